@@ -189,5 +189,5 @@ const stopping = (): ApiError => comeAgain('The service is stopping');
 
 const tooHeavy = ({ mostMs, memory }: RendererLimits): ApiError =>
   invalidState(
-    `The document cannot be drawn in ${Math.round(mostMs / 1000)} seconds and ${Math.round(memory / 1024 ** 2)} MiB of memory: shorten its texts or split it`,
+    `The document cannot be rendered within ${Math.round(mostMs / 1000)} seconds and ${Math.round(memory / 1024 ** 2)} MiB of memory: shorten its texts or split it`,
   );

@@ -52,7 +52,7 @@ export function errorAt(path: string, error: unknown): unknown {
   return new ApiError(code, message, { ...extras, field: at(extras.field) });
 }
 
-export const notFound = (): ApiError => new ApiError('not_found', 'There is no such object');
+export const notFound = (): ApiError => new ApiError('not_found', 'No such object exists');
 export const forbidden = (message = 'You may not see this object', field?: string): ApiError =>
   new ApiError('forbidden', message, { field });
 export const duplicate = (field: string, message: string): ApiError => new ApiError('duplicate', message, { field });

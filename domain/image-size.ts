@@ -28,7 +28,7 @@ export function assertFewPixels(type: string, bytes: Buffer): void {
   if (!size || pixelsOf(size) <= mostPixels) return;
   const { width, height, frames } = size;
   const given = `${width} × ${height}${frames > 1 ? ` in ${frames} frames` : ''}`;
-  throw invalid('file', `must be an image of at most 25 million pixels, all frames together: it has ${given}`);
+  throw invalid('file', `must be an image of at most 25 million pixels, all frames counted: it has ${given}`);
 }
 
 const pixelsOf = ({ width, height, frames }: ImageSize): number => width * height * frames;

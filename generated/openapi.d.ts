@@ -12596,7 +12596,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "forbidden",
-                 *         "message": "This needs the permission can_manage_projects",
+                 *         "message": "This requires the permission can_manage_projects",
                  *         "request_id": "req_0001",
                  *         "doc_url": "http://127.0.0.1:8080/docs/errors#forbidden"
                  *       }
@@ -12653,7 +12653,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "precondition_failed",
-                 *         "message": "The object has changed since it was read: read it again",
+                 *         "message": "The object has changed since it was read: fetch it again",
                  *         "request_id": "req_0001",
                  *         "doc_url": "http://127.0.0.1:8080/docs/errors#precondition_failed"
                  *       }
@@ -12672,7 +12672,7 @@ export interface components {
                  * @example {
                  *       "error": {
                  *         "code": "payload_too_large",
-                 *         "message": "The body may have 1 MiB at most",
+                 *         "message": "The body must be at most 1 MiB",
                  *         "request_id": "req_0001",
                  *         "doc_url": "http://127.0.0.1:8080/docs/errors#payload_too_large"
                  *       }

@@ -35,7 +35,9 @@ export const agreementTypes = {
     const type = await AgreementType.lock(ctx, params.id);
     const used = await Agreement.first(seeingAll(ctx), sql`t.type_id = ${type.id}`);
     if (used)
-      throw invalidState(`The type is in use, by agreement ${used.id} for one: give its agreements another type first`);
+      throw invalidState(
+        `The type is in use, for example by agreement ${used.id}: give its agreements another type first`,
+      );
     await type.remove(ctx);
     return { data: { id: type.id, deleted: true } };
   },

@@ -20,11 +20,12 @@ export const apiKeys = {
   async createApiKey(ctx, { body }) {
     const { name, mode, scope, expires_at } = body;
     if (mode === 'live' && ctx.workspace.mode === 'test')
-      throw forbidden('A test key makes test keys only: use a live key');
+      throw forbidden('A test key can create only test keys: use a live key');
     const person = await personOf(ctx, body.user_id);
     const side = await sideOf(ctx, mode);
     const user = side === ctx ? person : await twinOf(side, person);
-    if (user.role === 'owner' && ctx.scope.role !== 'owner') throw forbidden('Only an owner makes keys for an owner');
+    if (user.role === 'owner' && ctx.scope.role !== 'owner')
+      throw forbidden('Only an owner can create keys for an owner');
     const expiry = expires_at ? new Date(expires_at) : null;
     await assertOutlastsNot(ctx, mode, expiry);
     const { row, key } = await issueApiKey(side, user, { name, scope, expires_at: expiry });
@@ -66,15 +67,15 @@ async function assertOutlastsNot(ctx: Ctx, mode: Mode, expiry: Date | null): Pro
   if (!key || key.revoked_at) throw new ApiError('unauthorized', 'The API key is revoked');
   const { expires_at: own } = key;
   if (own === null) return;
-  if (mode !== ctx.workspace.mode) throw forbidden('A key that expires makes keys of its own side only', 'mode');
+  if (mode !== ctx.workspace.mode) throw forbidden('A key that expires can create keys only for its own side', 'mode');
   if (expiry === null || expiry > own)
-    throw forbidden(`This key expires at ${instant(own)}: it makes only keys that expire by then`, 'expires_at');
+    throw forbidden(`This key expires at ${instant(own)}: it can create only keys that expire by then`, 'expires_at');
 }
 
 /** Whom a key is for. Held, so that two requests do not both make the twin. */
 async function personOf(ctx: Ctx, userId: string | undefined): Promise<Locked<User>> {
   if (userId === undefined || userId === ctx.scope.userId) return User.lock(ctx, ctx.scope.userId);
-  if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins make keys for others');
+  if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins can create keys for others');
   await User.reference(ctx, userId, 'user_id');
   return User.lock(ctx, userId);
 }

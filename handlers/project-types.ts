@@ -35,7 +35,7 @@ export const projectTypes = {
     const type = await ProjectType.lock(ctx, params.id);
     const used = await Project.first(seeingAll(ctx), sql`t.type_id = ${type.id}`);
     if (used)
-      throw invalidState(`The type is in use, by project ${used.id} for one: give its projects another type first`);
+      throw invalidState(`The type is in use, for example by project ${used.id}: give its projects another type first`);
     await type.remove(ctx);
     return { data: { id: type.id, deleted: true } };
   },

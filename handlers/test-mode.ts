@@ -30,7 +30,7 @@ export const testMode = {
     assertTestMode(ctx);
     const to = new Date(body.to);
     if (to < ctx.now) throw invalid('to', `must not be before ${instant(ctx.now)}`);
-    if (to.getTime() - ctx.now.getTime() > furthestMs) throw invalid('to', 'must be two years ahead at most');
+    if (to.getTime() - ctx.now.getTime() > furthestMs) throw invalid('to', 'must be at most two years ahead');
     await ctx.jobs.advance(ctx.workspace.id, ctx.now, to);
     return { data: { now: instant(to), frozen: true } };
   },

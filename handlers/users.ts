@@ -64,7 +64,7 @@ export const users = {
 
   async getUserTimeSummary(ctx, { params, query }) {
     const user = await User.get(ctx, params.id);
-    if (!(await isReached(ctx, user.id))) throw forbidden('You may not see the time of this user');
+    if (!(await isReached(ctx, user.id))) throw forbidden('You are not allowed to see the time of this user');
     return { data: await userTimeSummary(ctx, user, query) };
   },
 } satisfies Handlers<'users'>;

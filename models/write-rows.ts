@@ -49,7 +49,7 @@ export async function write(ctx: Pick<Ctx, 'db'>, { name, tableName }: WrittenMo
     const { errno, message } = error as { errno?: number; message?: string };
     const field = errno === 1062 ? new RegExp(`${tableName}_(\\w+)_unique'`).exec(message ?? '')?.[1] : undefined;
     if (field === undefined) throw error;
-    throw duplicate(field, `Another ${name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase()} has this ${field} already`);
+    throw duplicate(field, `Another ${name.replaceAll(/\B[A-Z]/g, ' $&').toLowerCase()} already has this ${field}`);
   }
 }
 

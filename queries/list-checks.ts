@@ -35,7 +35,7 @@ function assertSort(
 ): void {
   const need = query.sort === undefined ? undefined : sortNeeds[query.sort];
   if (need !== undefined && !may(scope, need))
-    throw new ApiError('forbidden', `To sort by ${query.sort} needs the permission ${need}`, { field: 'sort' });
+    throw new ApiError('forbidden', `Sorting by ${query.sort} requires the permission ${need}`, { field: 'sort' });
 }
 
 /** Throws `invalid_request` on a filter of `fewest` ids or more that names nothing, by the fault of which a list may be empty. */

@@ -16,7 +16,7 @@ export function readCommandLine<Name extends string>(names: readonly Name[]): Co
   };
   const { values, positionals } = parse(config);
   const [command, surplus] = positionals;
-  if (surplus !== undefined) throw new OperatorError(`Not understood: ${surplus} (see --help)`);
+  if (surplus !== undefined) throw new OperatorError(`Unknown argument: ${surplus} (see --help)`);
   return { command: values['help'] ? 'help' : (command ?? 'help'), options: values as CommandLine<Name>['options'] };
 }
 
@@ -83,6 +83,6 @@ export function emailAddress(name: string, value: string | undefined): string {
 
 /** An option that names something on one line. */
 export function shortName(name: string, value: string): string {
-  if (value.length > 200) throw new OperatorError(`--${name} may have 200 characters at most`);
+  if (value.length > 200) throw new OperatorError(`--${name} must have at most 200 characters`);
   return value;
 }

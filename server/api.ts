@@ -52,7 +52,7 @@ export async function createApi(
       methodNotAllowed: (_context: Context, koa: KoaContext) => {
         const allowed = router.methodsOf(koa.path).join(', ');
         koa.set('Allow', allowed);
-        throw new ApiError('method_not_allowed', `This path takes ${allowed}`);
+        throw new ApiError('method_not_allowed', `This path accepts ${allowed}`);
       },
       postSecurityHandler: async (context: Context, koa: KoaContext) => {
         authorize(context, koa);
@@ -109,7 +109,7 @@ function authorize(context: Context, koa: KoaContext): void {
   const id = context.operation.operationId as OperationId;
   koa.state = { ...koa.state, operationId: id, workspaceId: workspace.id, userId: scope.userId };
   const { method, needs } = operations[id];
-  if (scope.readOnly && method !== 'get') throw forbidden('This key may only read');
+  if (scope.readOnly && method !== 'get') throw forbidden('This key is read-only');
   const missing = needs.find((need) => !may(scope, need));
   if (missing !== undefined) throw forbidden(refusalOf(missing));
 }

@@ -159,5 +159,5 @@ async function assertCurrent(runtime: Runtime, db: Knex, call: Call): Promise<vo
   const current = await currentEtag({ ...contextOf(runtime, db, call), isLocking: true }, call, subject, id);
   const given = call.ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   if (!given.includes(current))
-    throw new ApiError('precondition_failed', 'The object has changed since it was read: read it again');
+    throw new ApiError('precondition_failed', 'The object has changed since it was read: fetch it again');
 }

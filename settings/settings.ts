@@ -96,7 +96,7 @@ const secret = makeExactValidator<string>((input) => {
 const secrets = makeExactValidator<readonly string[]>((input) => {
   const keys = input.split(/\s+/).filter((key) => key !== '');
   if (keys.every((key) => key.length >= 32)) return keys;
-  throw new EnvError('must be keys of at least 32 characters each, with blanks between them');
+  throw new EnvError('must be keys of at least 32 characters each, separated by spaces');
 });
 
 const specs = {

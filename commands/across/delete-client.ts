@@ -45,7 +45,9 @@ async function assertFree(ctx: Ctx, client: Client): Promise<void> {
     sql`SELECT t.invoice_number FROM invoices t WHERE ${ofClient} LIMIT 1 FOR UPDATE`,
   );
   if (invoice)
-    throw invalidState(`The client has invoice ${invoice.invoice_number}, which must be kept: set it inactive instead`);
+    throw invalidState(
+      `The client has invoice ${invoice.invoice_number}, which must be kept: set the client's status to inactive instead`,
+    );
   const [agreement] = await select<{ title: string }>(
     ctx,
     sql`SELECT t.title FROM agreements t WHERE ${ofClient} AND t.status = 'active' LIMIT 1 FOR UPDATE`,

@@ -15,7 +15,7 @@ export async function deleteProjectParts(ctx: Ctx, project: Locked<Project>): Pr
   const milestones = await Milestone.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);
   const billed = milestones.find(({ invoice_line_id: line }) => line !== null);
   if (billed)
-    throw invalidState(`The milestone ${billed.id} is billed: void its invoice first, or keep what it belongs to`);
+    throw invalidState(`The milestone ${billed.id} is billed: void its invoice first, or do not delete its parent`);
   for (const table of ['milestones', 'phases', 'tasks'])
     await execute(
       ctx,

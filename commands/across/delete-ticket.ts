@@ -20,7 +20,9 @@ export async function deleteTicket(ctx: Ctx, ticket: Locked<Ticket>): Promise<vo
   for (const entry of entries) assertMayChange(ctx, entry);
   const own = await TimeEntry.count(ctx, sql`t.ticket_id = ${ticket.id}`);
   if (own < entries.length)
-    throw forbidden('Others have logged time on the ticket, which would be deleted too: close the ticket instead');
+    throw forbidden(
+      'Other users have logged time on the ticket, which would be deleted with it: close the ticket instead',
+    );
   await removeTime(ctx, entries, new Set([ticket.id]));
   await removeTickets(ctx, [ticket]);
   await recomputeClientHealth(ctx, ticket.client_id);

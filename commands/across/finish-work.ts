@@ -51,7 +51,7 @@ function assertNone({ tickets, tasks, timers }: OpenWork): void {
   const what = open.filter((each) => each !== undefined);
   if (what.length === 0) return;
   throw invalidState(
-    `The project has ${what.join(', ')}: finish these first, or send force: true to have it done`,
+    `The project has ${what.join(', ')}: finish these first, or send force: true to end them automatically`,
     'status',
   );
 }

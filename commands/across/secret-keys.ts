@@ -67,7 +67,7 @@ const opens = ({ SECRET_KEY, PREVIOUS_SECRET_KEYS }: SecretKeys, sealed: string)
 
 const wrongKey = (): OperatorError =>
   new OperatorError(
-    'SECRET_KEY opens nothing of what this database holds: set the key that it was sealed with, or name that one in PREVIOUS_SECRET_KEYS beside the new one.',
+    'SECRET_KEY cannot decrypt any data in this database: set the key with which the data was encrypted, or add that key to PREVIOUS_SECRET_KEYS.',
   );
 
 /** What came of sealing all anew: how many rows now go by SECRET_KEY that did not, and how many no key opens. */

@@ -68,7 +68,7 @@ export async function addTagsInBulk(
 
 async function add(ctx: Ctx, row: Locked<Tagged>, tags: readonly Tag[]): Promise<Locked<Tagged>> {
   const wanted = new Map([...(await tagsOn(ctx, row)), ...tags].map((tag) => [tag.id, tag]));
-  if (wanted.size > mostTags) throw invalid('tags', `may be ${mostTags} at most on ${row.id}`);
+  if (wanted.size > mostTags) throw invalid('tags', `must be at most ${mostTags} on ${row.id}`);
   return change(ctx, row, [...wanted.values()]);
 }
 

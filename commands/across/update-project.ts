@@ -47,7 +47,7 @@ async function assertMovable(ctx: Ctx, { id, amount_billed }: Project): Promise<
   );
   if (work?.exists || !dec(amount_billed).eq(zero))
     throw invalidState(
-      'The project has time, tickets or invoices of its client: make another project instead',
+      'The project has time, tickets or invoices of its client: create another project instead',
       'client_id',
     );
 }

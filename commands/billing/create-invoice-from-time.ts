@@ -74,7 +74,8 @@ export async function createInvoiceFromTime(
   const wanted = { client_id, from, to, project_id, group_by, include_expenses, currency: client.currency };
   const lines: CollectedLine[] = [];
   for (const collect of collectors) for (const line of await collect(ctx, wanted)) lines.push(line);
-  if (lines.length === 0) throw invalid('from', `begins a range without unbilled work of the client: ${from} to ${to}`);
+  if (lines.length === 0)
+    throw invalid('from', `starts a range without unbilled work for the client: ${from} to ${to}`);
   assertWorkFits(lines);
   const invoice = await createInvoice(ctx, client, { ...deliveryOf(lines), ...header }, lines);
   return { invoice, summary: summaryOf(lines) };

@@ -15,7 +15,10 @@ const tooLong = 'makes the texts of the invoice larger than 256 KiB in all';
 /** Throws `invalid_state` where an invoice would have more lines than it takes. */
 export function assertLineCount(count: number): void {
   if (count > mostLines)
-    throw invalidState(`An invoice takes ${mostLines} lines: put the rest on another`, 'line_items');
+    throw invalidState(
+      `An invoice can have at most ${mostLines} lines: put the others on another invoice`,
+      'line_items',
+    );
 }
 
 interface WorkLine {
@@ -28,7 +31,7 @@ export function assertWorkFits(lines: readonly WorkLine[]): void {
   if (lines.length > mostLines)
     throw invalid(
       'from',
-      `begins a range that makes ${lines.length} lines, and an invoice takes ${mostLines}: ${instead}`,
+      `starts a range that yields ${lines.length} lines, and an invoice can have at most ${mostLines}: ${instead}`,
     );
   if (bytesOf(lines.map(({ description }) => description)) > mostBytes) throw invalid('from', `${tooLong}: ${instead}`);
 }

@@ -28,7 +28,7 @@ export async function recordPayment(
   const outstanding = dec(before.outstanding);
   assertWhole(amount, before.currency, 'amount');
   if (amount.gt(outstanding))
-    throw invalid('amount', `must not be more than the ${outstanding.toFixed()} ${before.currency} outstanding`);
+    throw invalid('amount', `must not exceed the outstanding ${outstanding.toFixed()} ${before.currency}`);
   const { method = null, reference = null, notes = null } = body;
   const payment = await Payment.insert(ctx, {
     invoice_id: before.id,

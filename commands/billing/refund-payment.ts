@@ -52,14 +52,17 @@ export async function refundPayment(
 
 /** How much to give back: as asked for, else all that is left. */
 function refundable(payment: Payment, wanted: number | undefined): Big {
-  if (payment.type === 'refund') throw invalidState('A refund is not refunded: record a payment instead');
+  if (payment.type === 'refund') throw invalidState('A refund cannot be refunded: record a payment instead');
   const left = leftOf(payment);
-  if (left.eq(zero)) throw invalidState('This payment has been refunded in full already');
+  if (left.eq(zero)) throw invalidState('This payment has already been refunded in full');
   if (wanted === undefined) return left;
   const amount = dec(wanted);
   assertWhole(amount, payment.currency, 'amount');
   if (amount.gt(left))
-    throw invalid('amount', `must not be more than the ${left.toFixed()} ${payment.currency} left of the payment`);
+    throw invalid(
+      'amount',
+      `must not exceed the ${left.toFixed()} ${payment.currency} of the payment that are not refunded`,
+    );
   return amount;
 }
 

@@ -29,7 +29,9 @@ export async function sendInvoice(
 ): Promise<Mailed> {
   assertAllowed(before.status, 'send');
   if (before.status === 'draft' && (await workspaceOf(ctx)).require_invoice_approval)
-    throw invalidState('Invoices of this workspace are sent once approved: submit it and have it approved first');
+    throw invalidState(
+      'Invoices of this workspace must be approved before they are sent: submit the invoice and have it approved first',
+    );
   const to = wish.to ?? (await recipientsOf(ctx, before));
   const invoice = isSent(before.status) ? before : await markSent(ctx, before);
   const { cc, bcc, message, attach_pdf: attachPdf = true } = wish;
@@ -56,7 +58,7 @@ export async function remindOfInvoice(
 ): Promise<Mailed> {
   assertAllowed(before.status, 'remind');
   if (!isPastDue(before, today(ctx.now, ctx.workspace.timezone)))
-    throw invalidState(`This invoice is due on ${before.due_date}: only an overdue one is reminded of`);
+    throw invalidState(`This invoice is due on ${before.due_date}: reminders can be sent for overdue invoices only`);
   const to = wish.to ?? (await recipientsOf(ctx, before));
   const reminded = { last_reminder_at: ctx.now, reminder_count: before.reminder_count + 1 };
   const invoice = await changeInvoice(ctx, before, reminded, { event: 'invoice.updated' });

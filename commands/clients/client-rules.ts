@@ -22,7 +22,7 @@ export async function clientColumns(
 ): Promise<Values<Client>> {
   const { name, email, status, currency = before?.currency ?? ctx.workspace.currency } = body;
   const { rate_id = before?.rate_id } = body;
-  if (!isCurrency(currency)) throw invalid('currency', 'must be a currency code of ISO 4217');
+  if (!isCurrency(currency)) throw invalid('currency', 'must be an ISO 4217 currency code');
   const isPricedAnew = rate_id !== before?.rate_id || currency !== before?.currency;
   if (rate_id && isPricedAnew) await assertRateCard(ctx, rate_id, currency);
   await assertOverrides(ctx, body.sla_overrides ?? []);
@@ -67,7 +67,7 @@ async function assertUnique(
     const key = keys[column];
     if (key === undefined || key === null) continue;
     const other = await Client.first(seeingAll(ctx), sql`${identifier(`t.${column}`)} = ${key} AND t.id <> ${except}`);
-    if (other) throw duplicate(field, `A client with this ${field} exists already: ${other.id}`);
+    if (other) throw duplicate(field, `A client with this ${field} already exists: ${other.id}`);
   }
 }
 
@@ -82,7 +82,7 @@ export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: str
   );
   if (used?.used)
     throw invalidState(
-      `The currency stays ${client.currency}: the client has time entries, invoices or projects with a rate card in it`,
+      `The currency must remain ${client.currency}: the client has time entries, invoices or projects with a rate card in this currency`,
       'currency',
     );
 }

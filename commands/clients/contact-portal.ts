@@ -43,7 +43,7 @@ export async function enablePortal(
 
 /** Mails a link by which the contact sets a new password, once, for some hours. */
 export async function resetPortalPassword(ctx: Ctx, contact: Locked<Contact>, hours = resetHours): Promise<Contact> {
-  if (!mayEnterPortal(contact)) throw invalidState('The contact has no access to the portal: give it first');
+  if (!mayEnterPortal(contact)) throw invalidState('The contact has no portal access: enable it first');
   await mailLink(ctx, contact, 'portal_password_reset', { hours });
   return contact;
 }

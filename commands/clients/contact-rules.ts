@@ -37,7 +37,7 @@ export async function assertMovable(ctx: Ctx, contact: Locked<Contact>): Promise
   const [table] = await tablesNaming(ctx, contact);
   if (table !== undefined)
     throw invalidState(
-      `There are ${table} of its client that name the contact: make another contact instead`,
+      `Some ${table} of the client reference the contact: create another contact instead`,
       'client_id',
     );
 }

@@ -8,8 +8,8 @@ import type { Webhook } from '../../models/events/webhook.js';
 export function assertWebhookUrl(ctx: Ctx, url: string): void {
   const { protocol, username, password } = new URL(url);
   if (protocol !== 'https:' && ctx.workspace.mode !== 'test')
-    throw invalid('url', 'must be https; http is taken on the test side only');
-  if (username !== '' || password !== '') throw invalid('url', 'must hold no user name or password');
+    throw invalid('url', 'must use https; http is accepted on the test side only');
+  if (username !== '' || password !== '') throw invalid('url', 'must not contain a user name or password');
 }
 
 /** Nothing is sent to a failed webhook, so nothing can be asked to be sent either. */

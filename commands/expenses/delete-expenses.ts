@@ -53,7 +53,9 @@ const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): P
 function assertUndecided(expenses: readonly Expense[], remedy: string): void {
   const billed = expenses.find(isBilled);
   if (billed)
-    throw invalidState(`The expense ${billed.id} is billed: void its invoice first, or keep what it was spent for`);
+    throw invalidState(
+      `The expense ${billed.id} is billed: void its invoice first, or do not delete its client or project`,
+    );
   const approved = expenses.find(({ approval_status: status }) => status === 'approved');
   if (approved) throw invalidState(`The expense ${approved.id} is approved: ${remedy}`);
 }

@@ -22,11 +22,11 @@ export async function expenseLinks(ctx: Ctx, wanted: ExpenseLinks): Promise<Expe
 
 export function assertExpenseUnbilled(expense: Expense): void {
   if (isBilled(expense))
-    throw invalidState('The expense is billed: take it off its invoice first, or change nothing but its notes');
+    throw invalidState('The expense is billed: remove it from its invoice first, or change only its notes');
 }
 
 /** What has been approved is deleted, or given a new receipt, only by those who approve. */
 export function assertMayTouchApprovedExpense(ctx: Ctx, expense: Expense): void {
   if (expense.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
-    throw forbidden('An approved expense is touched only with can_approve_time');
+    throw forbidden('Changing or deleting an approved expense requires can_approve_time');
 }

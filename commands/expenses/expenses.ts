@@ -72,11 +72,17 @@ function assertChangeable(ctx: Ctx, expense: Expense, changed: readonly string[]
   const weighty = changed.filter((field) => field !== 'notes');
   if (weighty.length === 0) return;
   if (isBilled(expense))
-    throw invalidState('A billed expense keeps all but its notes: take it off its invoice first', weighty[0]);
+    throw invalidState(
+      'Only the notes of a billed expense can be changed: remove it from its invoice first',
+      weighty[0],
+    );
   if (expense.approval_status !== 'approved') return;
   const decidedOn = weighty.find((field) => field === 'amount' || field === 'currency' || field === 'user_id');
   if (decidedOn !== undefined)
-    throw invalidState('An approved expense keeps its amount and who spent it: reopen it first', decidedOn);
+    throw invalidState(
+      'The amount, currency and user of an approved expense cannot be changed: reopen it first',
+      decidedOn,
+    );
   assertMayTouchApprovedExpense(ctx, expense);
 }
 

@@ -73,8 +73,8 @@ function assertMarkable(expense: Expense, field: string, approvedOnly: boolean):
   const refuse = (why: string): never => {
     throw invalidState(`The expense ${expense.id} ${why}`, field);
   };
-  if (isBilled(expense)) refuse('is billed already');
+  if (isBilled(expense)) refuse('is already billed');
   if (!expense.billable) refuse('is not billable: make it billable first');
   if (expense.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
-  if (approvedOnly && expense.approval_status !== 'approved') refuse('waits for approval');
+  if (approvedOnly && expense.approval_status !== 'approved') refuse('is awaiting approval');
 }

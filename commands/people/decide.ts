@@ -73,5 +73,7 @@ function assertPending({ row, noun, assertOpen }: Question, opposite: 'approved'
 async function assertMayApprove(ctx: Ctx, { row, noun }: Question): Promise<void> {
   if (row.user_id !== ctx.scope.userId || ctx.scope.role === 'owner') return;
   if (!(await workspaceOf(ctx)).allow_self_approval)
-    throw forbidden(`Your own ${noun} is approved by another, unless the workspace sets allow_self_approval`);
+    throw forbidden(
+      `You cannot approve your own ${noun}: another user must approve it, unless the workspace sets allow_self_approval`,
+    );
 }

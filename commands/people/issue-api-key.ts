@@ -29,8 +29,11 @@ export async function issueApiKey(
 ): Promise<IssuedApiKey> {
   const { mode } = side.workspace;
   if (user.status !== 'active')
-    throw invalidState(`The user is ${user.status} on the ${mode} side: keys are made for active users`, 'user_id');
-  if (expires_at && expires_at <= side.now) throw invalid('expires_at', 'must lie ahead');
+    throw invalidState(
+      `The user is ${user.status} on the ${mode} side: keys can be created for active users only`,
+      'user_id',
+    );
+  if (expires_at && expires_at <= side.now) throw invalid('expires_at', 'must be in the future');
   const key = newApiKey(mode);
   const row = await ApiKey.insert(side, {
     user_id: user.id,
@@ -49,7 +52,7 @@ export async function issueApiKey(
  */
 export async function twinOf(side: Ctx, person: User): Promise<User> {
   if (person.status !== 'active')
-    throw invalidState(`The user is ${person.status}: keys are made for active users`, 'user_id');
+    throw invalidState(`The user is ${person.status}: keys can be created for active users only`, 'user_id');
   const twin = await User.first(side, sql`t.email_key = ${person.email_key}`);
   if (twin) return twin;
   const { email, email_key, name, avatar_url, role, title, department, phone, timezone, permissions } = person;

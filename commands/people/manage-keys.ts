@@ -52,10 +52,10 @@ async function workspaceIdFor(ctx: Pick<Ctx, 'db'>, { email, workspaceId }: KeyR
   if (workspaceId !== undefined) return existing(ctx, workspaceId);
   const [known, another] = await workspacesKnowing(ctx, email);
   if (another !== undefined)
-    throw new OperatorError(`${email} is known in several workspaces: name one by --workspace`);
+    throw new OperatorError(`${email} exists in several workspaces: choose one with --workspace`);
   const id = known ?? (await firstWorkspace(ctx));
   if (id === undefined)
-    throw new OperatorError('There is no workspace yet: npm start makes one, and so does npm run workspaces');
+    throw new OperatorError('There is no workspace yet: create one with npm start or npm run workspaces');
   return id;
 }
 
@@ -70,13 +70,13 @@ async function personOn(side: Ctx, { email, role }: KeyRequest): Promise<User> {
   if (!user) return makePerson(side, email, role);
   assertMayHaveKey(user);
   if (role !== undefined && role !== user.role)
-    throw new OperatorError(`${email} is known as ${user.role}: leave --role out`);
+    throw new OperatorError(`${email} already has the role ${user.role}: omit --role`);
   return user;
 }
 
 /** Who is not active on one side does not get in by the other. */
 function assertMayHaveKey({ email, status }: User): void {
-  if (status !== 'active') throw new OperatorError(`${email} is ${status}: keys are made for active users`);
+  if (status !== 'active') throw new OperatorError(`${email} is ${status}: keys can be created for active users only`);
 }
 
 async function makePerson(side: Ctx, email: string, role: Role | undefined): Promise<User> {

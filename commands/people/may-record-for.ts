@@ -11,9 +11,9 @@ export async function assertMayRecordFor(ctx: Ctx, userId: string, what: 'time' 
   const { role } = ctx.scope;
   const reach = reachOf(ctx.scope);
   if (reach === 'everyone' || userId === ctx.scope.userId) return;
-  if (reach === 'self') throw forbidden(`A ${role} records their own ${what} only`);
+  if (reach === 'self') throw forbidden(`A ${role} can record only their own ${what}`);
   await User.reference(ctx, userId, 'user_id');
-  if (!(await isReached(ctx, userId))) throw forbidden(`A ${role} records ${what} of their own department only`);
+  if (!(await isReached(ctx, userId))) throw forbidden(`A ${role} can record only ${what} of their own department`);
 }
 
 /** Time and expenses are recorded for active users only. */

@@ -38,5 +38,5 @@ export function assertNone(problems: readonly FieldError[]): void {
 export const deadLink = (): ApiError =>
   new ApiError(
     'not_found',
-    'This link does not work any more: it may have been used, or be too old. Ask for a new one',
+    'This link is no longer valid: it may have been used already, or have expired. Request a new one',
   );

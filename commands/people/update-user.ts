@@ -91,7 +91,7 @@ export async function updatePermissions(
 ): Promise<User> {
   const { role } = user;
   if (role === 'owner' || role === 'admin')
-    throw invalidState(`The user is ${role} and so has every permission: change their role instead`);
+    throw invalidState(`The user has the role ${role}, which includes every permission: change their role instead`);
   const permissions = ownPermissions(user, body);
   if (Object.keys(changesBetween(user.permissions ?? {}, permissions ?? {})).length === 0) return user;
   const changed = await user.patch(ctx, { permissions });

@@ -14,7 +14,9 @@ import type { Schemas } from '../../contract/contract.js';
 export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   if (mayDecideOn(ctx.scope, role)) return;
   throw forbidden(
-    role === 'owner' ? 'Only owners decide on owners' : `Only owners and admins decide on a role of ${role}`,
+    role === 'owner'
+      ? 'Only owners can do this to an owner'
+      : `Only owners and admins can do this to a user with the role ${role}`,
   );
 }
 
@@ -28,7 +30,9 @@ export function assertMayLetIn(
   if (may(ctx.scope, 'administer')) return;
   const excess = excessOver(ctx.scope, { role, department, permissions: permissionsOf(role, permissions) });
   if (excess !== undefined)
-    throw forbidden(`This ${role} would have more than you: ${excess}. Ask someone who has it too, such as an admin`);
+    throw forbidden(
+      `This ${role} would have more rights than you: ${excess}. Ask someone who has them too, such as an admin`,
+    );
 }
 
 /**
@@ -38,27 +42,29 @@ export function assertMayLetIn(
 export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate']): void {
   if (may(ctx.scope, 'administer')) return;
   if (user.id === ctx.scope.userId) return assertOwnProfile(ctx, body);
-  if (!may(ctx.scope, 'can_manage_team')) throw forbidden('This needs the permission can_manage_team');
+  if (!may(ctx.scope, 'can_manage_team')) throw forbidden('This requires the permission can_manage_team');
   assertMayDecideOn(ctx, user.role);
 }
 
 /** The managers of a department see the time of those in it: who moves a person there shows it to them, and so must see it. */
 export async function assertMayMove(ctx: Ctx, user: User): Promise<void> {
   if (may(ctx.scope, 'administer') || (await isReached({ ...ctx, isLocking: true }, user.id))) return;
-  throw forbidden('The department of a person is changed by those who see their time: this person is not of your team');
+  throw forbidden(
+    "Only users who can see a person's time can change their department: this person is not in your department",
+  );
 }
 
 function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {
-  if (!may(ctx.scope, 'contribute')) throw forbidden('Viewers only read');
+  if (!may(ctx.scope, 'contribute')) throw forbidden('Viewers have read-only access');
   if (isOwnProfile(body)) return;
   throw forbidden(
-    'Of yourself you may change name, avatar_url, title, phone and timezone; owners and admins change the rest',
+    'You can change your own name, avatar_url, title, phone and timezone; owners and admins can change the rest',
   );
 }
 
 /** Whether this user may go from the role that they have to `role`. To be asked in turn. */
 export async function assertRoleChange(ctx: Ctx, user: Locked<User>, role: Role): Promise<void> {
-  if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins change roles');
+  if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins can change roles');
   assertMayDecideOn(ctx, user.role);
   assertMayDecideOn(ctx, role);
   await assertOwnerRemains(ctx, user);

@@ -45,7 +45,7 @@ export async function deleteMilestone(ctx: Ctx, milestone: Locked<Milestone>): P
 
 function assertUnbilled({ id, invoice_line_id: line }: Milestone, field?: string): void {
   if (line !== null)
-    throw invalidState(`The milestone ${id} is billed: take it off its invoice, or void that, first`, field);
+    throw invalidState(`The milestone ${id} is billed: remove it from its invoice, or void the invoice, first`, field);
 }
 
 /** Amounts are in the client's currency, and not finer than it. */

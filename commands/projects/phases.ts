@@ -19,7 +19,7 @@ export async function createPhase(ctx: Ctx, project: Locked<Project>, body: Sche
   assertOrder(body);
   const phases = await phasesOf(ctx, project.id);
   if (phases.length >= mostPhases)
-    throw invalidState(`The project has ${mostPhases} phases: use one of these, or delete one first`);
+    throw invalidState(`The project already has ${mostPhases} phases: use one of them, or delete one first`);
   return Phase.insert(ctx, { ...body, project_id: project.id, position: phases.length + 1 });
 }
 

@@ -49,7 +49,7 @@ function assertEachOnce(
   if (stranger !== -1) throw invalid(`${field}.${stranger}`, `must be a ${noun} of this project`);
   // The map holds the last place of each, so an earlier one of the same is told apart.
   const repeated = ids.find((id, index) => places.get(id) !== index + 1);
-  if (repeated !== undefined) throw invalid(`${field}.${(places.get(repeated) ?? 1) - 1}`, 'is named twice');
+  if (repeated !== undefined) throw invalid(`${field}.${(places.get(repeated) ?? 1) - 1}`, 'must not be listed twice');
   const missing = before.find(({ id }) => !places.has(id));
-  if (missing) throw invalid(field, `must name every ${noun} of the project; ${missing.id} is missing`);
+  if (missing) throw invalid(field, `must list every ${noun} of the project; ${missing.id} is missing`);
 }

@@ -39,7 +39,8 @@ function scheduleOf({ schedule, day_of_week, day_of_month }: Schemas['ScheduledR
   const names = { weekly: 'day_of_week', monthly: 'day_of_month' } as const;
   for (const frequency of ['weekly', 'monthly'] as const) {
     const isGiven = days[frequency] !== null;
-    if (isGiven && schedule !== frequency) throw invalid(names[frequency], `goes with a ${frequency} schedule only`);
+    if (isGiven && schedule !== frequency)
+      throw invalid(names[frequency], `must be sent with a ${frequency} schedule only`);
     if (!isGiven && schedule === frequency) throw invalid(names[frequency], `is required with a ${frequency} schedule`);
   }
   return { schedule, day_of_week: days.weekly, day_of_month: days.monthly };
@@ -48,10 +49,10 @@ function scheduleOf({ schedule, day_of_week, day_of_month }: Schemas['ScheduledR
 /** Days that are fixed would have the same figures mailed for ever. */
 function assertRelative(parameters: Readonly<Record<string, unknown>>): void {
   if (parameters['period'] === 'custom')
-    throw invalid('parameters.period', 'must be relative to the day of the mail, such as last_month');
+    throw invalid('parameters.period', 'must be relative to the day of the mail, for example last_month');
   for (const name of ['from', 'to'])
     if (parameters[name] !== undefined)
-      throw invalid(`parameters.${name}`, 'is a fixed day: give a period such as last_month');
+      throw invalid(`parameters.${name}`, 'must not be a fixed day: send a period such as last_month');
 }
 
 /** What parameters name has to exist; the report itself knows. */

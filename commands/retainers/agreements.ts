@@ -61,7 +61,7 @@ export async function cancelAgreement(
   agreement: Locked<Agreement>,
   { effective_date, reason = null }: Schemas['AgreementCancel'],
 ): Promise<Agreement> {
-  if (agreement.status === 'expired') throw invalidState('The agreement is expired: there is nothing left to cancel');
+  if (agreement.status === 'expired') throw invalidState('The agreement has expired: there is nothing left to cancel');
   if (agreement.status === 'cancelled') return changeCancellation(ctx, agreement, { effective_date, reason });
   const now = today(ctx.now, ctx.workspace.timezone);
   const last = effective_date ?? now;
@@ -85,7 +85,7 @@ async function changeCancellation(
   if (changes.effective_date != null) {
     assertNotPast(changes.effective_date, today(ctx.now, ctx.workspace.timezone));
     if (!(await openPeriodOf(seeingAll(ctx), agreement.id)))
-      throw invalidState(`The agreement ended on ${agreement.effective_date}: make another one`, 'effective_date');
+      throw invalidState(`The agreement ended on ${agreement.effective_date}: create another one`, 'effective_date');
   }
   return change(ctx, agreement, changes);
 }
@@ -98,7 +98,7 @@ function assertNotPast(day: Day, now: Day): void {
 export async function pauseAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'paused') return agreement;
   if (agreement.status !== 'active')
-    throw invalidState(`Only an active agreement is paused; this one is ${agreement.status}`);
+    throw invalidState(`Only an active agreement can be paused; this one is ${agreement.status}`);
   return change(ctx, agreement, { status: 'paused' });
 }
 
@@ -106,7 +106,7 @@ export async function pauseAgreement(ctx: Ctx, agreement: Locked<Agreement>): Pr
 export async function resumeAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'paused')
-    throw invalidState(`Only a paused agreement is resumed; this one is ${agreement.status}`);
+    throw invalidState(`Only a paused agreement can be resumed; this one is ${agreement.status}`);
   const now = today(ctx.now, ctx.workspace.timezone);
   const last = endsOn(agreement);
   if (last !== null && last < now) throw invalidState(`The agreement ended on ${last}: give it a later end_date first`);
@@ -119,7 +119,7 @@ export async function resumeAgreement(ctx: Ctx, agreement: Locked<Agreement>): P
 export async function activateAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'draft')
-    throw invalidState(`Only a draft is activated; this agreement is ${agreement.status}`);
+    throw invalidState(`Only a draft can be activated; this agreement is ${agreement.status}`);
   assertDates(ctx, agreement.start_date, agreement.end_date);
   const active = await change(ctx, agreement, { status: 'active' }, async (made) => {
     await openFirstPeriod(ctx, made, made.start_date);
@@ -168,10 +168,13 @@ const always: ReadonlySet<string> = new Set<keyof Schemas['AgreementUpdate']>([
 function assertChangeable({ status }: Agreement, fields: readonly string[]): void {
   const ofDraft = fields.find((field) => field === 'client_id' || field === 'start_date');
   if (ofDraft !== undefined && status !== 'draft')
-    throw invalidState('Client and start change on a draft only: cancel this agreement and make another', ofDraft);
+    throw invalidState(
+      'client_id and start_date can be changed on a draft only: cancel this agreement and create another',
+      ofDraft,
+    );
   const fixed = fields.find((field) => !always.has(field));
   if (fixed !== undefined && (status === 'cancelled' || status === 'expired'))
-    throw invalidState(`The agreement is ${status}: make another one`, fixed);
+    throw invalidState(`The agreement is ${status}: create another one`, fixed);
 }
 
 /** Throws `invalid_request` unless type and contact exist and fit, and the fee is in whole minor units. */

@@ -119,12 +119,12 @@ export async function closeByHand(
 ): Promise<ClosedPeriod> {
   if (period.closed_at !== null) {
     if (wish === true && period.invoice_id === null)
-      throw invalidState('This period was closed without an invoice: make one by hand', 'generate_invoice');
+      throw invalidState('This period was closed without an invoice: create one manually', 'generate_invoice');
     return { agreement, period, open: undefined };
   }
   const now = today(ctx.now, ctx.workspace.timezone);
   if (period.start_date > now)
-    throw invalidState(`This period begins on ${period.start_date}: it can be closed from then on`);
+    throw invalidState(`This period begins on ${period.start_date}: it cannot be closed before that day`);
   const last = now < period.end_date ? now : period.end_date;
   const closed = await closePeriod(ctx, agreement, period, last, wish ?? agreement.auto_invoice);
   await tellExpiry(ctx, agreement, closed.agreement);

@@ -25,7 +25,7 @@ export interface Move {
  */
 export async function drawLate(ctx: Ctx, period: Locked<AgreementPeriod>, moves: readonly Move[]): Promise<void> {
   if (moves.some(({ isNew }) => !isNew))
-    throw invalidState('The time is of a closed period of its agreement: it can no longer be changed or deleted');
+    throw invalidState('The time belongs to a closed period of its agreement: it can no longer be changed or deleted');
   for (const { entry, delta } of moves) await drawOne(ctx, period, entry, delta);
 }
 

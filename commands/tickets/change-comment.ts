@@ -37,8 +37,10 @@ export async function deleteComment(ctx: Ctx, ticket: Locked<Ticket>, comment: L
 
 function assertChangeable(ctx: Ctx, activity: TicketActivity): void {
   if (activity.type !== 'comment')
-    throw invalidState('Only comments can be changed: all else is what happened on the ticket');
-  if (activity.user_id !== ctx.scope.userId) throw forbidden('A comment is changed by its author alone');
+    throw invalidState('Only comments can be changed: other activities record what happened on the ticket');
+  if (activity.user_id !== ctx.scope.userId) throw forbidden('Only the author of a comment can change it');
   if (ctx.now.getTime() - activity.created_at.getTime() > changeableMinutes * 60_000)
-    throw invalidState(`A comment can be changed for ${changeableMinutes} minutes: say it in another one`);
+    throw invalidState(
+      `A comment can be changed for ${changeableMinutes} minutes after creation: add another comment instead`,
+    );
 }

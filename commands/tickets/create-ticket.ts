@@ -48,7 +48,7 @@ async function columnsOf(ctx: Ctx, body: Omit<Schemas['TicketCreate'], 'tags'>):
 function assigneeOf({ scope }: Ctx, asked: string | null | undefined): string | null {
   if (!seesAssignedOnly(scope)) return asked ?? null;
   if (asked !== undefined && asked !== scope.userId)
-    throw forbidden('A contractor makes tickets for themselves: leave assignee_id out');
+    throw forbidden('Contractors can create tickets only for themselves: omit assignee_id');
   return scope.userId;
 }
 

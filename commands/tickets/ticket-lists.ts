@@ -14,7 +14,7 @@ export async function statusFor(
 ): Promise<TicketStatus> {
   if (id !== undefined) return TicketStatus.reference(ctx, id, 'status_id');
   const first = await TicketStatus.first(ctx, sql`t.type = ${type}`, sql`t.position, t.id`);
-  if (!first) throw invalidState(`The workspace has no status of type ${type}: make one first`);
+  if (!first) throw invalidState(`The workspace has no status of type ${type}: create one first`);
   return first;
 }
 
@@ -22,6 +22,6 @@ export async function statusFor(
 export async function priorityFor(ctx: Ctx, id: string | undefined): Promise<TicketPriority> {
   if (id !== undefined) return TicketPriority.reference(ctx, id, 'priority_id');
   const first = await TicketPriority.first(ctx, sql`t.is_default`);
-  if (!first) throw invalidState('The workspace has no default priority: make one the default first');
+  if (!first) throw invalidState('The workspace has no default priority: set one as the default first');
   return first;
 }

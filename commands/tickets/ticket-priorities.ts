@@ -39,7 +39,7 @@ export async function updateTicketPriority(
   { position, ...body }: Schemas['TicketPriorityUpdate'],
 ): Promise<TicketPriority> {
   if (priority.is_default && body.is_default === false)
-    throw invalidState('The priority is the default: make another the default instead', 'is_default');
+    throw invalidState('The priority is the default: set another one as the default instead', 'is_default');
   if (body.is_default && !priority.is_default) await makeRoomForDefault(ctx);
   const key = body.name === undefined ? {} : { name_key: nameKey(body.name) };
   await priority.patch(ctx, changedValues(priority, { ...body, ...key }));
@@ -83,7 +83,7 @@ async function makeRoomForDefault(ctx: Ctx): Promise<void> {
 }
 
 async function assertUnused(ctx: Ctx, priority: TicketPriority): Promise<void> {
-  if (priority.is_default) throw invalidState('The priority is the default: make another the default first');
+  if (priority.is_default) throw invalidState('The priority is the default: set another one as the default first');
   const { workspaceId } = ctx.scope;
   const [used] = await select<{ what: string | null }>(
     ctx,

@@ -61,7 +61,9 @@ async function assertFree(ctx: Ctx, status: TicketStatus, consequence: string): 
     sql`SELECT k.number FROM tickets k WHERE k.workspace_id = ${workspaceId} AND k.status_id = ${status.id} LIMIT 1`,
   );
   if (ticket)
-    throw invalidState(`${consequence}: ticket ${ticket.number} for one stands in it; give its tickets another first`);
+    throw invalidState(
+      `${consequence}: it is in use, for example by ticket ${ticket.number}; give its tickets another status first`,
+    );
   const other = await TicketStatus.first(ctx, sql`t.type = ${status.type} AND t.id <> ${status.id}`);
-  if (!other) throw invalidState(`${consequence}: it is the last of type ${status.type}; make another first`);
+  if (!other) throw invalidState(`${consequence}: it is the last of type ${status.type}; create another one first`);
 }

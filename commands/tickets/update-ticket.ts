@@ -91,7 +91,7 @@ async function assertMovable(ctx: Ctx, { id }: Ticket, changes: Update): Promise
     sql`SELECT t.id FROM time_entries t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.ticket_id = ${id} LIMIT 1`,
   );
   const field = changes.client_id === undefined ? 'project_id' : 'client_id';
-  if (logged) throw invalidState('Time is logged on the ticket: make another ticket instead', field);
+  if (logged) throw invalidState('Time is logged on the ticket: create another ticket instead', field);
 }
 
 /** Makes the same change to several tickets, all or none; an error names the ticket (`ids.3`) or the field (`updates.status_id`). */

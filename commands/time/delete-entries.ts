@@ -33,7 +33,7 @@ async function entriesOf(ctx: Ctx, going: Going): Promise<Locked<TimeEntry>[]> {
 
 function assertMayGo(ctx: Ctx, entry: TimeEntry): void {
   if (entry.invoice_line_id !== null)
-    throw invalidState(`The time entry ${entry.id} is billed: void its invoice first, or keep what it belongs to`);
+    throw invalidState(`The time entry ${entry.id} is billed: void its invoice first, or do not delete its parent`);
   const { lock_time_before: lock } = ctx.workspace;
   if (lock !== null && entry.date < lock && ctx.scope.role !== 'owner')
     throw invalidState(`Time before ${lock} is locked and would be deleted too: ask an owner`);

@@ -25,7 +25,10 @@ export function assertOngoing({ client, project }: Found, already?: Already): vo
   const isNew = (id: string, before: string | null | undefined): boolean => id !== before;
   if (project && isFinished(project.status) && isNew(project.id, already?.project_id)) throw projectFinished(project);
   if (client?.status === 'inactive' && isNew(client.id, already?.client_id))
-    throw invalidState('The client is inactive: set it active again, or log for another', 'client_id');
+    throw invalidState(
+      'The client is inactive: set its status to active, or log the time for another client',
+      'client_id',
+    );
 }
 
 /** Holds what time is about to be logged on, as `holdWork`, and refuses what is finished by then. */

@@ -41,7 +41,7 @@ export async function deleteRateCard(ctx: Ctx, card: Locked<RateCard>): Promise<
 }
 
 function assertCurrency(currency: string): void {
-  if (!isCurrency(currency)) throw invalid('currency', 'must be a currency code of ISO 4217');
+  if (!isCurrency(currency)) throw invalid('currency', 'must be an ISO 4217 currency code');
 }
 
 /** The lock on the workspace lets one new default pass at a time. */

@@ -23,7 +23,7 @@ export function assertStopped(entry: TimeEntry, field?: string): void {
 /** What has been approved is touched only by those who approve. */
 export function assertMayTouchApprovedTime(ctx: Ctx, entry: TimeEntry): void {
   if (entry.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
-    throw forbidden('An approved time entry is changed and deleted only with can_approve_time');
+    throw forbidden('Changing or deleting an approved time entry requires can_approve_time');
 }
 
 /** The rules that every change or deletion by hand begins with. */

@@ -46,7 +46,7 @@ export async function resumeTimer(
   entry: TimeEntry,
   { started_at }: Schemas['TimerResume'],
 ): Promise<TimeEntry> {
-  if (entry.running_user_id !== null) throw invalidState('The timer is running already: there is nothing to resume');
+  if (entry.running_user_id !== null) throw invalidState('The timer is already running: there is nothing to resume');
   const { user_id, description, client_id, project_id, ticket_id, billable } = entry;
   const agreement_id = await agreementOfNow(ctx, entry);
   const work = { user_id, description, client_id, project_id, ticket_id, agreement_id, billable };
@@ -66,7 +66,7 @@ async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): 
   assertActiveUser(await User.lockFound(ctx, userId), userId);
   const running = await runningOf(ctx, userId);
   if (running?.started_at && startedAt && running.started_at > startedAt)
-    throw invalid('started_at', `must not be before the timer that runs was started, ${instant(running.started_at)}`);
+    throw invalid('started_at', `must not be before the start of the running timer, ${instant(running.started_at)}`);
   if (running) await stopTimer(ctx, running, startedAt);
 }
 
@@ -100,7 +100,7 @@ export async function stopTimerAt(
   if (entry.started_at === null) return entry;
   const at = recentInstant(ctx, 'stopped_at', asked);
   if (asked !== undefined && at <= entry.started_at)
-    throw invalid('stopped_at', `must be after the timer was started, ${instant(entry.started_at)}`);
+    throw invalid('stopped_at', `must be after the start of the timer, ${instant(entry.started_at)}`);
   return stopTimer(ctx, entry, at);
 }
 
@@ -120,7 +120,7 @@ const dayMs = 24 * 60 * 60_000;
 function recentInstant(ctx: Ctx, field: 'started_at' | 'stopped_at', asked: string | undefined): Date {
   if (asked === undefined) return ctx.now;
   const at = new Date(asked);
-  if (at > ctx.now) throw invalid(field, `must not be ahead of now, ${instant(ctx.now)}`);
+  if (at > ctx.now) throw invalid(field, `must not be in the future; it is now ${instant(ctx.now)}`);
   if (ctx.now.getTime() - at.getTime() > dayMs) throw invalid(field, 'must not be more than 24 hours ago');
   return at;
 }

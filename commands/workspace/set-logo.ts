@@ -12,7 +12,7 @@ const types = ['image/png', 'image/jpeg', 'image/gif'] as const;
 /** Replaces the logo. Its type is detected from its content. */
 export async function setLogo(ctx: Ctx, { filename, bytes }: Upload): Promise<void> {
   if (bytes.length > largest)
-    throw new ApiError('payload_too_large', 'A logo may have 1 MiB at most', { field: 'file' });
+    throw new ApiError('payload_too_large', 'A logo must be at most 1 MiB', { field: 'file' });
   const found = await fileTypeFromBuffer(bytes);
   const content_type = types.find((type) => type === found?.mime);
   if (!content_type)

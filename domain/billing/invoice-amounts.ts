@@ -31,12 +31,12 @@ export function invoiceAmounts(lines: readonly Exact[], taxRate: Exact, currency
 export function assertBillable({ subtotal, total }: InvoiceAmounts, field: string): void {
   if (total.lt(zero)) throw invalid(field, `must not make the total negative: it would be ${total.toFixed()}`);
   if (subtotal.gt(largest) || total.gt(largest))
-    throw invalid(field, `must not make the total more than ${largest.toFixed()}`);
+    throw invalid(field, `must not make the total exceed ${largest.toFixed()}`);
 }
 
 /** Throws `invalid_request` on the field when the amount of a line is more, or further below 0, than can be shown. */
 export function assertInRange(amount: Big, field: string): void {
-  if (amount.abs().gt(largest)) throw invalid(field, `must not make an amount beyond ${largest.toFixed()}`);
+  if (amount.abs().gt(largest)) throw invalid(field, `must not make an amount exceed ${largest.toFixed()}`);
 }
 
 /** Throws `invalid_request` on the field unless the amount is in whole minor units: 0.01 USD, 1 JPY, 0.001 KWD. */
@@ -45,7 +45,7 @@ export function assertWhole(amount: Exact, currency: string, field: string): voi
   const decimals = minorUnits(currency);
   throw invalid(
     field,
-    decimals === 0 ? `must be whole ${currency}` : `must have ${decimals} decimals at most in ${currency}`,
+    decimals === 0 ? `must be a whole number of ${currency}` : `must have at most ${decimals} decimals in ${currency}`,
   );
 }
 

@@ -67,11 +67,14 @@ const isPermission = (name: string): name is Permission => all.has(name as Permi
 
 /** What depends on the role: who qualifies, and the message for those who do not. */
 const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: Subject): boolean; refusal: string }> = {
-  administer: { isMet: ({ role }) => role === 'owner' || role === 'admin', refusal: 'This is for owners and admins' },
-  contribute: { isMet: ({ role }) => role !== 'viewer', refusal: 'Viewers only read' },
+  administer: {
+    isMet: ({ role }) => role === 'owner' || role === 'admin',
+    refusal: 'Only owners and admins can do this',
+  },
+  contribute: { isMet: ({ role }) => role !== 'viewer', refusal: 'Viewers have read-only access' },
   view_invoices: {
     isMet: ({ role, permissions: own }) => role === 'viewer' || own.has('can_manage_invoices'),
-    refusal: 'This needs the permission can_manage_invoices',
+    refusal: 'This requires the permission can_manage_invoices',
   },
 };
 
@@ -81,7 +84,7 @@ export const may = (subject: Subject, need: Requirement | Need): boolean =>
 
 /** Why a user who does not fulfil what is asked may not do it. */
 export const refusalOf = (need: Requirement | Need): string =>
-  isPermission(need) ? `This needs the permission ${need}` : byRole[need].refusal;
+  isPermission(need) ? `This requires the permission ${need}` : byRole[need].refusal;
 
 /** Whose time, expenses and time summaries a user sees, and may change if they may change anything. */
 export type Reach = 'everyone' | 'department' | 'self';

@@ -53,7 +53,7 @@ export function ownPermissions(
   const beyond = permissions.filter((name) => change[name] === true && !canHave(role, name));
   if (beyond.length > 0)
     throw invalidMany(
-      beyond.map((field) => ({ field, message: `is nothing that a ${role} can have: change the role first` })),
+      beyond.map((field) => ({ field, message: `cannot be granted to a ${role}: change the role first` })),
     );
   const defaults = defaultPermissions(role);
   const wanted = permissions.map((name) => [name, change[name] === undefined ? own?.[name] : change[name]] as const);

@@ -15,7 +15,7 @@ const next: Record<Status, readonly Status[]> = {
 /** Throws `invalid_state` where a project may not go; the status that stands already is no move. */
 export function assertProjectMove(from: Status, to: Status): void {
   if (from === to || next[from].includes(to)) return;
-  throw invalidState(`A project that is ${from} cannot become ${to}: it can become ${next[from].join(', ')}`, 'status');
+  throw invalidState(`A project that is ${from} cannot become ${to}, only ${next[from].join(', ')}`, 'status');
 }
 
 /** The statuses in which a project takes no new time. */
@@ -24,7 +24,7 @@ export const finishedStatuses = ['completed', 'cancelled'] as const satisfies re
 export const isFinished = (status: Status): boolean => finishedStatuses.some((finished) => finished === status);
 
 export const projectFinished = ({ status }: { readonly status: Status }): Error =>
-  invalidState(`The project is ${status}: set it active again, or log on another`, 'project_id');
+  invalidState(`The project is ${status}: set its status to active, or log the time on another project`, 'project_id');
 
 /** What a project's row holds of its status. */
 export interface StatusColumns {

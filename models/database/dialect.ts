@@ -68,7 +68,7 @@ export function dialectFor(told: Told): Dialect {
   const version = told.get('version') ?? '';
   const comment = told.get('version_comment') ?? '';
   if (told.has('aurora_version') || strangers.test(`${version} ${comment}`))
-    throw new OperatorError(`Docket has not been tried on this database: ${version} (${comment}). ${accepted}.`);
+    throw new OperatorError(`Docket has not been tested with this database: ${version} (${comment}). ${accepted}.`);
   const engine = engineOf(version, comment);
   const { oldest, collation, variables, snapshot } = supported[engine];
   const [major, minor] = numbersOf(version, engine);

@@ -55,9 +55,15 @@ export class SnapshotTurns {
 }
 
 const ownAreBeingMade = (): ApiError =>
-  new ApiError('rate_limit_exceeded', 'Too many files of this workspace are being made: try again when they are done', {
-    retryAfter,
-  });
+  new ApiError(
+    'rate_limit_exceeded',
+    'Too many files of this workspace are being generated: try again when they are finished',
+    {
+      retryAfter,
+    },
+  );
 
 const othersAreBeingMade = (): ApiError =>
-  new ApiError('unavailable', 'Other files are being made: try again when they are done', { retryAfter });
+  new ApiError('unavailable', 'Too many other files are being generated: try again when they are finished', {
+    retryAfter,
+  });

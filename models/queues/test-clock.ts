@@ -28,7 +28,7 @@ export async function holdClock(base: Base, workspaceId: string, from: Date): Pr
   return { workspaceId, leaseBy, startedAt: row?.clock_at ?? from };
 }
 
-const advancing = () => invalidState('The test clock is being advanced: wait until that has ended');
+const advancing = () => invalidState('The test clock is being advanced: wait until it has finished');
 
 /** Keeps the clock in hand, and sets it where a time is given. Throws when the lease was lost. */
 export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock, at?: Date): Promise<void> {

@@ -40,7 +40,7 @@ async function laterThan(ctx: Ctx, id: string): Promise<Sql> {
   if (!last)
     throw invalid(
       'after',
-      `is no event of the last 30 days: ${id}. Read everything anew and go on from the newest event`,
+      `must be an event of the last 30 days: ${id}. Read everything again and continue from the newest event`,
     );
   await orderEvents(ctx, ctx.scope.workspaceId);
   const { position } = last.position === null ? await Event.get(ctx, id) : last;

@@ -14,7 +14,7 @@ await runScript(async () => {
   const { since, bump, breaking, problems } = await judge(gateFiles);
   if (problems.length > 0)
     throw new OperatorError(
-      `The contract breaks release ${since}. Take it back, or announce it in openapi/breaking-changes.yaml:\n- ${problems.join('\n- ')}`,
+      `The contract breaks release ${since}. Revert the change, or announce it in openapi/breaking-changes.yaml:\n- ${problems.join('\n- ')}`,
     );
   console.log(
     `Since release ${since}: ${bump === 'none' ? 'no change' : `${bump} changes`}, ${breaking.length} breaking`,

@@ -24,10 +24,10 @@ Freezes the contract as VERSION, such as 1.2.0, and files what CHANGELOG.md says
 const [version] = readOptions(help, { allowPositionals: true }).positionals;
 
 await runScript(async () => {
-  if (version === undefined) throw new OperatorError('Say which version: npm run release -- 1.2.0');
+  if (version === undefined) throw new OperatorError('Give the version: npm run release -- 1.2.0');
   if (existsSync(gateFiles.released)) {
     const { since, bump, breaking, problems } = await judge(gateFiles);
-    if (problems.length > 0) throw new OperatorError(`npm run compatibility says why not:\n- ${problems.join('\n- ')}`);
+    if (problems.length > 0) throw new OperatorError(`npm run compatibility reports:\n- ${problems.join('\n- ')}`);
     // A breaking change that was announced goes with a minor version.
     assertRises(since, version, breaking.length > 0 ? 'minor' : bump);
   }

@@ -84,7 +84,7 @@ async function askOne(url: string, key: string): Promise<void> {
   const response = await fetch(`${url}/v1/clients?per_page=20`, {
     headers: { authorization: `Bearer ${key}` },
   });
-  if (!response.ok) throw new Error(`A list answered ${response.status}`);
+  if (!response.ok) throw new Error(`A list returned ${response.status}`);
   await response.arrayBuffer();
 }
 

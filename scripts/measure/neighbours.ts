@@ -41,5 +41,5 @@ await runScript(async ({ onEnd }) => {
   const measured = await measureNeighbours(server.url, db, attacks);
   console.table(Object.fromEntries(measured.map(({ what, ...figures }) => [what, figures])));
   const hurt = measured.filter(({ ratio }) => ratio >= most).map(({ what }) => what);
-  if (hurt.length > 0) throw new OperatorError(`Another workspace makes these wait too long: ${hurt.join(', ')}`);
+  if (hurt.length > 0) throw new OperatorError(`Another workspace slows these down too much: ${hurt.join(', ')}`);
 });

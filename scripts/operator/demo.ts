@@ -47,7 +47,7 @@ async function makeDemo(script: Script, { workspace, reset }: { workspace?: stri
 function lockOut(folder: string): () => void {
   const path = join(folder, 'demo.lock');
   const lock = tryLock(path);
-  if (lock === undefined) throw new OperatorError(`The demo is being made already, by process ${lockHolder(path)}.`);
+  if (lock === undefined) throw new OperatorError(`The demo is already being created by process ${lockHolder(path)}.`);
   return lock.release;
 }
 
@@ -71,9 +71,10 @@ async function fill(script: Script, base: Base, { workspace, now }: Ctx): Promis
     return !stopping.signal.aborted;
   };
   await playFirm(stage, now, goOn).catch((error: unknown) => {
-    throw error instanceof ApiError ? new OperatorError(`The demo cannot go on: ${error.message}`) : error;
+    throw error instanceof ApiError ? new OperatorError(`The demo cannot continue: ${error.message}`) : error;
   });
-  if (stopping.signal.aborted) throw new OperatorError('Stopped before the end: npm run demo goes on from here.');
+  if (stopping.signal.aborted)
+    throw new OperatorError('Stopped before the end: run npm run demo again to continue from here.');
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${await summaryOf(await systemContext(base, workspace.id), stage)}\nDone in ${seconds} s.`);
 }

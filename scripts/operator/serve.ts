@@ -39,7 +39,7 @@ async function lockFolder(folder: string): Promise<() => void> {
     if (lock !== undefined) return lock.release;
   }
   throw new OperatorError(
-    `Docket runs in this folder already, as process ${lockHolder(path)}: use it, or stop it first.`,
+    `Docket is already running in this folder, as process ${lockHolder(path)}: use it, or stop it first.`,
   );
 }
 
@@ -55,7 +55,9 @@ function portRefused(error: unknown, settings: Settings): OperatorError | undefi
   if (!(error instanceof Error && 'code' in error && 'port' in error)) return undefined;
   const name = error.port === settings.METRICS_PORT ? 'METRICS_PORT' : 'PORT';
   const port = `${settings.HOST}:${String(error.port)}`;
-  if (error.code === 'EADDRINUSE') return new OperatorError(`${port} is taken: stop what uses it, or set ${name}.`);
-  if (error.code === 'EACCES') return new OperatorError(`${port} is not open to this user: set ${name} above 1023.`);
+  if (error.code === 'EADDRINUSE')
+    return new OperatorError(`${port} is in use: stop the program that uses it, or set ${name}.`);
+  if (error.code === 'EACCES')
+    return new OperatorError(`${port} is not available to this user: set ${name} above 1023.`);
   return undefined;
 }

@@ -115,7 +115,7 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const retryAfter = retryAfterOf(headers);
   const told = envelopeOf(text)?.error;
   const requestId = told?.request_id ?? headers.get('x-request-id') ?? undefined;
-  if (!told) return new ApiError(status, 'unknown', `The answer was ${status}`, { requestId, retryAfter });
+  if (!told) return new ApiError(status, 'unknown', `The response was ${status}`, { requestId, retryAfter });
   const { code, message, field, details, doc_url: docUrl } = told;
   const extras = { field, details, requestId, docUrl, retryAfter };
   return isKnown(code)

@@ -72,7 +72,7 @@ export class Download {
   }
 
   async #whole<T>(read: (response: Response) => Promise<T>): Promise<T> {
-    if (this.#response.bodyUsed) throw new TypeError('This file has been read already');
+    if (this.#response.bodyUsed) throw new TypeError('This file has already been read');
     const { timeoutMs, signal, end } = this.#connection;
     let isLate = false;
     const timer = setTimeout(() => {
@@ -84,7 +84,7 @@ export class Download {
     } catch (error) {
       if (signal?.aborted === true) throw signal.reason;
       if (isLate) throw new TimeoutError(timeoutMs);
-      throw new ConnectionError('The file did not come whole', { cause: error });
+      throw new ConnectionError('The file was not received completely', { cause: error });
     } finally {
       clearTimeout(timer);
     }

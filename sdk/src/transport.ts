@@ -34,7 +34,7 @@ export class Transport {
   readonly #maxRetries: number;
 
   constructor({ baseUrl, apiKey, headers, timeoutMs, maxRetries, fetch: given }: DocketOptions) {
-    if (!URL.canParse(baseUrl)) throw new TypeError(`baseUrl is no URL: ${baseUrl}`);
+    if (!URL.canParse(baseUrl)) throw new TypeError(`baseUrl is not a valid URL: ${baseUrl}`);
     this.#baseUrl = baseUrl.replace(/\/+$/, '');
     this.#headers = new Headers(headers);
     if (apiKey !== undefined) this.#headers.set('Authorization', `Bearer ${apiKey}`);
@@ -83,7 +83,7 @@ export class Transport {
       if (signal?.aborted === true) throw signal.reason;
       if (error instanceof DocketError) throw error;
       if (isLate) throw new TimeoutError(timeoutMs);
-      throw new ConnectionError(`${call.method} ${call.path} did not get a whole answer`, { cause: error });
+      throw new ConnectionError(`${call.method} ${call.path} did not receive a complete response`, { cause: error });
     } finally {
       clearTimeout(timer);
     }

@@ -7,7 +7,7 @@ export function path(fixed: TemplateStringsArray, ...ids: readonly string[]): st
 }
 
 function segment(id: unknown): string {
-  if (typeof id !== 'string' || /^\.{0,2}$/.test(id)) throw new TypeError(`This is no id: ${JSON.stringify(id)}`);
+  if (typeof id !== 'string' || /^\.{0,2}$/.test(id)) throw new TypeError(`Not an id: ${JSON.stringify(id)}`);
   return encodeURIComponent(id);
 }
 

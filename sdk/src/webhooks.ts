@@ -42,12 +42,15 @@ export async function verifyWebhook(
 ): Promise<WebhookEvent> {
   const { timestamp, signatures } = parseHeader([header ?? []].flat().join(','));
   if (Math.abs(now.getTime() / 1000 - Number(timestamp)) > tolerance)
-    throw new WebhookVerificationError('too_old_or_new', `It was signed more than ${tolerance} s away from now`);
+    throw new WebhookVerificationError(
+      'too_old_or_new',
+      `The signature's timestamp is more than ${tolerance} s from the current time`,
+    );
   const body = typeof payload === 'string' ? new TextEncoder().encode(payload) : payload;
   if (!(await isSigned(body, timestamp, signatures, [secret].flat())))
     throw new WebhookVerificationError(
       'wrong_signature',
-      'No signature fits: is it the raw body, and the secret of this webhook?',
+      'No signature matches: check that you pass the raw body and the secret of this webhook',
     );
   return parseEvent(body);
 }
@@ -68,7 +71,7 @@ function parseHeader(header: string): { timestamp: string; signatures: string[] 
   const [timestamp = ''] = valuesOf('t');
   const signatures = valuesOf('v1').filter((value) => /^[0-9a-f]{64}$/i.test(value));
   if (!/^\d{1,15}$/.test(timestamp) || signatures.length === 0)
-    throw new WebhookVerificationError('malformed_signature', `${signatureHeader} is not t=…,v1=…`);
+    throw new WebhookVerificationError('malformed_signature', `${signatureHeader} is not of the form t=…,v1=…`);
   return { timestamp, signatures };
 }
 
@@ -107,6 +110,6 @@ function parseEvent(body: Uint8Array): WebhookEvent {
   try {
     return JSON.parse(new TextDecoder().decode(body)) as WebhookEvent;
   } catch {
-    throw new WebhookVerificationError('no_event', 'The body is signed, but it is not JSON');
+    throw new WebhookVerificationError('no_event', 'The body is signed correctly, but it is not JSON');
   }
 }

@@ -55,11 +55,11 @@ const unavailable = (message: string): ApiError => new ApiError('unavailable', m
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof URIError)
-    return new ApiError('invalid_request', 'The path holds a malformed percent-escape', { field: 'path' });
+    return new ApiError('invalid_request', 'The path contains a malformed percent-encoding', { field: 'path' });
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
-  if (isDatabaseAway(failure) || isAway(error)) return unavailable('The database does not answer: try again shortly');
-  if (isContended(error)) return unavailable('Too many changes at the same thing at once: try again');
-  if (failure.status === 413) return new ApiError('payload_too_large', 'The body may have 1 MiB at most');
+  if (isDatabaseAway(failure) || isAway(error)) return unavailable('The database is not responding: try again shortly');
+  if (isContended(error)) return unavailable('Too many concurrent changes to the same object: try again');
+  if (failure.status === 413) return new ApiError('payload_too_large', 'The body must be at most 1 MiB');
   if (failure.status === 400)
     return new ApiError('invalid_request', 'body is not well-formed JSON', {
       field: 'body',

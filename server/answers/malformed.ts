@@ -14,7 +14,7 @@ export function answerMalformed(publicUrl: string) {
     const { code = '' } = failure;
     if (code === 'ECONNRESET' || !socket.writable) return void socket.destroy();
     if (code === 'ERR_HTTP_REQUEST_TIMEOUT') return void socket.end(answer(408, ''));
-    refuse(publicUrl, socket, new ApiError('invalid_request', messages[code] ?? 'This is no HTTP request'));
+    refuse(publicUrl, socket, new ApiError('invalid_request', messages[code] ?? 'This is not a valid HTTP request'));
   };
 }
 

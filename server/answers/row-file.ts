@@ -22,7 +22,7 @@ function columnsOf(id: OperationId, reader: Subject, names: readonly string[] | 
   const all = fieldsOf(id);
   const wanted = (names ?? [...all.keys()]).map((name): [string, Field] => [name, fieldNamed(all, name)]);
   const columns = new Set(wanted.flatMap(([name, field]) => valuesIn(name, field, reader)));
-  if (columns.size === 0) throw forbidden('The user of this key may see none of these fields');
+  if (columns.size === 0) throw forbidden('The user of this key is not allowed to see any of these fields');
   return [...columns];
 }
 

@@ -32,7 +32,7 @@ const parseForm = koaBody({
   },
   onError: (error) => {
     if (/maxTotalFileSize|maxFileSize/.test(error.message))
-      throw new ApiError('payload_too_large', 'The file may have 10 MiB at most');
+      throw new ApiError('payload_too_large', 'The file must be at most 10 MiB');
     throw invalid('file', 'could not be read: send one file as a multipart form');
   },
 });

@@ -28,7 +28,7 @@ function follow(document: Document, pointer: string): Json {
     (node, part) => (node as Json)[part.replaceAll('~1', '/').replaceAll('~0', '~')],
     document,
   );
-  if (typeof found !== 'object' || found === null) throw new Error(`The contract has nothing at ${pointer}`);
+  if (typeof found !== 'object' || found === null) throw new Error(`Nothing found in the contract at ${pointer}`);
   return found as Json;
 }
 

@@ -50,7 +50,7 @@ function noticeOf(marked: Json, what: string, isUsedBy: Notice['isUsedBy']): Not
   if (marked['deprecated'] !== true && days.every((day) => day === undefined)) return [];
   const [since, sunset] = days.map((day) => new Date(`${String(day)}T00:00:00Z`));
   if (marked['deprecated'] !== true || !since || !sunset || !(since < sunset))
-    throw new Error(`${what}: what is deprecated has x-deprecated-since and, after it, x-sunset`);
+    throw new Error(`${what}: anything deprecated must have x-deprecated-since and a later x-sunset`);
   return [{ since, sunset, isUsedBy }];
 }
 

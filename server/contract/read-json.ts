@@ -29,10 +29,10 @@ export async function readText(ctx: Context, limit: number): Promise<string> {
   } catch (error) {
     const { code, status, type } = (typeof error === 'object' && error !== null ? error : {}) as BodyFailure;
     if (status === 415)
-      throw new ApiError('unsupported_media_type', 'Send the body as it is, or with gzip, deflate or br');
+      throw new ApiError('unsupported_media_type', 'Send the body uncompressed, or with gzip, deflate or br');
     // Whoever went away while the request waited is not there to be told.
-    if (type === 'stream.not.readable') throw invalid('body', 'ended before all of it had come');
-    if (typeof code === 'string' && unpackingCodes.test(code)) throw invalid('body', 'cannot be unpacked');
+    if (type === 'stream.not.readable') throw invalid('body', 'ended before it was complete');
+    if (typeof code === 'string' && unpackingCodes.test(code)) throw invalid('body', 'cannot be decompressed');
     throw error;
   }
 }
@@ -59,8 +59,8 @@ function assertQuickToRead(text: string): void {
     else if (code === colon) names += 1;
     else if (openings.has(code)) depth += 1;
     else if (closings.has(code)) depth -= 1;
-    if (depth > deepest) throw invalid('body', `may be nested ${deepest} levels deep at most`);
-    if (items > most || names > most) throw invalid('body', `may hold ${most} fields and items in all at most`);
+    if (depth > deepest) throw invalid('body', `must be nested at most ${deepest} levels deep`);
+    if (items > most || names > most) throw invalid('body', `must contain at most ${most} fields and items in total`);
   }
 }
 

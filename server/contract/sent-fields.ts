@@ -24,7 +24,7 @@ function assertMaySendWithin(fields: Fields, sender: Subject, value: unknown, { 
     const field = Array.isArray(value) ? { need: undefined, fields } : fields.get(name);
     if (!field || inner === undefined || (inner === null && takesNull)) continue;
     if (field.need !== undefined && !may(sender, field.need))
-      throw new ApiError('forbidden', `${at} needs the permission ${field.need}`, { field: at });
+      throw new ApiError('forbidden', `${at} requires the permission ${field.need}`, { field: at });
     assertMaySendWithin(field.fields, sender, inner, { path: at, takesNull });
   }
 }

@@ -13,5 +13,7 @@ export function assertOwnOrigin(ctx: Context, { PUBLIC_URL }: Pick<Settings, 'PU
   const isOwn =
     site === '' ? ['', new URL(PUBLIC_URL).origin].includes(origin) : ['same-origin', 'none'].includes(site);
   if (!isOwn)
-    throw forbidden('This request does not come from a page of this service: open the page here and try again');
+    throw forbidden(
+      'This request does not come from a page of this service: open the page on this service and try again',
+    );
 }

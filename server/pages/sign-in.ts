@@ -62,9 +62,9 @@ async function signedIn({ db, settings }: PageParts, context: Context, realm: Re
 }
 
 const wrong = (): ApiError =>
-  new ApiError('unauthorized', 'The e-mail address or the password is wrong, or no password is set yet');
+  new ApiError('unauthorized', 'The e-mail address or the password is wrong, or no password has been set');
 const tooLate = (): ApiError =>
-  new ApiError('unauthorized', 'This took too long, or the account is shut: sign in again');
+  new ApiError('unauthorized', 'This took too long, or the account is no longer active: sign in again');
 
 function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
   serveForm(router, parts, {
@@ -122,7 +122,7 @@ function choice(parts: SignInParts, context: Context, realm: Realm, accounts: re
   const { requestId, settings } = visitOf(parts, context);
   const error = new ApiError(
     'invalid_state',
-    'The address and password fit several accounts: name one by workspace_id or account_id',
+    'The address and password match several accounts: choose one with workspace_id or account_id',
     { field: 'account_id' },
   );
   return {

@@ -57,7 +57,7 @@ describe('what a server says it is', () => {
 
   for (const [version, comment, others] of strangers)
     it(`is refused where it was never tried: ${version} (${comment})`, () => {
-      expect(refusal(told(version, comment, others))).to.match(/^Docket has not been tried on this database/);
+      expect(refusal(told(version, comment, others))).to.match(/^Docket has not been tested with this database/);
     });
 
   it('tells a node of a Galera cluster from a server alone', () => {

@@ -61,7 +61,7 @@ describe('npm run demo', function () {
     const stopped = await start();
     await stopped.until(new RegExp(`^ {2}${addDays(today, -100).slice(0, 7)}$`, 'm'));
     expect(await stopped.end('SIGINT')).to.equal(1);
-    expect(stopped.output()).to.contain('Stopped before the end: npm run demo goes on from here.');
+    expect(stopped.output()).to.contain('Stopped before the end: run npm run demo again to continue from here.');
     const resumed = await start();
     expect([await resumed.over, resumed.output()]).to.deep.equal([0, resumed.output()]);
     expect(resumed.output())
@@ -76,7 +76,7 @@ describe('npm run demo', function () {
     const output = both.map((each) => each.output()).join('');
     expect(output)
       .to.contain('Nothing was missing.')
-      .and.match(/The demo is being made already, by process \d+\./);
+      .and.match(/The demo is already being created by process \d+\./);
     expect(await totals()).to.deep.equal(before);
   });
 

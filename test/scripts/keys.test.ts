@@ -123,7 +123,7 @@ describe('npm run keys', function () {
       for (const mode of ['live', 'test']) {
         const { code, lines, errors } = await run('keys', 'create', '--email', email, '--mode', mode);
         expect([code, lines]).to.deep.equal([1, []]);
-        expect(errors).to.contain(`${email} is ${status}: keys are made for active users`);
+        expect(errors).to.contain(`${email} is ${status}: keys can be created for active users only`);
       }
     }
   });

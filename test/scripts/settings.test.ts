@@ -110,7 +110,7 @@ describe('settings', () => {
       '  RATE_WINDOW_SECONDS must be a whole number of 1 or more, not "1.5"',
       '  REDIS_URL must be a URL like redis://host:6379',
       '  SECRET_KEY must have at least 32 characters',
-      '  PREVIOUS_SECRET_KEYS must be keys of at least 32 characters each, with blanks between them',
+      '  PREVIOUS_SECRET_KEYS must be keys of at least 32 characters each, separated by spaces',
       '  LOG_LEVEL must be one of trace, debug, info, warn, error, fatal, silent, not "loud"',
       '  WORKER must be one of on, off, not "yes"',
       '  METRICS_PORT must be a whole number from 0 to 65535, not "70000"',

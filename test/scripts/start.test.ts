@@ -57,7 +57,7 @@ describe('npm start', () => {
     const second = start();
     expect(await second.over).to.equal(1);
     expect(second.output()).to.equal(
-      `Docket runs in this folder already, as process ${server.pid}: use it, or stop it first.\n`,
+      `Docket is already running in this folder, as process ${server.pid}: use it, or stop it first.\n`,
     );
     await server.end('SIGKILL'); // for the next start to find
   });
@@ -89,7 +89,9 @@ describe('npm start', () => {
     const server = start({ PORT: String(port) });
     expect(await server.over).to.equal(1);
     expect(server.output()).to.match(
-      new RegExp(`^The private database .*\\n127.0.0.1:${port} is taken: stop what uses it, or set PORT.\\n$`),
+      new RegExp(
+        `^The private database .*\\n127.0.0.1:${port} is in use: stop the program that uses it, or set PORT.\\n$`,
+      ),
     );
     other.close();
     expect(existsSync(state())).to.equal(false);

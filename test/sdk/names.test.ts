@@ -80,7 +80,7 @@ describe('the path of a call', () => {
   it('takes no id that would lead elsewhere', () => {
     const { docket, sent } = listeningClient();
     for (const id of ['', '.', '..', undefined as unknown as string])
-      expect(() => docket.clients.delete(id)).to.throw(TypeError, 'This is no id');
+      expect(() => docket.clients.delete(id)).to.throw(TypeError, 'Not an id');
     expect(sent).to.deep.equal([]);
   });
 

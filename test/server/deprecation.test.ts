@@ -74,7 +74,7 @@ describe('what is deprecated', () => {
   });
 
   it('cannot be without the two days, the second after the first', () => {
-    const refusal = /getClient: what is deprecated has x-deprecated-since and, after it, x-sunset/;
+    const refusal = /getClient: anything deprecated must have x-deprecated-since and a later x-sunset/;
     const wrong = [
       { deprecated: true },
       { ...mark, 'x-sunset': undefined },

@@ -99,8 +99,8 @@ describe('a hostile body', () => {
       (json) => refuse(operationOf('createClient'), json).error.message,
     );
     expect(messages).to.deep.equal([
-      'body may be nested 32 levels deep at most',
-      'body may hold 40000 fields and items in all at most',
+      'body must be nested at most 32 levels deep',
+      'body must contain at most 40000 fields and items in total',
     ]);
   });
 

@@ -75,7 +75,7 @@ describe('/sign-in', () => {
       expect([status, code, message], what).to.deep.equal([
         401,
         'unauthorized',
-        'The e-mail address or the password is wrong, or no password is set yet',
+        'The e-mail address or the password is wrong, or no password has been set',
       ]);
     }
     expect((await signIn({ email: emails[0], password })).status, 'as a control').to.equal(200);

@@ -139,7 +139,7 @@ function assertIds(inputs: readonly Schemas['LineItemReplace'][], byId: Readonly
   for (const [index, { id }] of inputs.entries()) {
     if (id === undefined) continue;
     if (!byId.has(id)) throw invalid(`line_items.${index}.id`, 'must be a line of this invoice');
-    if (seen.has(id)) throw invalid(`line_items.${index}.id`, 'is named twice');
+    if (seen.has(id)) throw invalid(`line_items.${index}.id`, 'must not be listed twice');
     seen.add(id);
   }
 }

@@ -142,7 +142,7 @@ function assertNamedOnce(lines: readonly LineAt<LineCreate>[]): void {
     );
     for (const [field, id] of [...named, ['milestone_id', input.milestone_id] as const]) {
       if (!id) continue;
-      if (seen.has(id)) throw invalid(`${path}${field}`, 'is named by another line too');
+      if (seen.has(id)) throw invalid(`${path}${field}`, 'must not be listed on another line too');
       seen.add(id);
     }
   }

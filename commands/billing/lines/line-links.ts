@@ -38,7 +38,8 @@ export async function link(ctx: Ctx, kind: BilledKind, links: readonly Link[]): 
       sql`UPDATE ${identifier(tableName)} SET invoice_line_id = ELT(FIELD(id, ${ids}), ${lines}), updated_at = ${ctx.now}
            WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${ids}) AND invoice_line_id IS NULL`,
     );
-    if (taken !== part.length) throw invalidState('Some of this was billed by another request meanwhile: try again');
+    if (taken !== part.length)
+      throw invalidState('Another request has billed some of this work in the meantime: try again');
   }
   if (links.length === 0) return;
   if (kind === 'expense_ids') await announceBilled(ctx, links);

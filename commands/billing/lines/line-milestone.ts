@@ -34,7 +34,7 @@ export async function lockMilestone(
   if (project.client_id !== clientId) throw invalid(field, 'must be a milestone of a project of the client');
   if (!isPriced(milestone)) throw invalidState(`The milestone ${id} has no amount: give it one first`, field);
   if (milestone.invoice_line_id !== null && milestone.invoice_line_id !== lineId)
-    throw invalidState(`The milestone ${id} is on another line: take it off there first`, field);
+    throw invalidState(`The milestone ${id} is on another line: remove it there first`, field);
   return milestone;
 }
 

@@ -35,7 +35,8 @@ export async function lockExpenses(ctx: Ctx, named: NamedWork): Promise<void> {
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
   const found = await Expense.lockAll(seeingAll(ctx), isOneOf('t.id', named.ids));
   assertAll(named, found, 'expense', (expense, refuse) => {
-    if (expense.currency !== named.currency) refuse(`is in ${expense.currency}, the invoice in ${named.currency}`);
+    if (expense.currency !== named.currency)
+      refuse(`is in ${expense.currency}, but the invoice is in ${named.currency}`);
     assertBillableExpense(expense, refuse, approvedOnly);
   });
 }
@@ -63,7 +64,7 @@ function assertAll<W extends Work>(
     const refuse: Refuse = (why) => {
       throw invalidState(`The ${noun} ${id} ${why}`, `${field}.${index}`);
     };
-    if (work.invoice_line_id !== null) refuse('is on another line: take it off there first');
+    if (work.invoice_line_id !== null) refuse('is on another line: remove it there first');
     assertBillable(work, refuse);
   }
 }
@@ -79,5 +80,5 @@ function assertBillableExpense(expense: Expense, refuse: Refuse, approvedOnly: b
   if (expense.marked_billed_at !== null) refuse('was billed outside Docket');
   if (!expense.billable) refuse('is not billable: make it billable first');
   if (expense.approval_status === 'rejected') refuse('was rejected: reopen it and have it approved first');
-  if (approvedOnly && expense.approval_status !== 'approved') refuse('waits for approval');
+  if (approvedOnly && expense.approval_status !== 'approved') refuse('is awaiting approval');
 }

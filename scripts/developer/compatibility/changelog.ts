@@ -6,8 +6,9 @@ const unreleased = '## [Unreleased]\n';
 /** The changelog with all that was unreleased below a version and its day. */
 export function withRelease(changelog: string, version: string, day: string): string {
   const [before, after] = changelog.split(unreleased);
-  if (before === undefined || after === undefined) throw new OperatorError('CHANGELOG.md has no part [Unreleased]');
+  if (before === undefined || after === undefined) throw new OperatorError('CHANGELOG.md has no section [Unreleased]');
   const news = after.split('\n## ')[0] ?? '';
-  if (!news.includes('\n- ')) throw new OperatorError('CHANGELOG.md tells of nothing new: write it below [Unreleased]');
+  if (!news.includes('\n- '))
+    throw new OperatorError('CHANGELOG.md lists no changes under [Unreleased]: add them first');
   return `${before}${unreleased}\n## [${version}] - ${day}\n${after}`;
 }

@@ -5,7 +5,7 @@ import type { Bump } from './compare.js';
 const parts = ['major', 'minor', 'patch'] as const;
 
 function numbersOf(version: string): number[] {
-  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new OperatorError(`Not a version: ${version}. It is like 1.2.0`);
+  if (!/^\d+\.\d+\.\d+$/.test(version)) throw new OperatorError(`Not a version: ${version}. Use the form 1.2.0`);
   return version.split('.').map(Number);
 }
 
@@ -19,7 +19,7 @@ export function bumpBetween(from: string, to: string): Exclude<Bump, 'none'> | u
 /** Refuses a version that is not above the last one, or by less than its changes ask for. */
 export function assertRises(from: string, to: string, needed: Bump): void {
   const bump = bumpBetween(from, to);
-  if (bump === undefined) throw new OperatorError(`${to} is not above ${from}, the last release`);
+  if (bump === undefined) throw new OperatorError(`${to} is not greater than ${from}, the last release`);
   if (needed !== 'none' && parts.indexOf(bump) > parts.indexOf(needed))
-    throw new OperatorError(`The changes since ${from} ask for a new ${needed} version, not ${to}`);
+    throw new OperatorError(`The changes since ${from} require a new ${needed} version, not ${to}`);
 }

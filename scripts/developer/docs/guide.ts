@@ -35,7 +35,8 @@ interface Head {
 function readGuide(path: string): Guide {
   const text = readFileSync(join(docsFolder, `${path}.md`), 'utf8');
   const [head, yaml] = /^---\n(.*?)\n---\n/s.exec(text) ?? [];
-  if (head === undefined || yaml === undefined) throw new Error(`docs/${path}.md has no title and summary at its head`);
+  if (head === undefined || yaml === undefined)
+    throw new Error(`docs/${path}.md does not begin with a title and a summary`);
   const markdown = withIncludes(text.slice(head.length));
   return { path, ...(parse(yaml) as Head), markdown, firstLine: head.split('\n').length - 1 };
 }

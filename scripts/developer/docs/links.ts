@@ -6,7 +6,7 @@ import { operations } from '../../../generated/operations.js';
 function operationAnchor(id: string): string {
   if (id === '') return '';
   const entry = Object.entries(operations).find(([name]) => name === id);
-  if (entry === undefined) throw new Error(`A link names the operation ${id}, which there is not`);
+  if (entry === undefined) throw new Error(`A link names the operation ${id}, which does not exist`);
   return `#tag/${entry[1].tag}/${id}`;
 }
 

@@ -96,7 +96,7 @@ class Names {
     const named = example === undefined ? schema : { ...schema, example: schema['example'] ?? example };
     const known = this.#schemas[name];
     if (known !== undefined && !isDeepStrictEqual(meaningOf(known), meaningOf(named)))
-      throw new Error(`Two schemas would be called ${name}: give one of them a \`title\``);
+      throw new Error(`Two schemas would be named ${name}: give one of them a \`title\``);
     this.#schemas[name] ??= named;
   }
 }

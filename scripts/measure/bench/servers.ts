@@ -63,7 +63,7 @@ async function urlIn(log: string, child: ChildProcess): Promise<string> {
     if (url !== undefined) return url;
     await pause(50);
   }
-  throw new Error(`A server ended before it was ready: ${log} tells why`);
+  throw new Error(`A server exited before it was ready: see ${log}`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

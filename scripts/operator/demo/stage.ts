@@ -17,7 +17,7 @@ type Operations = { readonly [Id in OperationId]: (ctx: Ctx, input: Input<Id>) =
 /** Carries out an operation as a request does, once it is valid: with the permission that the contract asks for. */
 export function call<Id extends OperationId>(ctx: Ctx, id: Id, input: Input<Id>): Promise<Result<Id>> {
   const missing = operations[id].needs.find((need) => !may(ctx.scope, need));
-  if (missing !== undefined) throw new Error(`${id} needs ${missing}, which a ${ctx.scope.role} has not`);
+  if (missing !== undefined) throw new Error(`${id} requires ${missing}, which a ${ctx.scope.role} does not have`);
   const table: Operations = handlers;
   return table[id](ctx, input);
 }

@@ -61,7 +61,7 @@ describe('tenancy', () => {
       ),
     );
     for (const { status, error } of errors)
-      expect([status, error.code, error.message]).to.deep.equal([404, 'not_found', 'There is no such object']);
+      expect([status, error.code, error.message]).to.deep.equal([404, 'not_found', 'No such object exists']);
   });
 
   it('holds against every condition, and in every verb that reads', async () => {
@@ -80,7 +80,7 @@ describe('tenancy', () => {
       Array<undefined>(3).fill(undefined),
     );
     for (const refused of [Client.get(ctx, id), Client.lock(ctx, id)])
-      expect(await failure(refused)).to.equal('There is no such object');
+      expect(await failure(refused)).to.equal('No such object exists');
     for (const refused of [Client.reference(ctx, id, 'client_id'), Client.lockReference(ctx, id, 'client_id')])
       expect(await failure(refused)).to.contain('does not exist');
   });

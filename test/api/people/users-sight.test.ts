@@ -83,7 +83,7 @@ describe('inviteUser', () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager');
     const { error } = await lead.fail('inviteUser', invitation('viewer'));
-    expect(error.message).to.match(/would have more than you: invoices/);
+    expect(error.message).to.match(/would have more rights than you: invoices/);
   });
 });
 

@@ -41,7 +41,7 @@ describe('createTimeEntry, createTimeEntries, createTicketTimeEntry and startTim
       );
     }
     const { error } = await contractor.fail('createTimeEntry', { body: { ...work, rate_charged: 99_999 } });
-    expect(error.message).to.equal('rate_charged needs the permission can_see_rates');
+    expect(error.message).to.equal('rate_charged requires the permission can_see_rates');
   });
 
   it("take null for left out, and the firm's own rate for emergencies", async () => {

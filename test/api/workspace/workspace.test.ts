@@ -273,7 +273,7 @@ describe('uploadWorkspaceLogo', () => {
       400,
       'invalid_request',
       'file',
-      'file must be an image of at most 25 million pixels, all frames together: it has 16000 × 16000',
+      'file must be an image of at most 25 million pixels, all frames counted: it has 16000 × 16000',
     ]);
     expect((await owner.call('getWorkspace', {})).data.logo).to.equal(null);
   });

@@ -64,9 +64,9 @@ describe('may', () => {
   });
 
   it('refuses in words that say what is missing', () => {
-    expect(refusalOf('can_approve_time')).to.equal('This needs the permission can_approve_time');
-    expect(refusalOf('view_invoices')).to.equal('This needs the permission can_manage_invoices');
-    expect(refusalOf('administer')).to.equal('This is for owners and admins');
+    expect(refusalOf('can_approve_time')).to.equal('This requires the permission can_approve_time');
+    expect(refusalOf('view_invoices')).to.equal('This requires the permission can_manage_invoices');
+    expect(refusalOf('administer')).to.equal('Only owners and admins can do this');
   });
 });
 

@@ -126,7 +126,7 @@ function callOf({ id, answer, http, path, params, query, body }: SdkOperation): 
     ...(body.kind === 'json' ? ['body'] : []),
     ...(body.kind === 'file' ? ['file'] : []),
   ];
-  if (camelCase(id) !== id) throw new Error(`${id} is no name of a method`);
+  if (camelCase(id) !== id) throw new Error(`${id} cannot be used as a method name`);
   return `this.${answer.kind}({ ${fields.join(', ')} }, options)`;
 }
 

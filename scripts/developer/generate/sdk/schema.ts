@@ -25,6 +25,6 @@ export function resolve<T extends { $ref?: string }>(document: Document, value: 
   if (value.$ref === undefined) return value;
   const [section = '', name = ''] = value.$ref.replace('#/components/', '').split('/');
   const component = document.components[section]?.[name];
-  if (component === undefined) throw new Error(`${value.$ref} leads nowhere`);
+  if (component === undefined) throw new Error(`${value.$ref} cannot be resolved`);
   return component as T;
 }
