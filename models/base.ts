@@ -156,28 +156,31 @@ export class WorkspaceModel extends Model {
     return referred(await this.lockFound(ctx, id), field, id);
   }
 
-  /** Adds a row and answers it whole; columns left out take the default of the table. */
+  /** Adds a row and answers it whole; columns left out take the table's default. `beside` writes what need not wait until it is there. */
   static async insert<M extends typeof WorkspaceModel>(
     this: M,
     ctx: InsertContext,
     values: Values<InstanceType<M>> & { id?: string },
+    beside?: (row: Locked<InstanceType<M>>) => Promise<unknown>,
   ): Promise<Locked<InstanceType<M>>> {
-    const [row] = await this.insertMany(ctx, [values]);
+    const [row] = await this.insertMany(ctx, [values], ([made]) => made && beside?.(made));
     return row as Locked<InstanceType<M>>;
   }
 
-  /** Adds rows in one statement and answers them in order. */
+  /** Adds rows in one statement and answers them in order, likewise. */
   static async insertMany<M extends typeof WorkspaceModel>(
     this: M,
     ctx: InsertContext,
     all: readonly (Values<InstanceType<M>> & { id?: string })[],
+    beside?: (rows: readonly Locked<InstanceType<M>>[]) => Promise<unknown> | undefined,
   ): Promise<Locked<InstanceType<M>>[]> {
     if (all.length === 0) return [];
     const table = await tableOf(ctx.db, this.tableName);
     const rows = all.map((values) => completeRow(this, ctx, table, values));
-    await writeRows(ctx, this, table, rows);
+    const made = rows.map((row) => this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
+    await Promise.all([writeRows(ctx, this, table, rows), beside?.(made)]);
     await indexNew(ctx, this.tableName, rows);
-    return rows.map((row) => this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
+    return made;
   }
 
   /** Adds the same rows to each of several workspaces that are just being made, in one statement; they are not to be searched. */

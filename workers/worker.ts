@@ -1,4 +1,4 @@
-/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, and the test clock that runs them at other times. */
+/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the sums of time, and the test clock that runs them at other times. */
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/reports/mail-attachment.js';
@@ -10,6 +10,7 @@ import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, reportMailer } from './mail-reports.js';
 import { startLane, startLanes } from './lane.js';
+import { foldWaitingTime } from './fold-time.js';
 import { orderWaitingEvents } from './order-events.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
 import { createMailTransport } from './mail-transport.js';
@@ -40,6 +41,7 @@ export interface Worker {
 
 const scheduleEveryMs = 60_000;
 const orderEveryMs = 60_000;
+const foldEveryMs = 5_000;
 const drainMs = 25_000;
 
 /** A worker. With `WORKER=off` it looks for no work by itself, and does only what operations ask for. */
@@ -70,6 +72,7 @@ export function startWorker({
 
   const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
   const orderEvents = every(orderEveryMs, () => orderWaitingEvents({ db, log }));
+  const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));
   const mailReport = reportMailer({ ...base, log });
   const isOn = settings.WORKER === 'on';
   const woken = isOn
@@ -88,6 +91,7 @@ export function startWorker({
         ...startLanes('jobs', () => jobRunner.runNext(), log),
         ...startLanes('reports', mailReport, log),
         startLane('events', () => orderEvents().then(() => false), log),
+        startLane('time', () => foldTime().then(() => false), log),
       ]
     : [];
 

@@ -1,6 +1,7 @@
 /**
  * The one gate of all time: entries are added, changed and removed here only. Whatever does so is told of, and moves every figure
- * that the entries count in: the hours that agreements have left, those of tickets and projects, and the sums that reports read.
+ * that the entries count in: the hours that agreements have left, those of tickets and projects, and the sums that reports read. None
+ * of this reads what another part writes, so all of it goes to the database together.
  */
 import sql, { join } from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
@@ -18,29 +19,27 @@ import { recordActivities } from '../tickets/record-activity.js';
 import { countHours } from './count-hours.js';
 
 /** Adds an entry: work that is done, or a timer that runs from now on. */
-export async function addTime(ctx: Ctx, values: Values<TimeEntry>): Promise<TimeEntry> {
-  const entry = await TimeEntry.insert(ctx, values);
-  await settleNew(ctx, [entry]);
-  return entry;
+export function addTime(ctx: Ctx, values: Values<TimeEntry>): Promise<TimeEntry> {
+  return TimeEntry.insert(ctx, values, (entry) => settleNew(ctx, [entry]));
 }
 
 /** As `addTime`, of several by few statements. */
-export async function addTimes(ctx: Ctx, values: readonly Values<TimeEntry>[]): Promise<TimeEntry[]> {
-  const entries = await TimeEntry.insertMany(ctx, values);
-  await settleNew(ctx, entries);
-  return entries;
+export function addTimes(ctx: Ctx, values: readonly Values<TimeEntry>[]): Promise<TimeEntry[]> {
+  return TimeEntry.insertMany(ctx, values, (entries) => settleNew(ctx, entries));
 }
 
 async function settleNew(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> {
-  await emitAll(
-    ctx,
-    'time_entry.created',
-    entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
-  );
-  await settleTime(
-    ctx,
-    entries.map((after) => ({ after })),
-  );
+  await Promise.all([
+    emitAll(
+      ctx,
+      'time_entry.created',
+      entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
+    ),
+    settleTime(
+      ctx,
+      entries.map((after) => ({ after })),
+    ),
+  ]);
 }
 
 /** The event that a change of an entry emits. */
@@ -57,8 +56,7 @@ export async function changeTime(
   const data = serializeTimeEntry(after, everything);
   const isUpdate = event === 'time_entry.updated';
   const context = isUpdate ? { changes: changesBetween(serializeTimeEntry(before, everything), data) } : {};
-  await emit(ctx, event, data, context);
-  await settleTime(ctx, [{ before, after }]);
+  await Promise.all([emit(ctx, event, data, context), settleTime(ctx, [{ before, after }])]);
   return after;
 }
 
@@ -76,16 +74,18 @@ export async function removeTime(
       sql`DELETE FROM time_entries WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(ids)})`,
     );
   }
-  await emitAll(
-    ctx,
-    'time_entry.deleted',
-    entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
-  );
-  await settleTime(
-    ctx,
-    entries.map((before) => ({ before })),
-    deletedToo,
-  );
+  await Promise.all([
+    emitAll(
+      ctx,
+      'time_entry.deleted',
+      entries.map((entry) => ({ data: serializeTimeEntry(entry, everything) })),
+    ),
+    settleTime(
+      ctx,
+      entries.map((before) => ({ before })),
+      deletedToo,
+    ),
+  ]);
 }
 
 /** An entry before and after a change; undefined where it is not there. */
@@ -99,11 +99,14 @@ async function settleTime(
   changes: readonly TimeChange[],
   deletedToo: ReadonlySet<string> = new Set(),
 ): Promise<void> {
-  await recordLoggedTime(ctx, changes);
-  await moveHours(ctx, changes);
   const before = changes.flatMap((change) => change.before ?? []);
   const after = changes.flatMap((change) => change.after ?? []);
-  await countHours(ctx, { before, after, deletedToo });
+  // Agreements are locked before tickets and projects, always.
+  const moveAndCount = async (): Promise<void> => {
+    await moveHours(ctx, changes);
+    await countHours(ctx, { before, after, deletedToo });
+  };
+  await Promise.all([recordLoggedTime(ctx, changes), moveAndCount()]);
 }
 
 /** Records on tickets that time was logged there; a timer that still runs has logged none. */

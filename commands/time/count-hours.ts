@@ -16,16 +16,21 @@ interface Turnover {
 }
 
 /**
- * Keeps the hours of the projects and tickets concerned, and the sums that reports read, always in the same order, so that requests
- * at once do not lock each other out: projects before tickets, as who completes or deletes a project holds them. To count hours is to
- * hold the project: what is finished by then takes no new time. Only commands/time/change-time.ts calls it.
+/**
+ * Keeps the hours of the projects and tickets concerned, and the sums that reports read. The statements go in the same order always, so
+ * that requests at once do not lock each other out: projects before tickets, as who completes or deletes a project holds them. To
+ * count hours is to hold the project: what is finished by then takes no new time. Only commands/time/change-time.ts calls it.
  */
 export async function countHours(ctx: Ctx, turnover: Turnover): Promise<void> {
+  await Promise.all([countOnWork(ctx, turnover), keepTime(ctx, turnover.before, turnover.after)]);
+}
+
+/** One project after the other: one with a budget is held by its second statement only. */
+async function countOnWork(ctx: Ctx, turnover: Turnover): Promise<void> {
   const had = new Set(turnover.before.map(({ project_id }) => project_id));
   for (const [project, { logged }] of sums('project_id', turnover))
     if (!logged.eq(zero)) await addProjectHours(ctx, project, logged, !had.has(project));
-  for (const [ticket, hours] of sums('ticket_id', turnover)) await addTicketHours(ctx, ticket, hours);
-  await keepTime(ctx, turnover.before, turnover.after);
+  await Promise.all(sums('ticket_id', turnover).map(([ticket, hours]) => addTicketHours(ctx, ticket, hours)));
 }
 
 function sums(column: 'ticket_id' | 'project_id', { before, after, deletedToo }: Turnover): [string, TicketHours][] {

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import makeKnex from 'knex/lib/knex-builder/make-knex.js';
 import type { Connection } from 'mysql2';
+import { gatherer } from './pipeline.js';
 import type { PreparedClient } from './prepared-client.js';
 
 /** Of a transaction. */
@@ -17,6 +18,7 @@ function bind(client: PreparedClient, connection: Connection, life: Life): Prepa
   for (const name of shared) Reflect.set(bound, name, Reflect.get(client, name));
   return Object.assign(bound, {
     transacting: true,
+    gather: gatherer(connection, life),
     acquireConnection: () => {
       if (life.isOver) throw new Error('The transaction is over');
       return Promise.resolve(connection);

@@ -3,6 +3,7 @@ import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
 import { TypedParameter, type Connection, type FieldPacket, type QueryError } from 'mysql2';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
 import { isLost, tryAgain } from './failures.js';
+import type { Gather } from './pipeline.js';
 
 interface Query {
   sql: string;
@@ -58,6 +59,9 @@ export class PreparedClient extends Mysql2Client {
     numUsed(): number;
     numPendingAcquires(): number;
   };
+
+  /** Of a transaction: sends together what waits for no answer of each other. */
+  declare readonly gather?: Gather;
 
   /** Whose connections transactions take. */
   writers: PreparedClient | undefined;
@@ -152,11 +156,15 @@ export class PreparedClient extends Mysql2Client {
           if (error) reject(error);
           else resolve(rows);
         };
-        try {
-          send(connection, { sql, bindings, options }, (error, [rows]) => end(error, rows));
-        } catch (error) {
-          end(error); // mysql2 throws at values that it cannot send
-        }
+        const begin = (): void => {
+          try {
+            send(connection, { sql, bindings, options }, (error, [rows]) => end(error, rows));
+          } catch (error) {
+            end(error); // mysql2 throws at values that it cannot send
+          }
+        };
+        if (this.gather) this.gather(begin, end);
+        else begin();
       };
       this.acquireConnection().then((connection) => on(connection as Connection), reject);
     });

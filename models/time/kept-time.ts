@@ -1,12 +1,14 @@
 /**
- * Sums of time that are kept with every change of an entry, so that a report over a million of them reads a few thousand rows:
- * `daily_time` by user and day, `monthly_time` by month and all that an entry names, each currency apart. Every hour of
- * `time_entries` is in each of them once.
+ * Sums of time that are kept beside the entries, so that a report over a million of them reads a few thousand rows: `daily_time` by
+ * user and day, `monthly_time` by month and all that an entry names, each currency apart. A change of entries does not touch them: it
+ * adds what it changes to `time_increments`, where no two requests wait for one row, and a worker adds that to the sums
+ * (models/time/fold-time.ts). So every hour of `time_entries` is once in either sums or increments.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, toDecimal, zero, type Big } from '../../domain/money.js';
 import { batchesOf } from '../database/batches.js';
 import type { Ctx } from '../context.js';
+import { newId } from '../ids.js';
 import { execute, identifier, type ScopedModel } from '../select.js';
 import type { TimeEntry } from './time-entry.js';
 import { whoReaches } from '../visibility.js';
@@ -15,6 +17,8 @@ import { whoReaches } from '../visibility.js';
 export const DailyTime: ScopedModel = { tableName: 'daily_time', limitVisible: whoReaches('user_id') };
 /** Likewise. `month` is its first day; `''` stands for no client, project or ticket. */
 export const MonthlyTime: ScopedModel = { tableName: 'monthly_time', limitVisible: whoReaches('user_id') };
+/** What is in neither of them yet. */
+export const TimeIncrements: ScopedModel = { tableName: 'time_increments', limitVisible: whoReaches('user_id') };
 
 /** As much of an entry as is summed; a running timer adds nothing. */
 export type SummedEntry = Pick<
@@ -32,66 +36,59 @@ export type SummedEntry = Pick<
   | 'cost_rate'
 >;
 
-interface Sums {
+/** Columns that are summed, as they are summed here. */
+export interface Sums {
   readonly hours: Big;
-  readonly billableHours: Big;
+  readonly billable_hours: Big;
   readonly value: Big;
   readonly cost: Big;
 }
 
-const tables = {
-  daily_time: {
-    columns: ['date', 'user_id', 'currency'],
-    keyOf: ({ date, user_id, currency }: SummedEntry) => [date, user_id, currency],
-  },
-  monthly_time: {
-    columns: ['month', 'user_id', 'client_id', 'project_id', 'ticket_id', 'currency'],
-    keyOf: ({ date, user_id, client_id, project_id, ticket_id, currency }: SummedEntry) => [
-      `${date.slice(0, 7)}-01`,
-      user_id,
-      client_id ?? '',
-      project_id ?? '',
-      ticket_id ?? '',
-      currency,
-    ],
-  },
-} as const;
+export const sumColumns = ['hours', 'billable_hours', 'value', 'cost'] as const satisfies readonly (keyof Sums)[];
+
+const linkColumns = ['date', 'user_id', 'client_id', 'project_id', 'ticket_id', 'currency'] as const;
+
+/** What a change adds to the time of a user, on a day, for what the entry names; `''` stands for nothing. */
+export type Increment = Readonly<Record<(typeof linkColumns)[number], string>> & Sums;
+
+/** Values of some columns that rows are summed by, and the sums. */
+export type SumRow = readonly [key: readonly string[], sums: Sums];
 
 /** Keeps the sums with a change of entries, as they were and as they are; one that changed is in both. */
 export async function keepTime(ctx: Ctx, before: readonly SummedEntry[], after: readonly SummedEntry[]): Promise<void> {
-  for (const [name, { columns, keyOf }] of Object.entries(tables)) {
-    for (const rows of batchesOf(changesOf(keyOf, before, after)))
-      await execute(ctx, addition(ctx, name, columns, rows));
-  }
+  const changes = [
+    ...before.map((entry) => incrementOf(entry, dec(-1))),
+    ...after.map((entry) => incrementOf(entry, dec(1))),
+  ];
+  const rows = addUp(changes, (change) => linkColumns.map((name) => change[name]));
+  for (const some of batchesOf(rows)) await execute(ctx, insertion(ctx, some));
 }
 
-type Row = readonly [key: readonly string[], sums: Sums];
-
-/** In the order of the keys, so that two changes at once do not lock each other out. */
-function changesOf(
-  keyOf: (entry: SummedEntry) => readonly string[],
-  before: readonly SummedEntry[],
-  after: readonly SummedEntry[],
-): Row[] {
-  const byKey = new Map<string, Row>();
-  const add = (entry: SummedEntry, sign: Big): void => {
-    const key = keyOf(entry);
+/** The sums of all rows that have a key in common, in the order of the keys; those that come to nothing are left out. */
+export function addUp(rows: readonly Increment[], keyOf: (row: Increment) => readonly string[]): SumRow[] {
+  const byKey = new Map<string, SumRow>();
+  for (const row of rows) {
+    const key = keyOf(row);
     const name = key.join(' ');
-    byKey.set(name, [key, plus(byKey.get(name)?.[1], sumsOf(entry, sign))]);
-  };
-  for (const entry of before) add(entry, dec(-1));
-  for (const entry of after) add(entry, dec(1));
-  const changed = [...byKey].filter(([, [, sums]]) => Object.values(sums).some((sum: Big) => !sum.eq(zero)));
+    byKey.set(name, [key, plus(byKey.get(name)?.[1], row)]);
+  }
+  const changed = [...byKey].filter(([, [, sums]]) => sumColumns.some((name) => !sums[name].eq(zero)));
   return changed.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }
 
-function sumsOf(entry: SummedEntry, sign: Big): Sums {
+function incrementOf(entry: SummedEntry, sign: Big): Increment {
   const hours = dec(entry.hours).times(sign);
-  const billableHours = entry.billable && !entry.excluded ? hours : zero;
+  const billable_hours = entry.billable && !entry.excluded ? hours : zero;
   return {
+    date: entry.date,
+    user_id: entry.user_id,
+    client_id: entry.client_id ?? '',
+    project_id: entry.project_id ?? '',
+    ticket_id: entry.ticket_id ?? '',
+    currency: entry.currency,
     hours,
-    billableHours,
-    value: billableHours.times(dec(entry.rate_charged)),
+    billable_hours,
+    value: billable_hours.times(dec(entry.rate_charged)),
     cost: entry.cost_rate === null ? zero : hours.times(dec(entry.cost_rate)),
   };
 }
@@ -100,19 +97,19 @@ const plus = (a: Sums | undefined, b: Sums): Sums =>
   a
     ? {
         hours: a.hours.plus(b.hours),
-        billableHours: a.billableHours.plus(b.billableHours),
+        billable_hours: a.billable_hours.plus(b.billable_hours),
         value: a.value.plus(b.value),
         cost: a.cost.plus(b.cost),
       }
     : b;
 
-function addition(ctx: Ctx, table: string, columns: readonly string[], rows: readonly Row[]): Sql {
-  const tuples = rows.map(([key, sums]) => {
-    const values = [ctx.scope.workspaceId, ...key, ...Object.values(sums).map((sum: Big) => toDecimal(sum))];
-    return join(values, ', ', '(', ')');
-  });
-  return sql`INSERT INTO ${identifier(table)} (workspace_id, ${join(columns.map(identifier))}, hours, billable_hours, value, cost)
-    VALUES ${join(tuples)}
-    ON DUPLICATE KEY UPDATE hours = hours + VALUES(hours), billable_hours = billable_hours + VALUES(billable_hours),
-      value = value + VALUES(value), cost = cost + VALUES(cost)`;
+function insertion(ctx: Ctx, rows: readonly SumRow[]): Sql {
+  const tuples = rows.map(([key, sums]) => tupleOf([ctx.scope.workspaceId, newId('inc'), ...key], sums));
+  return sql`INSERT INTO time_increments (workspace_id, id, ${join(linkColumns.map(identifier))}, ${summed}) VALUES ${join(tuples)}`;
 }
+
+export const summed = join(sumColumns.map(identifier));
+
+/** The values of a row in an INSERT. */
+export const tupleOf = (values: readonly string[], sums: Sums): Sql =>
+  join([...values, ...sumColumns.map((name) => toDecimal(sums[name]))], ', ', '(', ')');

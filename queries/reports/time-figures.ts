@@ -1,9 +1,9 @@
 /** Time added up for reports, from the kept sums (models/time/kept-time.ts) wherever these can answer. */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { dec, type Big, type Decimal } from '../../domain/money.js';
+import { dec, zero, type Big, type Decimal } from '../../domain/money.js';
 import { daysAround, wholeMonths, type DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { DailyTime, MonthlyTime } from '../../models/time/kept-time.js';
+import { DailyTime, MonthlyTime, TimeIncrements } from '../../models/time/kept-time.js';
 import { identifier, scoped, select, type ScopedModel } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 
@@ -70,30 +70,41 @@ const each: Source = {
   },
 };
 
+/** What is in neither sums yet. */
+const waiting: Source = {
+  model: TimeIncrements,
+  day: sql`t.date`,
+  cost: sql`t.cost`,
+  keys: { ...monthly.keys, ...daily.keys },
+};
+
 type Part = readonly [source: Source, range: DayRange];
 
 /** The fewest rows that answer it: days of users; whole months, with the entries of the days around them; or each entry. */
 function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
   const isTold = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
-  if (clientId === undefined && isTold(daily)) return [[daily, range]];
+  if (clientId === undefined && isTold(daily)) return [daily, waiting].map((source): Part => [source, range]);
   const months = isTold(monthly) ? wholeMonths(range) : undefined;
   if (!months) return [[each, range]];
-  return [[monthly, months], ...daysAround(range, months).map((days): Part => [each, days])];
+  return [[monthly, months], [waiting, months], ...daysAround(range, months).map((days): Part => [each, days])];
 }
 
-/** The time that the user may see, added up by what is asked. Groups without hours are left out. */
+/**
+ * The time that the user may see, added up by what is asked. Groups without hours are left out. All parts are read by one statement,
+ * which sees one moment: what is being added to the sums meanwhile is found there or where it was before.
+ */
 export async function timeFigures<By extends TimeDimension>(
   ctx: Ctx,
   wanted: TimeWanted<By>,
 ): Promise<TimeFigures<By>[]> {
-  const read = partsOf(wanted).map((part) => select<Row>(ctx, statementOf(ctx, wanted, part)));
+  const parts = partsOf(wanted).map((part) => sql`(${statementOf(ctx, wanted, part)})`);
   const groups = new Map<string, TimeFigures<By>>();
-  for (const row of (await Promise.all(read)).flat()) {
+  for (const row of await select<Row>(ctx, join(parts, ' UNION ALL '))) {
     const keys = Object.fromEntries(wanted.by.map((dimension) => [dimension, row[dimension]]));
     const name = JSON.stringify([...Object.values(keys), row.currency]);
     groups.set(name, plus(groups.get(name), { ...figuresOf(row), keys: keys as TimeFigures<By>['keys'] }));
   }
-  return [...groups.values()];
+  return [...groups.values()].filter(({ hours }) => !hours.eq(zero));
 }
 
 type Row = Readonly<Record<TimeDimension, string | null>> & {
@@ -113,7 +124,7 @@ function statementOf(ctx: Ctx, { by, userIds, clientId }: TimeWanted<TimeDimensi
              SUM(t.value) AS value, SUM(${source.cost}) AS cost
         FROM ${identifier(source.model.tableName)} t ${indexOf(source, clientId)}
        WHERE ${join(conditions, ' AND ')}
-       GROUP BY ${join([...by.map(identifier), sql`t.currency`])} HAVING SUM(t.hours) <> 0`;
+       GROUP BY ${join([...by.map(identifier), sql`t.currency`])}`;
 }
 
 /** Without it the optimizer may read all entries of the workspace for a few days. */

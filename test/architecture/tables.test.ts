@@ -24,7 +24,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   server: ['idempotency_keys'],
   tags: ['taggings', 'tags'],
   tickets: ['attachments', 'ticket_activities', 'ticket_priorities', 'ticket_statuses', 'tickets'],
-  time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries'],
+  time: ['daily_time', 'monthly_time', 'rate_cards', 'time_entries', 'time_increments'],
   workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
 };
 
@@ -37,7 +37,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'commands/tickets/arrange-list.ts': ['ticket_priorities', 'ticket_statuses'],
   'models/events/webhook-message.ts': ['webhook_deliveries', 'webhook_messages'],
   'models/tags/taggings.ts': ['clients', 'contacts', 'projects', 'tickets'],
-  'models/time/kept-time.ts': ['daily_time', 'monthly_time'],
+  'models/time/fold-time.ts': ['daily_time', 'monthly_time'],
 };
 
 /** What every area writes by: whoever calls these says which table. */

@@ -19,11 +19,18 @@ const rounds = Number(process.env['ROUNDS'] ?? 20);
 const runs = Number(process.env['WALKS'] ?? 12);
 const seed = Number(process.env['SEED'] ?? 20_261_121);
 
-/** The row of a user's day: hours, billable hours, value, cost. */
+/** What is kept of a user's day, and what waits to be added to it: hours, billable hours, value, cost. */
 async function sumsOfDay({ workspaceId: workspace_id }: ApiClient, date: string, user_id: string): Promise<number[]> {
   const { db } = await testApi();
-  const row = (await db('daily_time').where({ workspace_id, date, user_id }).first()) as Record<string, string>;
-  return ['hours', 'billable_hours', 'value', 'cost'].map((name) => Number(row[name]));
+  const columns = ['hours', 'billable_hours', 'value', 'cost'];
+  const [[row]] = (await db.raw(
+    `SELECT ${columns.map((name) => `SUM(${name}) AS ${name}`).join(', ')}
+       FROM (SELECT workspace_id, date, user_id, ${columns.join(', ')} FROM daily_time
+             UNION ALL SELECT workspace_id, date, user_id, ${columns.join(', ')} FROM time_increments) AS t
+      WHERE workspace_id = ? AND date = ? AND user_id = ?`,
+    [workspace_id, date, user_id],
+  )) as [[Record<string, string>]];
+  return columns.map((name) => Number(row[name]));
 }
 
 async function countEntries({ workspaceId: workspace_id }: ApiClient): Promise<number> {

@@ -28,7 +28,7 @@ const referred: Readonly<Record<string, readonly string[]>> = {
 const others =
   /^(workspace|user|running_user|assignee|manager|reporter|decided_by|approved_by|api_key|event|resource|subject|request|tax|twin|payment|external|scheduled_report)_id$/;
 /** What is kept of things that are gone, or counted by what was there. */
-const keepers = new Set(['events', 'former_contacts', 'daily_time', 'monthly_time', 'kept_revenue']);
+const keepers = new Set(['events', 'former_contacts', 'daily_time', 'monthly_time', 'time_increments', 'kept_revenue']);
 
 /** Rows that should not be there, beside those whose columns refer to nothing; each `?` is the workspace. */
 const leftovers: Readonly<Record<string, string>> = {

@@ -1,4 +1,6 @@
 /** Every figure that time counts in, against the same figure added up from the entries by plain SQL. */
+import { transaction } from '../../../models/database/transaction.js';
+import { foldSome, foldTime } from '../../../models/time/fold-time.js';
 import { testApi, type ApiClient } from '../service/api.js';
 
 const draws = 'e.billable AND NOT e.excluded';
@@ -15,19 +17,34 @@ const parts = `
                     LEFT JOIN time_entries e ON e.invoice_line_id = l.id AND l.project_id IS NULL
                    WHERE l.workspace_id = :workspace GROUP BY l.id, e.project_id) AS rows_of_lines) AS shares`;
 
-/** Sums that are kept, less the same of the entries, where anything is left. */
-const sumsLess = (table: string, keys: string, keysOfEntry: string): string => `
+/** Sums that are kept, with what waits to be added to them, less the same of the entries, where anything is left. */
+const sumsLess = (table: string, keys: string, keysOf: (alias: string) => string): string => `
   SELECT ${keys}, SUM(hours) AS hours, SUM(billable_hours) AS billable, SUM(value) AS value, SUM(cost) AS cost
     FROM (SELECT ${keys}, hours, billable_hours, value, cost FROM ${table} WHERE workspace_id = :workspace
           UNION ALL
-          SELECT ${keysOfEntry}, -e.hours, -IF(${draws}, e.hours, 0), -IF(${draws}, e.hours, 0) * e.rate_charged,
+          SELECT ${keysOf('i')}, i.hours, i.billable_hours, i.value, i.cost FROM time_increments i WHERE i.workspace_id = :workspace
+          UNION ALL
+          SELECT ${keysOf('e')}, -e.hours, -IF(${draws}, e.hours, 0), -IF(${draws}, e.hours, 0) * e.rate_charged,
                  -e.hours * COALESCE(e.cost_rate, 0)
             FROM time_entries e WHERE e.workspace_id = :workspace) AS both_sides
    GROUP BY ${keys}
   HAVING SUM(hours) <> 0 OR SUM(billable_hours) <> 0 OR SUM(value) <> 0 OR SUM(cost) <> 0`;
 
+const linksOf = (alias: string): string =>
+  ['client_id', 'project_id', 'ticket_id'].map((name) => `COALESCE(${alias}.${name}, '')`).join(', ');
+
 /** Each finds the rows that are not what the entries come to. */
-const differing: Readonly<Record<string, string>> = {
+const sums: Readonly<Record<string, string>> = {
+  'daily sums': sumsLess('daily_time', 'date, user_id, currency', (t) => `${t}.date, ${t}.user_id, ${t}.currency`),
+  'monthly sums': sumsLess(
+    'monthly_time',
+    'month, user_id, client_id, project_id, ticket_id, currency',
+    (t) => `DATE_FORMAT(${t}.date, '%Y-%m-01'), ${t}.user_id, ${linksOf(t)}, ${t}.currency`,
+  ),
+};
+
+/** Likewise. */
+const others: Readonly<Record<string, string>> = {
   'logged hours of tickets': `
     SELECT t.id, t.logged_hours, t.billable_hours, SUM(e.hours) AS hours, SUM(IF(${draws}, e.hours, 0)) AS billable
       FROM tickets t LEFT JOIN time_entries e ON e.ticket_id = t.id WHERE t.workspace_id = :workspace GROUP BY t.id
@@ -51,12 +68,6 @@ const differing: Readonly<Record<string, string>> = {
   'closed periods, whose movements come to nothing': `
     SELECT m.period_id, SUM(m.hours) AS hours FROM hour_movements m JOIN agreement_periods p ON p.id = m.period_id
      WHERE m.workspace_id = :workspace AND p.closed_at IS NOT NULL GROUP BY m.period_id HAVING SUM(m.hours) <> 0`,
-  'daily sums': sumsLess('daily_time', 'date, user_id, currency', 'e.date, e.user_id, e.currency'),
-  'monthly sums': sumsLess(
-    'monthly_time',
-    'month, user_id, client_id, project_id, ticket_id, currency',
-    `DATE_FORMAT(e.date, '%Y-%m-01'), e.user_id, COALESCE(e.client_id, ''), COALESCE(e.project_id, ''), COALESCE(e.ticket_id, ''), e.currency`,
-  ),
   'entries of what is deleted': `
     SELECT e.id, e.client_id, e.project_id, e.ticket_id, e.period_id, e.invoice_line_id FROM time_entries e
       LEFT JOIN clients c ON c.id = e.client_id LEFT JOIN projects p ON p.id = e.project_id
@@ -67,13 +78,26 @@ const differing: Readonly<Record<string, string>> = {
         OR e.invoice_line_id IS NOT NULL AND l.id IS NULL)`,
 };
 
-/** The rows of a workspace that are not what the entries come to, under the name of the figure; nothing where all are right. */
+/**
+ * The rows of a workspace that are not what the entries come to, under the name of the figure; nothing where all are right. The sums
+ * of time are looked at as they are, then with some of what waits added to them, and then with all of it.
+ */
 export async function wrongFigures({ workspaceId }: ApiClient): Promise<Record<string, readonly unknown[]>> {
   const { db } = await testApi();
   const wrong: Record<string, readonly unknown[]> = {};
-  for (const [name, statement] of Object.entries(differing)) {
-    const [rows] = (await db.raw(statement, { workspace: workspaceId })) as [unknown[]];
-    if (rows.length > 0) wrong[name] = rows;
-  }
+  const look = async (statements: Readonly<Record<string, string>>, when = ''): Promise<void> => {
+    for (const [name, statement] of Object.entries(statements)) {
+      const [rows] = (await db.raw(statement, { workspace: workspaceId })) as [unknown[]];
+      if (rows.length > 0) wrong[name + when] = rows;
+    }
+  };
+  await look({ ...sums, ...others });
+  await transaction(db, (within) => foldSome({ db: within }, workspaceId, 3));
+  await look(sums, ' once some is added');
+  await foldTime({ db }, workspaceId);
+  await look(
+    { ...sums, waiting: 'SELECT id FROM time_increments WHERE workspace_id = :workspace' },
+    ' once all is added',
+  );
   return wrong;
 }

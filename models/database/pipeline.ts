@@ -1,0 +1,117 @@
+/**
+ * Statements of a transaction that wait for none of each other's answers go to the server together: one write to the socket, and one
+ * wake-up of the server, where each took its own. The server runs them in their order. mysql2 by itself sends a command only when
+ * the one before it is answered.
+ */
+import type { Connection } from 'mysql2';
+
+/** What mysql2 has of a command: told of each packet of its answer, and first of none, upon which it writes itself. */
+interface Command {
+  /** Whether it is done. */
+  execute(packet: unknown, channel: Channel): boolean;
+  onResult?(error: Error): void;
+}
+
+/** What mysql2 has of a connection beyond what its types tell. */
+interface Channel {
+  addCommand(command: Command): unknown;
+  /** The number that the next packet has: each command counts its own. */
+  sequenceId: number;
+  readonly stream: { cork(): void; uncork(): void };
+}
+
+/** An answer that is awaited, and the number of its first packet. */
+interface Awaited {
+  readonly command: Command;
+  readonly sequenceId: number;
+}
+
+/** Several commands as one. */
+class Pipeline implements Command {
+  readonly #rest: Command[];
+  #awaited: Awaited[] = [];
+
+  constructor(commands: readonly Command[]) {
+    this.#rest = [...commands];
+  }
+
+  execute(packet: unknown, channel: Channel): boolean {
+    const [head] = this.#awaited;
+    if (packet !== undefined && head) {
+      if (!head.command.execute(packet, channel)) return false;
+      this.#awaited.shift();
+    }
+    if (this.#awaited.length === 0) this.#begin(channel);
+    const [next] = this.#awaited;
+    if (next && next !== head) channel.sequenceId = next.sequenceId;
+    return next === undefined;
+  }
+
+  /** When the connection is lost. */
+  onResult(error: Error): void {
+    const open = [...this.#awaited.map(({ command }) => command), ...this.#rest.splice(0)];
+    this.#awaited = [];
+    for (const command of open) command.onResult?.(error);
+  }
+
+  /** Begins all up to one that others may need the answer of, such as that a statement is prepared. */
+  #begin(channel: Channel): void {
+    channel.stream.cork();
+    try {
+      for (let command = this.#rest.shift(); command; command = this.#rest.shift()) {
+        if (command.execute(undefined, channel)) continue;
+        this.#awaited.push({ command, sequenceId: channel.sequenceId });
+        if (!isPrepared(command)) break;
+      }
+    } finally {
+      channel.stream.uncork();
+    }
+  }
+}
+
+/** An Execute has its statement by the time it begins. */
+const isPrepared = (command: Command): boolean => 'statement' in command;
+
+/** mysql2 has all of it, but its types leave it out. */
+const channelOf = (connection: Connection): Channel => connection as unknown as Channel;
+
+/** Lets what is sent meanwhile go out together. */
+function sendTogether(connection: Connection, sends: readonly (() => void)[]): void {
+  const channel = channelOf(connection);
+  const own = Object.getOwnPropertyDescriptor(channel, 'addCommand');
+  const commands: Command[] = [];
+  channel.addCommand = (command) => {
+    commands.push(command);
+    return command;
+  };
+  try {
+    for (const send of sends) send();
+  } finally {
+    Reflect.deleteProperty(channel, 'addCommand');
+    if (own) Object.defineProperty(channel, 'addCommand', own);
+  }
+  channel.addCommand(new Pipeline(commands));
+}
+
+export type Gather = (send: () => void, fail: (error: Error) => void) => void;
+
+/** Takes what is to be sent over the connection of a transaction, and sends together what comes before anything else goes on. */
+export function gatherer(connection: Connection, life: { readonly isOver: boolean }): Gather {
+  let gathered: { send: () => void; fail: (error: Error) => void }[] = [];
+  const flush = (): void => {
+    const all = gathered;
+    gathered = [];
+    const [only, ...others] = all;
+    // By now the connection may be another's.
+    if (life.isOver) for (const { fail } of all) fail(new Error('The transaction is over'));
+    else if (only && others.length === 0) only.send();
+    else
+      sendTogether(
+        connection,
+        all.map(({ send }) => send),
+      );
+  };
+  return (send, fail) => {
+    if (gathered.push({ send, fail }) === 1) process.nextTick(flush);
+  };
+}

@@ -1,0 +1,94 @@
+/**
+ * Adds what changes of time have left in `time_increments` to the kept sums, and takes it away from there, in one transaction: whoever
+ * reads both in one statement finds every hour once, whenever that is, and a process that is killed has done nothing at all.
+ */
+import sql, { join, type Sql } from 'sql-template-tag';
+import { dec, type Decimal } from '../../domain/money.js';
+import type { Ctx } from '../context.js';
+import { transaction } from '../database/transaction.js';
+import { execute, identifier, select } from '../select.js';
+import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type Sums } from './kept-time.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Increments that one transaction deals with, so that none takes long. */
+const atOnce = 1_000;
+
+const tables = {
+  daily_time: {
+    columns: ['date', 'user_id', 'currency'],
+    keyOf: ({ date, user_id, currency }: Increment) => [date, user_id, currency],
+  },
+  monthly_time: {
+    columns: ['month', 'user_id', 'client_id', 'project_id', 'ticket_id', 'currency'],
+    keyOf: ({ date, user_id, client_id, project_id, ticket_id, currency }: Increment) => [
+      `${date.slice(0, 7)}-01`,
+      user_id,
+      client_id,
+      project_id,
+      ticket_id,
+      currency,
+    ],
+  },
+} as const;
+
+/** Adds what there is in a workspace to its sums, oldest first, so many at a time. Several processes may do so at once. */
+export async function foldTime({ db }: Base, workspaceId: string, most = atOnce): Promise<void> {
+  while ((await transaction(db, (within) => foldSome({ db: within }, workspaceId, most))) === most);
+}
+
+/** Answers how many increments it has added. */
+export async function foldSome(base: Base, workspaceId: string, most: number): Promise<number> {
+  // One at a time of each workspace, and none while its data are being reset.
+  const [workspace] = await select(base, sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`);
+  if (!workspace) return 0;
+  const rows = await oldest(base, workspaceId, most);
+  if (rows.length === 0) return 0;
+  const increments = rows.map((row) => ({ ...row, ...sumsOf(row) }));
+  for (const [name, { columns, keyOf }] of Object.entries(tables)) {
+    const changes = addUp(increments, keyOf);
+    if (changes.length > 0) await execute(base, addition(workspaceId, name, columns, changes));
+  }
+  await execute(
+    base,
+    sql`DELETE FROM time_increments WHERE workspace_id = ${workspaceId} AND id IN (${join(rows.map(({ id }) => id))})`,
+  );
+  return rows.length;
+}
+
+type Row = Omit<Increment, keyof Sums> & { readonly id: string } & Readonly<Record<keyof Sums, Decimal>>;
+
+/** Without a lock: one would wait for the requests that are adding some. */
+const oldest = (base: Base, workspaceId: string, most: number): Promise<Row[]> =>
+  select<Row>(
+    base,
+    sql`SELECT id, date, user_id, client_id, project_id, ticket_id, currency, ${summed}
+          FROM time_increments WHERE workspace_id = ${workspaceId} ORDER BY id LIMIT ${most}`,
+  );
+
+const sumsOf = ({ hours, billable_hours, value, cost }: Row): Sums => ({
+  hours: dec(hours),
+  billable_hours: dec(billable_hours),
+  value: dec(value),
+  cost: dec(cost),
+});
+
+function addition(workspaceId: string, table: string, columns: readonly string[], rows: readonly SumRow[]): Sql {
+  const added = sumColumns.map((name) => sql`${identifier(name)} = ${identifier(name)} + VALUES(${identifier(name)})`);
+  return sql`INSERT INTO ${identifier(table)} (workspace_id, ${join(columns.map(identifier))}, ${summed})
+    VALUES ${join(rows.map(([key, sums]) => tupleOf([workspaceId, ...key], sums)))}
+    ON DUPLICATE KEY UPDATE ${join(added)}`;
+}
+
+/** Workspaces whose sums lack something, one look into the index for each. */
+export async function* findWorkspacesWithIncrements(base: Base): AsyncGenerator<string, void> {
+  for (let last = ''; ;) {
+    const [next] = await select<{ workspace_id: string }>(
+      base,
+      sql`SELECT workspace_id FROM time_increments WHERE workspace_id > ${last} ORDER BY workspace_id LIMIT 1`,
+    );
+    if (!next) return;
+    last = next.workspace_id;
+    yield last;
+  }
+}

@@ -1,0 +1,126 @@
+import { expect } from 'chai';
+import type { Knex } from 'knex';
+import sql, { type Sql } from 'sql-template-tag';
+import { newId } from '../../models/ids.js';
+import { transaction } from '../../models/database/transaction.js';
+import { execute, select } from '../../models/select.js';
+import { Dice } from '../support/models/dice.js';
+import { testApi } from '../support/service/api.js';
+
+type Answer = number | string | readonly unknown[];
+
+/** Answers the statement, or the number of the error it fails with. */
+const outcomeOf = (sent: Promise<Answer>): Promise<Answer> =>
+  sent.catch((error: { errno?: number; message: string }) => `failed: ${error.errno ?? error.message}`);
+
+describe('statements of a transaction that are sent together', () => {
+  const set = (db: Knex, id: string, value: number): Promise<number> =>
+    execute({ db }, sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${id}, ${'test'}, ${value})`);
+  const add = (db: Knex, id: string, value: number): Promise<number> =>
+    execute({ db }, sql`UPDATE sequences SET value = value + ${value} WHERE workspace_id = ${id} AND name = ${'test'}`);
+  const read = (db: Knex, id: string): Promise<{ value: number }[]> =>
+    select<{ value: number }>({ db }, sql`SELECT value FROM sequences WHERE workspace_id = ${id}`);
+
+  it('are carried out in their order, and each gets its own answer', async () => {
+    const { db } = await testApi();
+    const id = newId('ws');
+    const round = (): Promise<unknown[]> =>
+      transaction(db, (trx) =>
+        Promise.all([
+          execute({ db: trx }, sql`DELETE FROM sequences WHERE workspace_id = ${id}`),
+          set(trx, id, 1),
+          read(trx, id),
+          add(trx, id, 2),
+          add(trx, newId('ws'), 4),
+          read(trx, id),
+          select({ db: trx }, sql`SELECT 1 AS one UNION SELECT 2`),
+          add(trx, id, 8),
+        ]),
+      );
+    const answers = [[{ value: 1 }], 1, 0, [{ value: 3 }], [{ one: 1 }, { one: 2 }], 1];
+    expect(await round()).to.deep.equal([0, 1, ...answers]);
+    // By now all of them are prepared on some connection.
+    for (let count = 0; count < 5; count += 1) expect(await round()).to.deep.equal([1, 1, ...answers]);
+    expect(await read(db, id)).to.deep.equal([{ value: 11 }]);
+  });
+
+  it('leave nothing behind when one of them fails, whichever it is', async () => {
+    const { db } = await testApi();
+    const failing: Sql[] = [
+      sql`INSERT INTO nowhere VALUES (${1})`,
+      sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${'ws_1'}, ${'test'}, ${'not a number'})`,
+    ];
+    for (const statement of failing) {
+      for (let at = 0; at < 3; at += 1) {
+        const ids = [newId('ws'), newId('ws')];
+        const outcome = await outcomeOf(
+          transaction(db, async (trx) => {
+            const sends = ids.map((id, n) => () => set(trx, id, n));
+            sends.splice(at, 0, () => execute({ db: trx }, statement));
+            return Promise.all(sends.map((send) => send()));
+          }),
+        );
+        expect(outcome).to.match(/^failed: \d+$/);
+        expect(await Promise.all(ids.map((id) => read(db, id)))).to.deep.equal([[], []]);
+      }
+    }
+  });
+
+  it('are not sent when the transaction is over before', async () => {
+    const { db } = await testApi();
+    const id = newId('ws');
+    let late: Promise<Answer> | undefined;
+    const outcome = await outcomeOf(
+      transaction(db, async (trx) => {
+        await read(trx, id);
+        late = outcomeOf(set(trx, id, 1));
+        throw new Error('changed its mind');
+      }),
+    );
+    expect([outcome, await late]).to.deep.equal(['failed: changed its mind', 'failed: The transaction is over']);
+    expect(await read(db, id)).to.deep.equal([]);
+  });
+
+  it('all fail when the connection is lost, and none has done anything', async () => {
+    const { db } = await testApi();
+    const id = newId('ws');
+    const outcomes: Promise<Answer>[] = [];
+    const outcome = await outcomeOf(
+      transaction(db, async (trx) => {
+        const [{ own } = { own: 0 }] = await select<{ own: number }>({ db: trx }, sql`SELECT CONNECTION_ID() AS own`);
+        const sent = [
+          set(trx, id, 1),
+          select({ db: trx }, sql`SELECT SLEEP(${20}) AS slept`),
+          add(trx, id, 1),
+          read(trx, id),
+        ];
+        outcomes.push(...sent.map(outcomeOf));
+        return Promise.all([...sent, db.raw(`KILL ${own}`)]);
+      }),
+    );
+    expect(outcome).to.match(/^failed: /);
+    for (const each of (await Promise.all(outcomes)).slice(1)) expect(each).to.match(/^failed: /);
+    expect(await read(db, id)).to.deep.equal([]);
+  });
+
+  it('mix with those that wait for an answer, and with one another, as they come', async () => {
+    const { db } = await testApi();
+    const dice = new Dice(7);
+    const ids = Array.from({ length: 6 }, () => newId('ws'));
+    await Promise.all(ids.map((id) => set(db, id, 0)));
+    const expected = new Map(ids.map((id) => [id, 0]));
+    const work = async (trx: Knex, depth: number): Promise<void> => {
+      const steps = Array.from({ length: dice.between(1, 4) }, async () => {
+        const id = dice.pick(ids);
+        expected.set(id, (expected.get(id) ?? 0) + 1);
+        expect(await add(trx, id, 1)).to.equal(1);
+        if (depth > 0) await work(trx, depth - 1);
+        expect(await read(trx, id)).to.have.length(1);
+      });
+      await Promise.all(steps);
+    };
+    for (let count = 0; count < 20; count += 1) await transaction(db, (trx) => work(trx, 2));
+    const values = await Promise.all(ids.map(async (id) => (await read(db, id))[0]?.value));
+    expect(values).to.deep.equal([...expected.values()]);
+  });
+});
