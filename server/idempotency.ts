@@ -8,6 +8,7 @@ import { execute, select } from '../models/select.js';
 import { open, seal, type SecretKeys } from '../models/workspace/secret-box.js';
 import { isLateLock } from '../models/database/failures.js';
 import { transaction } from '../models/database/transaction.js';
+import { UnknownOutcomeError } from '../models/database/unknown-outcome.js';
 
 /** What was answered, as it goes over the wire. */
 export interface Answer {
@@ -62,6 +63,21 @@ export async function once(
   return { answer, replayed: false };
 }
 
+/**
+ * Finds out what became of work under a key whose connection broke while it committed: the key is committed with the work or not at
+ * all, so to go on as a second request is to know. Where that fails too nobody knows yet.
+ */
+export async function whateverBecomes<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof UnknownOutcomeError)) throw error;
+    return work().catch((later: unknown) => {
+      throw later instanceof ApiError ? later : error;
+    });
+  }
+}
+
 /** As `once`, for work that has transactions of its own: the key is claimed before it and released when it fails. */
 export async function onceWithout(
   db: Knex,
@@ -75,6 +91,8 @@ export async function onceWithout(
     await keep(db, request, answer);
     return { answer, replayed: false };
   } catch (error) {
+    // It may be done: the key stays claimed until its lease ends.
+    if (error instanceof UnknownOutcomeError) throw error;
     await execute(
       { db },
       sql`DELETE FROM idempotency_keys WHERE workspace_id = ${request.workspaceId} AND idempotency_key = ${request.key}`,

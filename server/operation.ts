@@ -13,7 +13,7 @@ import type { Settings } from '../settings/settings.js';
 import type { Identity } from './identity/auth.js';
 import { etagOf, subjectOfOperation, type OperationSubject } from './answers/etag.js';
 import { pickFields } from './contract/fields.js';
-import { once, onceWithout, requestHash, type Answer, type IdempotentRequest } from './idempotency.js';
+import { once, onceWithout, requestHash, whateverBecomes, type Answer, type IdempotentRequest } from './idempotency.js';
 import { recordFile } from './answers/row-file.js';
 import { shownTo } from './answers/shown-fields.js';
 
@@ -89,11 +89,13 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
     if (key === undefined) return { answer: await work(runtime, db, call), replayed: false };
     return onceWithout(db, idempotent(runtime, call, key), () => work(runtime, db, call));
   }
-  return changing(contextOf(runtime, db, call), async ({ db: connection, workspace, now }) => {
-    const current = { ...call, identity: { ...call.identity, workspace, now } };
-    if (key === undefined) return { answer: await work(runtime, connection, current), replayed: false };
-    return once(connection, idempotent(runtime, call, key), () => work(runtime, connection, current));
-  });
+  const change = (): Promise<Outcome> =>
+    changing(contextOf(runtime, db, call), async ({ db: connection, workspace, now }) => {
+      const current = { ...call, identity: { ...call.identity, workspace, now } };
+      if (key === undefined) return { answer: await work(runtime, connection, current), replayed: false };
+      return once(connection, idempotent(runtime, call, key), () => work(runtime, connection, current));
+    });
+  return key === undefined ? change() : whateverBecomes(change);
 }
 
 async function work(runtime: Runtime, db: Knex, call: Call): Promise<Answer> {

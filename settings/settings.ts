@@ -1,5 +1,6 @@
 import { isAbsolute, join } from 'node:path';
 import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
+import { hostsOf } from './database-hosts.js';
 import { OperatorError } from './operator-error.js';
 import { projectRoot } from './root.js';
 import { secretKey } from './secret-key.js';
@@ -11,7 +12,7 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly PORT: number;
   readonly HOST: string;
-  /** `mysql://…`; without it a private server runs in the data folder. */
+  /** `mysql://…`, with commas between several servers of a cluster; without it a private server runs in the data folder. */
   readonly DATABASE_URL: string | undefined;
   /** Megabytes that the private server keeps its pages in; without it a share of the machine's memory. */
   readonly DATABASE_MEMORY_MB: number | undefined;
@@ -78,8 +79,7 @@ const url = (example: string, ...protocols: string[]) =>
   });
 
 const databaseUrl = makeExactValidator<string>((input) => {
-  const at = URL.canParse(input) ? new URL(input) : undefined;
-  if (at?.protocol === 'mysql:' && at.hostname !== '' && /^\/[^/]+$/.test(at.pathname)) return input;
+  if (/^\/[^/]+$/.test(hostsOf(input)[0]?.pathname ?? '')) return input;
   throw new EnvError('must be a URL like mysql://user:password@host:3306/docket, with the name of the database');
 });
 

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
-import { TypedParameter, type Connection, type FieldPacket, type QueryError } from 'mysql2';
+import { TypedParameter, type Connection, type ConnectionOptions, type FieldPacket, type QueryError } from 'mysql2';
+import type { Cluster } from './cluster.js';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
 import { isLost, tryAgain } from './failures.js';
 import type { Gather } from './pipeline.js';
@@ -18,6 +19,9 @@ const mostValues = 200;
 
 /** The server holds as many prepared statements as it may, those of all its clients together. */
 const isFull = (error: QueryError | null): boolean => error?.errno === 1461;
+
+/** A node of a cluster that is not, or no longer, ready for use. */
+const isNotReady = (error: QueryError | null): boolean => error?.errno === 1047;
 
 /** mysql2 would send numbers as doubles, which are not exact. LIMIT takes integers only, on TiDB not even as text. */
 function bindable(value: unknown): unknown {
@@ -69,6 +73,9 @@ export class PreparedClient extends Mysql2Client {
   /** Whose connections long reads of one moment take. */
   snapshots: PreparedClient | undefined;
 
+  /** Which of several servers is connected to; undefined where there is one. */
+  cluster: Cluster | undefined;
+
   /** How long a connection is waited for when all are in use. */
   patienceMs = acquireTimeoutMs;
 
@@ -76,12 +83,17 @@ export class PreparedClient extends Mysql2Client {
   private readonly exchange = new ConnectionExchange();
 
   override async acquireRawConnection(): Promise<Connection> {
-    const connection = (await super.acquireRawConnection()) as Connection;
+    const connection = await (this.cluster?.connect((options) => this.connectBy(options)) ?? this.connectBy());
     connection.once('error', () => {
       markBroken(connection);
       if (this.exchange.remove(connection)) this.giveBack(connection);
     });
     return connection;
+  }
+
+  private async connectBy(options: ConnectionOptions = this.connectionSettings): Promise<Connection> {
+    this.connectionSettings = options;
+    return (await super.acquireRawConnection()) as Connection;
   }
 
   override acquireConnection(): Promise<unknown> {
@@ -102,6 +114,7 @@ export class PreparedClient extends Mysql2Client {
     await Promise.all([this.writers?.destroy(), this.snapshots?.destroy()]);
     for (const connection of this.exchange.end()) this.giveBack(connection);
     await super.destroy(done);
+    if (this.writers) this.cluster?.close();
   }
 
   /** One that the pool makes. Where it cannot, whoever waits may try as well. */
@@ -175,7 +188,7 @@ type Sent = (error: QueryError | null, response: [rows: unknown, fields: FieldPa
 
 function send(connection: Connection, { sql, bindings = [], options = {} }: Query, sent: Sent): void {
   const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
-    if (error?.fatal) markBroken(connection);
+    if (error?.fatal || isNotReady(error)) markBroken(connection);
     if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields, options);
     // What is logged of an error must not hold the values: they are someone's data.
     sent(error && Object.assign(error, { sql }), [rows, fields]);

@@ -1,11 +1,15 @@
 import type { Knex } from 'knex';
 import type { Connection } from 'mysql2';
-import { markBroken } from './connection-exchange.js';
+import { isBroken, markBroken } from './connection-exchange.js';
 import { tryAgain } from './failures.js';
 import { overOneConnection } from './one-connection.js';
 import type { PreparedClient } from './prepared-client.js';
+import { UnknownOutcomeError } from './unknown-outcome.js';
 
-/** Runs work in one transaction, and again from its beginning when it loses a deadlock. Work must do nothing outside the database. */
+/**
+ * Runs work in one transaction, and again from its beginning when it loses a deadlock. Work must do nothing outside the database.
+ * Throws an UnknownOutcomeError when the connection breaks while it commits.
+ */
 export const transaction = <T>(db: Knex, work: (db: Knex) => Promise<T>): Promise<T> =>
   tryAgain(() => runOnce(db.client as PreparedClient, work));
 
@@ -17,7 +21,7 @@ async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>
   try {
     const result = await work(overOneConnection(client, connection, life));
     life.isOver = true;
-    await writers.run(connection, { sql: 'COMMIT' });
+    await commit(writers, connection);
     return result;
   } catch (error) {
     // What the work had begun beside the part that failed must not go on without a transaction.
@@ -26,6 +30,15 @@ async function runOnce<T>(client: PreparedClient, work: (db: Knex) => Promise<T>
     throw error;
   } finally {
     await writers.releaseConnection(connection);
+  }
+}
+
+/** A server that cannot commit says so. Where nothing is heard of it, or it is leaving its cluster, nobody knows. */
+async function commit(client: PreparedClient, connection: Connection): Promise<void> {
+  try {
+    await client.run(connection, { sql: 'COMMIT' });
+  } catch (error) {
+    throw isBroken(connection) ? new UnknownOutcomeError(error) : error;
   }
 }
 

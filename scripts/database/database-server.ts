@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createDatabase } from '../../models/database/database.js';
+import { withoutPassword } from '../../settings/database-hosts.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import type { Settings } from '../../settings/settings.js';
 import { databaseMemoryHere } from './database-memory.js';
@@ -59,8 +60,6 @@ async function createMissing(url: string, refusal: Refusal): Promise<void> {
 }
 
 function explanation(url: string, { code, message }: Refusal): string {
-  const shown = new URL(url);
-  if (shown.password !== '') shown.password = '***';
   const verb = code.startsWith('ER_') ? 'refuses' : 'does not answer';
-  return `The database of DATABASE_URL ${verb}: ${shown.href} (${message})`;
+  return `The database of DATABASE_URL ${verb}: ${withoutPassword(url)} (${message})`;
 }

@@ -1,5 +1,8 @@
 import { createConnection } from 'mysql2/promise';
-import { connectionOptions } from '../../models/database/database.js';
+import { findWriter } from '../../models/database/cluster-writer.js';
+import { connectionOptions } from '../../models/database/connection-options.js';
+import { hostsOf } from '../../settings/database-hosts.js';
+import { OperatorError } from '../../settings/operator-error.js';
 
 /** Why a server takes no connection; `code` is the system's or MySQL's. */
 export interface Refusal {
@@ -7,13 +10,16 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** Connects once and leaves; undefined when that went well. */
+/** Connects once and leaves; undefined when that went well. Of several servers to the one that is written to. */
 export async function tryConnection(url: string, milliseconds: number): Promise<Refusal | undefined> {
   try {
-    const connection = await createConnection({ ...connectionOptions(url), connectTimeout: milliseconds });
+    const hosts = hostsOf(url);
+    const at = hosts.length > 1 ? (await findWriter(hosts)).href : url;
+    const connection = await createConnection({ ...connectionOptions(at), connectTimeout: milliseconds });
     await connection.end();
     return undefined;
   } catch (error) {
+    if (error instanceof OperatorError) throw error;
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
     return { code, message: error instanceof Error && error.message !== '' ? error.message : code };
   }

@@ -1,5 +1,6 @@
 import { ApiError, type ErrorCode } from '../../domain/errors.js';
 import { isAway, isContended } from '../../models/database/failures.js';
+import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
 import type { Schemas } from '../../contract/contract.js';
 
 /** The closed list of codes and the HTTP status of each (docs/decisions/errors.md). */
@@ -38,6 +39,7 @@ const databaseAway = new Set([
   'ETIMEDOUT',
   'ENOTFOUND',
   'EPIPE',
+  'NO_WRITER',
   'PROTOCOL_CONNECTION_LOST',
   'ER_CON_COUNT_ERROR',
   'ER_SERVER_SHUTDOWN',
@@ -51,12 +53,17 @@ function isDatabaseAway({ code, name }: Failure): boolean {
 
 const unavailable = (message: string): ApiError => new ApiError('unavailable', message, { retryAfter: 1 });
 
+const unknownOutcome =
+  'The connection to the database was lost while the change was being committed: it may or may not have been made. ' +
+  'Repeat the request with the same Idempotency-Key; if it had none, check before you repeat it';
+
 /** The error that the client is told, whatever was thrown. Nothing of an unexpected one is shown. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof URIError)
     return new ApiError('invalid_request', 'The path contains a malformed percent-encoding', { field: 'path' });
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
+  if (error instanceof UnknownOutcomeError) return unavailable(unknownOutcome);
   if (isDatabaseAway(failure) || isAway(error)) return unavailable('The database is not responding: try again shortly');
   if (isContended(error)) return unavailable('Too many concurrent changes to the same object: try again');
   if (failure.status === 413) return new ApiError('payload_too_large', 'The body must be at most 1 MiB');

@@ -6,6 +6,7 @@ import { permissionsOf, type Permission, type Role } from '../../domain/people/p
 import type { Mode, Scope, WorkspaceContext } from '../../models/context.js';
 import { execute, select } from '../../models/select.js';
 import { transaction } from '../../models/database/transaction.js';
+import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
 import { sharedLookup } from './shared-lookup.js';
 
 /** Whom a key or a session speaks for. */
@@ -162,7 +163,7 @@ function touchOnce(db: Knex): (identity: Identity) => Promise<void> {
 
 /** Notes the use of the key and the activity of its user, whom also those hold first who shut a person out with their keys. */
 async function touch(db: Knex, { apiKeyId, scope, now }: Identity): Promise<void> {
-  await transaction(db, async (connection) => {
+  await note(db, async (connection) => {
     await markActive(connection, scope, now);
     await execute(
       { db: connection },
@@ -173,9 +174,20 @@ async function touch(db: Knex, { apiKeyId, scope, now }: Identity): Promise<void
 
 type Person = Pick<Scope, 'userId' | 'workspaceId'>;
 
-/** In a transaction of its own, which is tried again: a change of the user that is under way may cost it a deadlock. */
 export async function noteActivity(db: Knex, person: Person, now: Date): Promise<void> {
-  await transaction(db, (connection) => markActive(connection, person, now));
+  await note(db, (connection) => markActive(connection, person, now));
+}
+
+/**
+ * In a transaction of its own, which is tried again: a change of the user that is under way may cost it a deadlock. Whether it is
+ * noted is nothing that the outcome of the request hangs on.
+ */
+async function note(db: Knex, work: (db: Knex) => Promise<unknown>): Promise<void> {
+  try {
+    await transaction(db, work);
+  } catch (error) {
+    throw error instanceof UnknownOutcomeError ? error.cause : error;
+  }
 }
 
 const markActive = (db: Knex, { userId, workspaceId }: Person, now: Date): Promise<number> =>

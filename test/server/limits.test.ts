@@ -3,7 +3,8 @@ import { newToken } from '../../domain/people/secret-token.js';
 import type { Schemas } from '../../contract/contract.js';
 import { ApiClient, testApi } from '../support/service/api.js';
 import { buildClient } from '../support/builders/factories.js';
-import { at, openDatabaseLink, startService, type DatabaseLink, type TestService } from '../support/service/service.js';
+import { openDatabaseLink, type DatabaseLink } from '../support/service/database-link.js';
+import { at, startService, type TestService } from '../support/service/service.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 describe('the rate limit', () => {

@@ -2,7 +2,8 @@ import { expect } from 'chai';
 import { contractDocument, locate } from '../../server/contract/contract-document.js';
 import { isLocal } from '../../server/probes.js';
 import { testApi } from '../support/service/api.js';
-import { freePort, startService } from '../support/service/service.js';
+import { freePort } from '../support/service/free-port.js';
+import { startService } from '../support/service/service.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('the probes', () => {

@@ -4,7 +4,7 @@
  */
 import type { Knex } from 'knex';
 import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
-import { connectionOptions } from '../../../models/database/database.js';
+import { connectionOptions } from '../../../models/database/connection-options.js';
 import type { Seeded } from './seed.js';
 
 const rounds = 15;

@@ -11,7 +11,7 @@ import { projectRoot } from '../../../settings/root.js';
 import { ApiClient, testApi } from '../service/api.js';
 import { startAt } from '../service/clock.js';
 import { prettyJson } from './guide-output.js';
-import { freePort } from '../service/service.js';
+import { freePort } from '../service/free-port.js';
 
 const run = promisify(execFile);
 /** Where a reader's service is, and where a reader's webhooks go. */

@@ -12,7 +12,7 @@ import type { Tag } from '../../../contract/contract.js';
 import { reasonOf } from '../../../scripts/tools/python-tool.js';
 import { contractDocument } from '../../../server/contract/contract-document.js';
 import { projectRoot } from '../../../settings/root.js';
-import { freePort } from './service.js';
+import { freePort } from './free-port.js';
 
 const run = promisify(execFile);
 const version = '5.16.0';

@@ -1,0 +1,71 @@
+/** Which of several servers is written to (docs/decisions/one-writer.md). */
+import { OperatorError } from '../../settings/operator-error.js';
+import { ClusterNode, type Named, type Silence } from './cluster-node.js';
+
+/** None of the servers may be written to now. */
+export class NoWriterError extends Error {
+  override readonly name = 'NoWriterError';
+  readonly code = 'NO_WRITER';
+}
+
+/** Others may name a server at the same time: then it is looked at again. */
+const mostTries = 5;
+
+/** The server that all write to. It is left for another only when it cannot be written to any more by anyone. */
+export async function findWriter(hosts: readonly URL[]): Promise<URL> {
+  const answers = await Promise.all(
+    hosts.map((at) => ClusterNode.ask(at).catch((error: unknown): Silence => ({ at, error }))),
+  );
+  const nodes = answers.filter((answer) => answer instanceof ClusterNode);
+  try {
+    assertOneCluster(nodes);
+    const witness = nodes.find(({ isReady }) => isReady);
+    if (!witness) throw new NoWriterError('None of the database servers is ready');
+    return witness.needsOneWriter ? await agree(witness, nodes, answers) : witness.at;
+  } finally {
+    for (const node of nodes) node.close();
+  }
+}
+
+async function agree(witness: ClusterNode, nodes: ClusterNode[], answers: (ClusterNode | Silence)[]): Promise<URL> {
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const named = await witness.readNamed();
+    if (named === 'no table') return witness.at;
+    const holder = nodes.find(({ address, isReady }) => isReady && named !== 'nobody' && named.address === address);
+    if (holder) return holder.at;
+    if (named !== 'nobody' && !isGone(named, witness, answers))
+      throw new NoWriterError(
+        `${named.host} is written to, and does not answer here, though the others have it among them`,
+      );
+    await witness.claim(named).catch(ignoreLost);
+  }
+  throw new NoWriterError('The database servers do not agree on the one that is written to');
+}
+
+/**
+ * Whether nobody can write to a server any more: the group is without it, it says itself that it is not ready, or nothing listens
+ * there. One that is silent, but in the group, may be written to by others that reach it.
+ */
+function isGone({ host, address }: Named, witness: ClusterNode, answers: readonly (ClusterNode | Silence)[]): boolean {
+  if (!witness.isMember(address)) return true;
+  const answer = answers.find(({ at }) => at.host === host);
+  return answer instanceof ClusterNode ? !answer.isReady : answer !== undefined && isRefused(answer.error);
+}
+
+const isRefused = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
+
+/** Someone else was quicker. */
+function ignoreLost(error: unknown): void {
+  if (!(error instanceof Error && 'errno' in error && error.errno === 1213)) throw error;
+}
+
+function assertOneCluster(nodes: readonly ClusterNode[]): void {
+  const stray = nodes.find(({ cluster }) => cluster === undefined);
+  if (stray)
+    throw new OperatorError(
+      `DATABASE_URL names several servers, and ${stray.at.host} is in no cluster: several may be named of Galera or TiDB alone.`,
+    );
+  if (new Set(nodes.map(({ cluster }) => cluster)).size > 1)
+    throw new OperatorError('DATABASE_URL names servers of several clusters: they hold different data.');
+}

@@ -1,0 +1,95 @@
+import { Socket } from 'node:net';
+import type { Connection, ConnectionOptions } from 'mysql2';
+import { ClusterNode } from './cluster-node.js';
+import { findWriter, NoWriterError } from './cluster-writer.js';
+import { connectionOptions } from './connection-options.js';
+
+/** A server that froze is noticed before its group gives it up, which takes Galera 5 seconds by default. */
+const beatMs = 1000;
+
+/**
+ * Several servers of which one is written to, as a process sees them. All of its connections are to that one: they are cut as soon
+ * as it does not answer, or all who share the database have moved to another.
+ */
+export class Cluster {
+  private readonly sockets = new Set<Socket>();
+  private writer: URL | undefined;
+  private finding: Promise<URL> | undefined;
+  private watched: ClusterNode | undefined;
+  private beating: Promise<void> | undefined;
+  private readonly timer = setInterval(() => void this.beat(), beatMs).unref();
+
+  constructor(private readonly hosts: readonly URL[]) {}
+
+  /** A connection to the server that is written to. */
+  async connect(make: (options: ConnectionOptions) => Promise<Connection>): Promise<Connection> {
+    const writer = await this.find();
+    try {
+      return this.keep(await make(connectionOptions(writer.href)), writer);
+    } catch (error) {
+      // Who comes next should not try there again when it is gone.
+      await this.beat();
+      throw error;
+    }
+  }
+
+  close(): void {
+    clearInterval(this.timer);
+    this.leave();
+  }
+
+  private find(): Promise<URL> {
+    if (this.writer) return Promise.resolve(this.writer);
+    this.finding ??= findWriter(this.hosts)
+      .then((writer) => (this.writer = writer))
+      .finally(() => (this.finding = undefined));
+    return this.finding;
+  }
+
+  private keep(connection: Connection, writer: URL): Connection {
+    const socket = socketOf(connection);
+    if (this.writer !== writer) {
+      socket.destroy();
+      throw new NoWriterError('The database server that is written to has just changed');
+    }
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+    return connection;
+  }
+
+  private beat(): Promise<void> {
+    this.beating ??= this.check().finally(() => (this.beating = undefined));
+    return this.beating;
+  }
+
+  private async check(): Promise<void> {
+    const { writer } = this;
+    if (!writer) return;
+    const isStill = await this.isWriter(writer).catch(() => false);
+    if (!isStill && this.writer === writer) this.leave();
+  }
+
+  /** Whether it can be written to, and all do so. */
+  private async isWriter(writer: URL): Promise<boolean> {
+    const node = (this.watched ??= await ClusterNode.ask(writer));
+    await node.refresh();
+    if (!node.isReady || !node.needsOneWriter) return node.isReady;
+    const named = await node.readNamed();
+    if (named === 'nobody') await node.claim(named);
+    return typeof named === 'string' || named.address === node.address;
+  }
+
+  /** What waits for an answer fails, what is idle is closed. */
+  private leave(): void {
+    this.writer = undefined;
+    this.watched?.close();
+    this.watched = undefined;
+    for (const socket of this.sockets) socket.destroy();
+  }
+}
+
+function socketOf(connection: Connection): Socket {
+  const stream: unknown = Reflect.get(connection, 'stream');
+  if (!(stream instanceof Socket)) throw new Error('A connection to the database has no socket');
+  return stream;
+}

@@ -1,0 +1,16 @@
+/** A URL of a database, which may name several servers: `mysql://user:password@a:3306,b:3306/docket`. */
+const form = /^(mysql:\/\/(?:[^@/?]*@)?)([^@/?]+)([^?]*)(.*)$/;
+
+/** A URL for each server, in their order; none where it is no such URL. */
+export function hostsOf(url: string): readonly URL[] {
+  const [, before = '', hosts = '', database = '', options = ''] = form.exec(url) ?? [];
+  const urls = hosts.split(',').map((host) => `${before}${host}${database}${options}`);
+  const isGood = urls.every((each) => URL.canParse(each) && new URL(each).hostname !== '');
+  return isGood ? urls.map((each) => new URL(each)) : [];
+}
+
+/** The same servers without a database. */
+export const withoutDatabase = (url: string): string => url.replace(form, '$1$2/$4');
+
+/** As it may be shown. */
+export const withoutPassword = (url: string): string => url.replace(/^(mysql:\/\/[^:@/?]*:)[^@/?]*@/, '$1***@');

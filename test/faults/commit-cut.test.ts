@@ -1,0 +1,56 @@
+/** The connection to the database breaks while it commits: what became of it is found out, and never guessed. */
+import { expect } from 'chai';
+import { buildWorkspace } from '../support/builders/workspace.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { openDatabaseLink, type CutAt, type DatabaseLink } from '../support/service/database-link.js';
+import { at, startService, type TestService } from '../support/service/service.js';
+
+describe('a connection that is cut', () => {
+  let link: DatabaseLink;
+  let service: TestService;
+  let owner: ApiClient;
+  before(async () => {
+    link = await openDatabaseLink();
+    service = await startService({ databaseUrl: link.url, settings: { WORKER: 'off' } });
+  });
+  beforeEach(async () => {
+    owner = at(service, (await buildWorkspace()).owner);
+    // The first request with a key commits that the key was used.
+    await owner.call('getCurrentUser', {});
+  });
+  after(async () => {
+    await service.stop();
+    await link.cut();
+  });
+
+  const names = async (): Promise<string[]> =>
+    (await testApi()).db('clients').where({ workspace_id: owner.workspaceId }).pluck('name');
+
+  for (const [moment, isMade] of [
+    ['before the COMMIT', false],
+    ['after the COMMIT', true],
+  ] as const satisfies readonly (readonly [CutAt, boolean])[]) {
+    it(`${moment} reaches the server leaves one client where the request has a key, which its answer shows`, async () => {
+      link.cutOnce(moment);
+      const headers = { 'Idempotency-Key': 'cut' };
+      const made = await owner.send('createClient', { body: { name: 'Once' }, headers });
+      expect([link.isToBeCut, made.headers.get('idempotency-replayed')]).to.deep.equal([false, isMade ? 'true' : null]);
+      const again = await owner.send('createClient', { body: { name: 'Once' }, headers });
+      expect(again.body.data.id).to.equal(made.body.data.id);
+      expect(await names()).to.deep.equal(['Once']);
+    });
+
+    it(`${moment} reaches the server is told as 503 where it has none, as of unknown outcome`, async () => {
+      link.cutOnce(moment);
+      const { status, error, headers } = await owner.fail('createClient', { body: { name: 'Perhaps' } });
+      expect([link.isToBeCut, status, error.code, headers.get('retry-after')]).to.deep.equal([
+        false,
+        503,
+        'unavailable',
+        '1',
+      ]);
+      expect(error.message).to.contain('it may be made or not');
+      expect(await names()).to.deep.equal(isMade ? ['Perhaps'] : []);
+    });
+  }
+});

@@ -1,0 +1,235 @@
+/** A Galera cluster of real servers on this machine, to be killed and frozen. */
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { homedir, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
+import { ClusterNode } from '../../../models/database/cluster-node.js';
+import { findMariadb, type Mariadb } from '../../../scripts/database/find-mariadb.js';
+import { OperatorError } from '../../../settings/operator-error.js';
+import { freePort } from '../service/free-port.js';
+
+const run = promisify(execFile);
+
+export interface GaleraNode {
+  /** `host:port`, as DATABASE_URL names it. */
+  readonly host: string;
+  /** Its URL alone, for root. */
+  readonly url: string;
+  /** Begins it anew and waits until it has all that the others have. */
+  start(): Promise<void>;
+  /** Sends its process a signal; resolves at its end where the signal ends it. */
+  signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
+}
+
+export interface Galera {
+  readonly nodes: readonly GaleraNode[];
+  /** All nodes, in their order, with the database `docket`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+/** What of Debian's packages a node needs besides MariaDB's own server: the provider, and how a node gets the data of another. */
+const packages = ['galera-4', 'mariadb-server', 'rsync', 'socat'];
+const provider = 'usr/lib/galera/libgalera_smm.so';
+
+/** Where the provider is: on this machine, else unpacked from Debian's packages into a cache, so that no service is installed. */
+async function findProvider(): Promise<string> {
+  if (existsSync(join('/', provider))) return '/';
+  const root = process.env['GALERA_ROOT'] ?? join(homedir(), '.cache', 'docket-engines', 'galera', 'root');
+  if (!existsSync(join(root, provider))) await unpack(root);
+  return root;
+}
+
+async function unpack(root: string): Promise<void> {
+  if (!existsSync('/usr/bin/apt-get'))
+    throw new OperatorError('Galera is not on this machine, and there is no apt-get to get it by');
+  const folder = mkdtempSync(join(tmpdir(), 'docket-galera-packages-'));
+  try {
+    await run('apt-get', ['download', ...packages], { cwd: folder });
+    mkdirSync(root, { recursive: true });
+    const { stdout } = await run('ls', [], { cwd: folder });
+    for (const file of stdout.trim().split('\n')) await run('dpkg', ['-x', join(folder, file), root]);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What a node that gives its data to another starts as root serves nothing but nobody's files. */
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
+
+interface Ports {
+  readonly sql: number;
+  readonly group: number;
+  readonly changes: number;
+  readonly data: number;
+}
+
+/** Starts a cluster of nodes; the first makes it. */
+export async function startGalera(count = 3): Promise<Galera> {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-galera-'));
+  const root = await findProvider();
+  chmodSync(folder, 0o755);
+  // The cache may be in a folder that nobody may look into.
+  cpSync(join(root, 'usr'), join(folder, 'usr'), {
+    recursive: true,
+    filter: (from) => !/share|sbin/.test(from.slice(root.length)),
+  });
+  await run('chmod', ['-R', 'a+rX', join(folder, 'usr')]);
+  const mariadb = await findMariadb(() => undefined);
+  const ports = await Promise.all(Array.from({ length: count }, portsOfNode));
+  const members = ports.map(({ group }) => `127.0.0.1:${group}`);
+  const nodes = ports.map((own, index) => new Node({ folder, mariadb, members, own, index }));
+  const stop = async (): Promise<void> => {
+    await Promise.all(nodes.map((node) => node.signal('SIGKILL')));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  try {
+    for (const node of nodes) await node.start();
+  } catch (error) {
+    const logs = nodes.map((node) => node.log()).join('\n');
+    await stop();
+    throw new Error(`Galera does not start:\n${logs}`, { cause: error });
+  }
+  return { nodes, url: `mysql://root@${nodes.map(({ host }) => host).join(',')}/docket`, stop };
+}
+
+async function portsOfNode(): Promise<Ports> {
+  const [sql, group, changes, data] = await Promise.all([freePort(), freePort(), freePort(), freePort()]);
+  return { sql, group, changes, data };
+}
+
+interface Place {
+  readonly folder: string;
+  readonly mariadb: Mariadb;
+  readonly members: readonly string[];
+  readonly own: Ports;
+  readonly index: number;
+}
+
+class Node implements GaleraNode {
+  private child: ChildProcess | undefined;
+  private hasRun = false;
+
+  constructor(private readonly place: Place) {}
+
+  get host(): string {
+    return `127.0.0.1:${this.place.own.sql}`;
+  }
+
+  get url(): string {
+    return `mysql://root@${this.host}/docket`;
+  }
+
+  async start(): Promise<void> {
+    const { mariadb, index } = this.place;
+    if (!this.hasRun) await this.initialise();
+    const isFirst = index === 0 && !this.hasRun;
+    this.hasRun = true;
+    const log = openSync(this.path('server.log'), 'a');
+    const env = { ...process.env, PATH: `${join(this.place.folder, 'usr/bin')}:${process.env['PATH']}` };
+    const child = spawn(mariadb.server, [...this.options(), ...(isFirst ? ['--wsrep-new-cluster'] : [])], {
+      env,
+      detached: true,
+      stdio: ['ignore', log, log],
+    });
+    this.child = child;
+    while (!(await this.isSynced())) {
+      if (child.exitCode !== null) throw new Error(`Node ${index} ended`);
+      await pause(50);
+    }
+  }
+
+  async signal(signal: NodeJS.Signals): Promise<void> {
+    const { child } = this;
+    if (child === undefined || child.exitCode !== null || child.signalCode !== null) return;
+    const isEnd = signal === 'SIGKILL' || signal === 'SIGTERM';
+    const ended = isEnd ? new Promise((resolve) => child.once('exit', resolve)) : undefined;
+    child.kill(signal);
+    await ended;
+  }
+
+  log(): string {
+    return existsSync(this.path('server.log')) ? readFileSync(this.path('server.log'), 'utf8').slice(-4000) : '';
+  }
+
+  private path(name: string): string {
+    return join(this.place.folder, `node-${this.place.index}`, name);
+  }
+
+  private async initialise(): Promise<void> {
+    mkdirSync(this.path('.'), { mode: 0o755 });
+    if (isRoot) chownSync(this.path('.'), nobody, nobody);
+    const options = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
+    await run(this.place.mariadb.initialise, [
+      '--no-defaults',
+      `--datadir=${this.path('data')}`,
+      ...asNobody,
+      ...options,
+    ]);
+    writeFileSync(
+      this.path('start.sql'),
+      'CREATE OR REPLACE USER root@127.0.0.1;\nGRANT ALL PRIVILEGES ON *.* TO root@127.0.0.1 WITH GRANT OPTION;\n',
+    );
+  }
+
+  private async isSynced(): Promise<boolean> {
+    try {
+      const node = await ClusterNode.ask(new URL(this.url));
+      node.close();
+      return node.isReady;
+    } catch {
+      return false;
+    }
+  }
+
+  private options(): string[] {
+    const { own, members, index, folder } = this.place;
+    return [
+      '--no-defaults',
+      ...asNobody,
+      `--datadir=${this.path('data')}`,
+      `--socket=${this.path('socket')}`,
+      `--pid-file=${this.path('pid')}`,
+      `--port=${own.sql}`,
+      '--bind-address=127.0.0.1',
+      '--skip-name-resolve',
+      '--character-set-server=utf8mb4',
+      '--collation-server=utf8mb4_unicode_520_ci',
+      '--default-time-zone=+00:00',
+      '--max-connections=200',
+      '--max-allowed-packet=64M',
+      '--performance-schema=OFF',
+      '--binlog-format=ROW',
+      '--innodb-autoinc-lock-mode=2',
+      '--innodb-buffer-pool-size=128M',
+      '--innodb-flush-log-at-trx-commit=0',
+      '--wsrep-on=ON',
+      `--wsrep-provider=${join(folder, 'usr/lib/libgalera_smm.so')}`,
+      '--wsrep-cluster-name=docket-test',
+      `--wsrep-cluster-address=gcomm://${members.join(',')}`,
+      `--wsrep-node-name=node-${index}`,
+      `--wsrep-node-address=127.0.0.1:${own.group}`,
+      `--wsrep-node-incoming-address=127.0.0.1:${own.sql}`,
+      '--wsrep-slave-threads=2',
+      `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${own.group};ist.recv_addr=127.0.0.1:${own.changes};ist.recv_bind=127.0.0.1:${own.changes};gcache.size=128M`,
+      '--wsrep-sst-method=rsync',
+      `--wsrep-sst-receive-address=127.0.0.1:${own.data}`,
+    ];
+  }
+}
+
+const asNobody = isRoot ? ['--user=nobody'] : [];

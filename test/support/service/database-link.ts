@@ -1,0 +1,63 @@
+/** The way to a database, which can be cut. */
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
+import { serverAt } from '../../../models/database/connection-options.js';
+import { testApi } from './api.js';
+
+/** Cut when the server has not got the COMMIT, or when it has answered it. */
+export type CutAt = 'before the COMMIT' | 'after the COMMIT';
+
+export interface DatabaseLink {
+  readonly url: string;
+  cut(): Promise<void>;
+  restore(): Promise<void>;
+  /** Cuts the connection that commits next, and that alone. */
+  cutOnce(at: CutAt): void;
+  /** Whether what was to be cut is not cut yet. */
+  readonly isToBeCut: boolean;
+}
+
+const commit = Buffer.from('\u0003COMMIT');
+
+/** A link to a database, that of the tests unless another is named. The test cuts it in the end. */
+export async function openDatabaseLink(databaseUrl?: string): Promise<DatabaseLink> {
+  const url = new URL(databaseUrl ?? (await testApi()).databaseUrl);
+  const place = serverAt(url);
+  const target = 'socketPath' in place ? { path: place.socketPath } : place;
+  const sockets = new Set<Socket>();
+  let next: CutAt | undefined;
+  const keep = (socket: Socket): Socket => {
+    sockets.add(socket);
+    return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((near) => {
+    const far = keep(connect(target));
+    const cut = (): void => [near, far].forEach((socket) => socket.destroy());
+    keep(near).on('data', (chunk: Buffer) => {
+      const at = next !== undefined && chunk.includes(commit) ? next : undefined;
+      if (at !== undefined) next = undefined;
+      if (at === 'before the COMMIT') return cut();
+      if (at === 'after the COMMIT') far.removeAllListeners('data').once('data', cut);
+      far.write(chunk);
+    });
+    far.on('data', (chunk: Buffer) => near.write(chunk));
+    near.on('close', () => far.end());
+    far.on('close', () => near.destroy());
+  });
+  const listen = (port: number) => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await listen(0);
+  const { port } = server.address() as AddressInfo;
+  url.host = `127.0.0.1:${port}`;
+  return {
+    url: url.href,
+    cut: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve());
+        for (const socket of sockets) socket.destroy();
+      }),
+    restore: () => listen(port),
+    cutOnce: (at) => (next = at),
+    get isToBeCut() {
+      return next !== undefined;
+    },
+  };
+}
