@@ -1,4 +1,5 @@
 /** Which of several servers is written to (docs/decisions/one-writer.md). */
+import { hostsOf } from '../../settings/database-hosts.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { ClusterNode, type Named, type Silence } from './cluster-node.js';
 
@@ -10,6 +11,12 @@ export class NoWriterError extends Error {
 
 /** Others may name a server at the same time: then it is looked at again. */
 const mostTries = 5;
+
+/** The URL of the server that is written to; of the only one, where there is one. */
+export async function urlOfWriter(url: string): Promise<string> {
+  const hosts = hostsOf(url);
+  return hosts.length > 1 ? (await findWriter(hosts)).href : url;
+}
 
 /** The server that all write to. It is left for another only when it cannot be written to any more by anyone. */
 export async function findWriter(hosts: readonly URL[]): Promise<URL> {

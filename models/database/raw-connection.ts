@@ -1,6 +1,7 @@
 /** Rows as the database holds them, whatever they mean: for a backup, which knows of no model. */
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
-import { connectionOptions } from './database.js';
+import { urlOfWriter } from './cluster-writer.js';
+import { connectionOptions } from './connection-options.js';
 
 /** Numbers, dates and texts are text, exact; binary columns are bytes. */
 export type RawValue = string | Buffer | null;
@@ -11,7 +12,7 @@ export class RawConnection {
   private constructor(private readonly connection: Connection) {}
 
   static async open(url: string): Promise<RawConnection> {
-    const connection = createConnection(connectionOptions(url));
+    const connection = createConnection(connectionOptions(await urlOfWriter(url)));
     // What fails it fails a statement too, and is told there.
     connection.on('error', () => undefined);
     const raw = new RawConnection(connection);

@@ -1,7 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import { findWriter } from '../../models/database/cluster-writer.js';
+import { urlOfWriter } from '../../models/database/cluster-writer.js';
 import { connectionOptions } from '../../models/database/connection-options.js';
-import { hostsOf } from '../../settings/database-hosts.js';
 import { OperatorError } from '../../settings/operator-error.js';
 
 /** Why a server takes no connection; `code` is the system's or MySQL's. */
@@ -13,9 +12,8 @@ export interface Refusal {
 /** Connects once and leaves; undefined when that went well. Of several servers to the one that is written to. */
 export async function tryConnection(url: string, milliseconds: number): Promise<Refusal | undefined> {
   try {
-    const hosts = hostsOf(url);
-    const at = hosts.length > 1 ? (await findWriter(hosts)).href : url;
-    const connection = await createConnection({ ...connectionOptions(at), connectTimeout: milliseconds });
+    const options = connectionOptions(await urlOfWriter(url));
+    const connection = await createConnection({ ...options, connectTimeout: milliseconds });
     await connection.end();
     return undefined;
   } catch (error) {
