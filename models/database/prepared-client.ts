@@ -20,9 +20,6 @@ const mostValues = 200;
 /** The server holds as many prepared statements as it may, those of all its clients together. */
 const isFull = (error: QueryError | null): boolean => error?.errno === 1461;
 
-/** A node of a cluster that is not, or no longer, ready for use. */
-const isNotReady = (error: QueryError | null): boolean => error?.errno === 1047;
-
 /** mysql2 would send numbers as doubles, which are not exact. LIMIT takes integers only, on TiDB not even as text. */
 function bindable(value: unknown): unknown {
   if (typeof value !== 'number') return value;
@@ -188,7 +185,7 @@ type Sent = (error: QueryError | null, response: [rows: unknown, fields: FieldPa
 
 function send(connection: Connection, { sql, bindings = [], options = {} }: Query, sent: Sent): void {
   const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
-    if (error?.fatal || isNotReady(error)) markBroken(connection);
+    if (error?.fatal || isAway(error)) markBroken(connection);
     if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields, options);
     // What is logged of an error must not hold the values: they are someone's data.
     sent(error && Object.assign(error, { sql }), [rows, fields]);
