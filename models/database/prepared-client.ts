@@ -3,7 +3,7 @@ import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
 import { TypedParameter, type Connection, type ConnectionOptions, type FieldPacket, type QueryError } from 'mysql2';
 import type { Cluster } from './cluster.js';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
-import { isLost, tryAgain } from './failures.js';
+import { isAway, isLost, tryAgain } from './failures.js';
 import type { Gather } from './pipeline.js';
 
 interface Query {

@@ -49,7 +49,7 @@ describe('a connection that is cut', () => {
         'unavailable',
         '1',
       ]);
-      expect(error.message).to.contain('it may be made or not');
+      expect(error.message).to.contain('it may or may not have been made');
       expect(await names()).to.deep.equal(isMade ? ['Perhaps'] : []);
     });
   }
