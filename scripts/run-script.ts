@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { OperatorError } from '../settings/operator-error.js';
 import { say } from './bootstrap/say.mjs';
 
@@ -60,7 +61,8 @@ function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
       return;
     }
     firstAt = performance.now();
-    say('Stopping …');
+    // What one process has started says nothing besides.
+    if (cluster.isPrimary) say('Stopping …');
     setTimeout(force, patienceMs, 1).unref();
     onFirst();
   };

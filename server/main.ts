@@ -23,7 +23,7 @@ import { linkPages } from './pages/link-pages.js';
 import { listen, type Patience, type Place } from './limits/listener.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
-import { openCounters, rateLimit } from './limits/rate-limit.js';
+import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { signIns } from './pages/sign-in.js';
 
 export interface RunningServer {
@@ -39,9 +39,26 @@ export interface ServerOptions {
   readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
   readonly contract?: Document;
   readonly patience?: Partial<Patience>;
+  /** Where several processes serve together: what they share. */
+  readonly shared?: Shared;
+}
+
+/** What one of several processes that serve together has of them all. */
+export interface Shared {
+  readonly processes: number;
+  /** Where they are kept without REDIS_URL. */
+  readonly counters: Counters;
+  /** Metrics that add up over all when they are read. */
+  readonly addUp: (own: Metrics) => Metrics;
 }
 
 const drainMs = 25_000;
+
+/**
+ * Connections to read by, and as many to write, that one of several processes may hold: a database takes 200 connections, and 16,382
+ * statements prepared on them, unless it is told otherwise.
+ */
+const connectionsOf = (processes: number): number => Math.min(14, Math.max(2, Math.ceil(28 / processes)));
 
 /** Starts the service on a migrated database. */
 export async function runServer(
@@ -50,9 +67,10 @@ export async function runServer(
   options: ServerOptions = {},
 ): Promise<RunningServer> {
   const log = options.log ?? createLog(settings);
-  const db = openDatabase(databaseUrl);
-  const metrics = createMetrics();
-  const counters = await openCounters(settings);
+  const { shared } = options;
+  const db = openDatabase(databaseUrl, connectionsOf(shared?.processes ?? 1));
+  const metrics = shared?.addUp(createMetrics()) ?? createMetrics();
+  const counters = await openCounters(settings, shared?.counters);
   const attempts = createAttempts(counters);
   let stopping = false;
   const renderer = createRenderer({ log });

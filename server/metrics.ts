@@ -2,6 +2,8 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 
 export interface Metrics {
   readonly registry: Registry;
+  /** All of them in Prometheus' form. */
+  read(): Promise<string>;
   request(method: string, operation: string, status: number, seconds: number): void;
 }
 
@@ -24,6 +26,7 @@ export function createMetrics(): Metrics {
   });
   return {
     registry,
+    read: () => registry.metrics(),
     request(method, operation, status, seconds) {
       durations.observe({ operation }, seconds);
       requests.inc({ method, operation, status });

@@ -26,7 +26,7 @@ export function probes(db: Knex, metrics: Metrics, isStopping: () => boolean, re
         await next();
       } else {
         ctx.type = metrics.registry.contentType;
-        ctx.body = await metrics.registry.metrics();
+        ctx.body = await metrics.read();
       }
     });
   }

@@ -1,11 +1,17 @@
 import { destination, pino, type Logger } from 'pino';
 import type { Settings } from './settings.js';
 
+/** What a pipe takes in one piece, so that no process writes into the lines of another. */
+const piece = 4_096;
+
 /**
  * Writes one line of JSON for each entry to the standard output, several lines at a time: within a quarter of a second, and
- * all that is left when the process ends.
+ * all that is left when the process ends. `number` tells one of several processes that write there.
  */
-export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>): Logger {
-  const output = destination({ sync: false, minLength: 32_768, maxWrite: 65_536, periodicFlush: 250 });
-  return pino({ level: settings.LOG_LEVEL, base: null, timestamp: pino.stdTimeFunctions.isoTime }, output);
+export function createLog(settings: Pick<Settings, 'LOG_LEVEL'>, number?: number): Logger {
+  const size =
+    number === undefined ? { minLength: 32_768, maxWrite: 65_536 } : { minLength: piece / 2, maxWrite: piece };
+  const output = destination({ sync: false, periodicFlush: 250, ...size });
+  const base = number === undefined ? null : { process: number };
+  return pino({ level: settings.LOG_LEVEL, base, timestamp: pino.stdTimeFunctions.isoTime }, output);
 }

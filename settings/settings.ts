@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { isAbsolute, join } from 'node:path';
 import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
 import { hostsOf } from './database-hosts.js';
@@ -31,7 +32,7 @@ export interface Settings {
   readonly CONNECTIONS_PER_ADDRESS: number;
   /** How many reverse proxies stand in front: so many of the last addresses in `X-Forwarded-For` are believed. */
   readonly TRUSTED_PROXIES: number;
-  /** Counts the requests of several processes together; without it each process counts its own. */
+  /** Counts the requests of several servers together; without it each server counts its own. */
   readonly REDIS_URL: string | undefined;
   /** Seals what must be read again: webhook secrets, mails, kept answers. */
   readonly SECRET_KEY: string;
@@ -40,6 +41,8 @@ export interface Settings {
   readonly LOG_LEVEL: (typeof logLevels)[number];
   /** Whether the jobs run in the server's own process. */
   readonly WORKER: 'on' | 'off';
+  /** Processes that serve at PORT together. */
+  readonly PROCESSES: number;
   /** Where `/metrics` is served instead of PORT. */
   readonly METRICS_PORT: number | undefined;
   /** The absolute folder of the private database, mails, files and the secret key. */
@@ -55,6 +58,15 @@ const integer = (lowest: number, highest = Number.MAX_SAFE_INTEGER) =>
     const range = highest === Number.MAX_SAFE_INTEGER ? `of ${lowest} or more` : `from ${lowest} to ${highest}`;
     throw new EnvError(`must be a whole number ${range}, not "${input}"`);
   });
+
+/** As many as a database of the usual settings has connections for. */
+const mostProcesses = 16;
+
+const processes = makeExactValidator<number>((input) => {
+  if (input === 'auto') return Math.min(mostProcesses, availableParallelism());
+  if (/^\d+$/.test(input) && Number(input) >= 1 && Number(input) <= mostProcesses) return Number(input);
+  throw new EnvError(`must be a whole number from 1 to ${mostProcesses}, or auto, not "${input}"`);
+});
 
 const oneOf = <T extends string>(...choices: readonly T[]) =>
   makeExactValidator<T>((input) => {
@@ -118,6 +130,7 @@ const specs = {
   PREVIOUS_SECRET_KEYS: secrets({ default: [] }),
   LOG_LEVEL: oneOf(...logLevels)({ default: 'info' }),
   WORKER: oneOf('on', 'off')({ default: 'on' }),
+  PROCESSES: processes({ default: 1 }),
   METRICS_PORT: integer(0, 65_535)({ default: undefined }),
   DATA_DIR: text({ default: '.data' }),
 };

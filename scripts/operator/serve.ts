@@ -1,13 +1,18 @@
 /** Runs all of Docket in this folder: what `npm start` starts. */
+import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { runServer, type RunningServer } from '../../server/main.js';
+import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
+import { connectToPrimary } from '../../server/processes/child.js';
+import { Processes } from '../../server/processes/primary.js';
+import { createLog } from '../../settings/log.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
+import { say } from '../bootstrap/say.mjs';
 import { lockHolder, tryLock } from '../bootstrap/lock.mjs';
 import { readOptions } from '../command-line.js';
 import { makeFirstWorkspace } from './first-workspace.js';
-import { runScript } from '../run-script.js';
+import { runScript, type Script } from '../run-script.js';
 import { openDatabaseOf } from './with-database.js';
 
 /** How long a server of this folder is waited for that is just ending. */
@@ -19,17 +24,54 @@ Runs all of Docket. It takes no options; settings come from the environment, and
 `;
 
 readOptions(help, {});
-await runScript(async (script) => {
+await runScript(cluster.isPrimary ? serve : serveBesideOthers);
+
+async function serve(script: Script): Promise<void> {
   const settings = loadSettings();
   script.onEnd(await lockFolder(settings.DATA_DIR));
-  const { db, url } = await openDatabaseOf(settings, script);
-  const server = await listen(settings, url);
-  script.onEnd(() => server.stop());
+  const { db, url: databaseUrl } = await openDatabaseOf(settings, script);
+  const { url, failed } = await (settings.PROCESSES === 1 ? serveAlone : startOthers)(settings, databaseUrl, script);
   // Keys that are shown only once must not be lost to a port that is taken.
   await makeFirstWorkspace(db);
-  console.log(`Docket is ready at ${server.url}`);
-  await script.askedToEnd;
-});
+  console.log(`Docket is ready at ${url}`);
+  await Promise.race(failed === undefined ? [script.askedToEnd] : [script.askedToEnd, failed]);
+}
+
+interface Serving {
+  readonly url: string;
+  /** Rejects when nothing is served any more. */
+  readonly failed?: Promise<never>;
+}
+
+async function serveAlone(settings: Settings, databaseUrl: string, script: Script): Promise<Serving> {
+  const server = await listen(settings, databaseUrl);
+  script.onEnd(() => server.stop());
+  return server;
+}
+
+/** Starts this program several times, to serve at one port (docs/decisions/processes.md). */
+async function startOthers({ PROCESSES }: Settings, databaseUrl: string, script: Script): Promise<Serving> {
+  const processes = new Processes({ count: PROCESSES, env: { DATABASE_URL: databaseUrl }, log: say });
+  script.onEnd(
+    () => processes.stop(),
+    () => processes.kill(),
+  );
+  return { url: await processes.begin(), failed: processes.failed };
+}
+
+/** One of those that were started so. The program that did has seen to the database. */
+async function serveBesideOthers(script: Script): Promise<void> {
+  const settings = loadSettings();
+  const { DATABASE_URL = '', PROCESSES } = settings;
+  const primary = connectToPrimary();
+  const server = await listen(settings, DATABASE_URL, {
+    log: createLog(settings, Number(process.env['DOCKET_PROCESS'])),
+    shared: { ...primary, processes: PROCESSES },
+  });
+  script.onEnd(() => server.stop());
+  primary.ready(server.url);
+  await Promise.race([script.askedToEnd, primary.askedToEnd]);
+}
 
 /** Two servers of one folder would share its mails, files and jobs. Returns how to let the folder go. */
 async function lockFolder(folder: string): Promise<() => void> {
@@ -43,9 +85,9 @@ async function lockFolder(folder: string): Promise<() => void> {
   );
 }
 
-async function listen(settings: Settings, databaseUrl: string): Promise<RunningServer> {
+async function listen(settings: Settings, databaseUrl: string, options?: ServerOptions): Promise<RunningServer> {
   try {
-    return await runServer(settings, databaseUrl);
+    return await runServer(settings, databaseUrl, options);
   } catch (error) {
     throw portRefused(error, settings) ?? error;
   }

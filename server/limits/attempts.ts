@@ -4,7 +4,7 @@ import { emailKey } from '../../domain/clients/contact-keys.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Realm } from '../../models/people/account.js';
 import { networkOf } from './address.js';
-import { consume, tooMany, type Counters } from './rate-limit.js';
+import { tooMany, type Counters } from './rate-limit.js';
 
 const minutes = 60;
 
@@ -54,7 +54,7 @@ export function createAttempts({ limiter }: Pick<Counters, 'limiter'>): Attempts
   const resetByAddress = limiter(attemptLimits.resetByAddress);
   const keyByAddress = limiter(attemptLimits.keyByAddress);
   const count = async (by: typeof keyByAddress, caller: string, what: string): Promise<void> => {
-    const { refused, msBeforeNext } = await consume(by, caller);
+    const { refused, msBeforeNext } = await by.consume(caller);
     if (refused) throw tooMany(what, msBeforeNext);
   };
   return {

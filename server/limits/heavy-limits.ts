@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import type { Settings } from '../../settings/settings.js';
-import { consume, showCount, tooMany, type Counters } from './rate-limit.js';
+import { showCount, tooMany, type Counters } from './rate-limit.js';
 
 type Weight = 'document' | 'export' | 'report';
 
@@ -31,7 +31,7 @@ export function heavyLimits(counters: Counters, { RATE_LIMIT, RATE_WINDOW_SECOND
   return async (koa, id, query, { workspace }) => {
     const limit = limits.get(weightOf(id, query) ?? '');
     if (limit === undefined) return;
-    const outcome = await consume(limit.limiter, workspace.id);
+    const outcome = await limit.limiter.consume(workspace.id);
     if (!outcome.refused) return;
     showCount(koa, limit.points, outcome);
     throw tooMany(limit.called, outcome.msBeforeNext);

@@ -11,28 +11,48 @@ export interface RateLimit {
   readonly duration: number;
 }
 
+/** The counts of one limit, by caller. */
+export interface Limiter {
+  /** Counts one more. */
+  consume(caller: string): Promise<Counted>;
+  /** Takes one back. */
+  reward(caller: string): Promise<void>;
+  /** Forgets all that were counted. */
+  delete(caller: string): Promise<void>;
+}
+
 /** Where counts are kept. */
 export interface Counters {
-  limiter(limit: RateLimit): RateLimiterAbstract;
+  limiter(limit: RateLimit): Limiter;
   close(): Promise<void>;
 }
 
-/** Counts in memory, or in Redis for all processes together when REDIS_URL is set; memory serves while Redis is away. */
-export async function openCounters({ REDIS_URL }: Pick<Settings, 'REDIS_URL'>): Promise<Counters> {
-  const inMemory = ({ name, ...limit }: RateLimit) => new RateLimiterMemory({ ...limit, keyPrefix: name });
-  if (REDIS_URL === undefined) return { limiter: inMemory, close: () => Promise.resolve() };
+/** Where they are kept that one process alone has. */
+const ofThisProcess: Counters = { limiter: (limit) => limiterBy(inMemory(limit)), close: () => Promise.resolve() };
+
+/**
+ * Counts in Redis for all processes together when REDIS_URL is set, else in the memory of this process, or where its like share them;
+ * memory serves while Redis is away.
+ */
+export async function openCounters(
+  { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,
+  otherwise: Counters = ofThisProcess,
+): Promise<Counters> {
+  if (REDIS_URL === undefined) return otherwise;
   const { Redis } = await import('ioredis');
   const storeClient = new Redis(REDIS_URL, { enableOfflineQueue: false, lazyConnect: false });
   storeClient.on('error', () => undefined); // a limiter falls back to memory, so a broken connection is no event of its own
   return {
     limiter: (limit) =>
-      new RateLimiterRedis({
-        storeClient,
-        points: limit.points,
-        duration: limit.duration,
-        keyPrefix: `docket:${limit.name}`,
-        insuranceLimiter: inMemory(limit),
-      }),
+      limiterBy(
+        new RateLimiterRedis({
+          storeClient,
+          points: limit.points,
+          duration: limit.duration,
+          keyPrefix: `docket:${limit.name}`,
+          insuranceLimiter: inMemory(limit),
+        }),
+      ),
     close: async () => {
       await storeClient.quit().catch(() => storeClient.disconnect());
     },
@@ -47,7 +67,7 @@ export function rateLimit(
 ) {
   const limiter = counters.limiter({ name: 'requests', points, duration });
   return async (ctx: Context, next: Next): Promise<void> => {
-    const outcome = await consume(limiter, await callers.countedAs(ctx));
+    const outcome = await limiter.consume(await callers.countedAs(ctx));
     showCount(ctx, points, outcome);
     if (outcome.refused) throw tooMany('requests', outcome.msBeforeNext);
     await next();
@@ -70,16 +90,27 @@ export interface Counted {
   readonly refused: boolean;
 }
 
-/** Counts one more of a caller. */
-export async function consume(limiter: RateLimiterAbstract, caller: string): Promise<Counted> {
-  try {
-    const { msBeforeNext, remainingPoints } = await limiter.consume(caller);
-    return { msBeforeNext, remainingPoints, refused: false };
-  } catch (refusal) {
-    if (!(refusal instanceof RateLimiterRes)) throw refusal;
-    return { msBeforeNext: refusal.msBeforeNext, remainingPoints: 0, refused: true };
-  }
-}
+export const inMemory = ({ name, ...limit }: RateLimit): RateLimiterMemory =>
+  new RateLimiterMemory({ ...limit, keyPrefix: name });
+
+/** The limit that a store of the package keeps. */
+export const limiterBy = (store: RateLimiterAbstract): Limiter => ({
+  async consume(caller) {
+    try {
+      const { msBeforeNext, remainingPoints } = await store.consume(caller);
+      return { msBeforeNext, remainingPoints, refused: false };
+    } catch (refusal) {
+      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      return { msBeforeNext: refusal.msBeforeNext, remainingPoints: 0, refused: true };
+    }
+  },
+  async reward(caller) {
+    await store.reward(caller);
+  },
+  async delete(caller) {
+    await store.delete(caller);
+  },
+});
 
 /** Too many of something: `rate_limit_exceeded`, with the time to come back. */
 export function tooMany(what: string, msBeforeNext: number): ApiError {

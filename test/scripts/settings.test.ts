@@ -42,6 +42,7 @@ describe('settings', () => {
       PREVIOUS_SECRET_KEYS: [],
       LOG_LEVEL: 'info',
       WORKER: 'on',
+      PROCESSES: 1,
       METRICS_PORT: undefined,
       DATA_DIR: folder,
     });

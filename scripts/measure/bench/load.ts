@@ -43,7 +43,7 @@ export async function measureLoad(
   databasePid: number | undefined,
   { rounds, seconds }: Run,
 ): Promise<ReadonlyMap<string, Rounds>> {
-  const results = new Map(contenders.map(({ name }) => [name, { list: [], get: [], create: [] } as Rounds]));
+  const results = new Map<string, Rounds>(contenders.map(({ name }) => [name, { list: [], get: [], create: [] }]));
   const keys = firms.flatMap(linesOf).join('\n');
   for (let round = 1 - warmUps; round <= rounds; round += 1) {
     for (const operation of operations) {

@@ -1,0 +1,127 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { expect } from 'chai';
+import { isRunning, processIdentity } from '../../scripts/bootstrap/process-identity.mjs';
+import { ensureBuilt } from '../support/service/built.js';
+import { freshDatabase } from '../support/service/database.js';
+import { until } from '../support/service/waiting.js';
+import { killSpawned, spawnBuilt, spawnScript, type SpawnedScript } from './fixtures/spawn-script.js';
+
+const limit = 30;
+
+describe('several processes', () => {
+  let folder: string;
+  let databaseUrl: string;
+  let server: SpawnedScript;
+  let url: string;
+  let live: string;
+  let testKey: string;
+  before(async function () {
+    this.timeout(180_000);
+    folder = mkdtempSync(join(tmpdir(), 'docket-processes-'));
+    ensureBuilt();
+    databaseUrl = await freshDatabase('processes');
+    server = start({ PROCESSES: '2' });
+    const said = await server.until(/Docket is ready at .*\n/);
+    url = /Docket is ready at (\S+)/.exec(said)?.[1] ?? '';
+    live = /live key +(\S+)/.exec(said)?.[1] ?? '';
+    testKey = /test key +(\S+)/.exec(said)?.[1] ?? '';
+  });
+  after(() => {
+    killSpawned();
+    rmSync(folder, { recursive: true });
+  });
+
+  const start = (env: NodeJS.ProcessEnv): SpawnedScript =>
+    spawnBuilt('serve', {
+      DATA_DIR: folder,
+      PORT: '0',
+      DATABASE_URL: databaseUrl,
+      RATE_LIMIT: String(limit),
+      RATE_WINDOW_SECONDS: '600',
+      ...env,
+    });
+  /** On a connection of its own, which any of the processes may be given. */
+  const ask = (path: string, key: string, body?: object): Promise<{ status: number; text: string }> =>
+    new Promise((resolve, reject) => {
+      const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+      request(`${url}${path}`, { agent: false, headers, method: body ? 'POST' : 'GET' }, (response) => {
+        text(response).then((answer) => resolve({ status: response.statusCode ?? 0, text: answer }), reject);
+      })
+        .on('error', reject)
+        .end(body && JSON.stringify(body));
+    });
+  const children = (): number[] =>
+    readFileSync(`/proc/${server.pid}/task/${server.pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number);
+
+  it('count the requests of a key together, to the last one', async () => {
+    const answers = await Promise.all(Array.from({ length: limit + 10 }, () => ask('/v1/clients', live)));
+    const counts = [200, 429].map((status) => answers.filter((answer) => answer.status === status).length);
+    expect(counts).to.deep.equal([limit, 10]);
+  });
+
+  it('answer in turns, and their logs say which did', async () => {
+    await server.until(/"process":1,.*"msg":"request"/);
+    await server.until(/"process":2,.*"msg":"request"/);
+  });
+
+  it('add up their metrics', async () => {
+    const { text: metrics } = await ask('/metrics', live);
+    const all = [...metrics.matchAll(/^docket_requests_total\{.*operation="listClients".*\} (\d+)$/gm)];
+    expect(all.reduce((sum, [, count]) => sum + Number(count), 0)).to.equal(limit);
+  });
+
+  it('serve on when one is killed, lose nothing that was acknowledged, and have it back with its counts', async () => {
+    const [killed = 0, ...others] = children();
+    expect(others).to.have.length(1);
+    const acknowledged: string[] = [];
+    let failures = 0;
+    for (let number = 0; number < 15; number += 1) {
+      if (number === 5) process.kill(killed, 'SIGKILL');
+      const name = `Client ${number}`;
+      const answer = await ask('/v1/clients', testKey, { name }).catch(() => undefined);
+      if (answer === undefined) failures += 1;
+      else expect(answer.status, answer.text).to.equal(201);
+      if (answer !== undefined) acknowledged.push(name);
+    }
+    // One connection may have been in the hands of the one that was killed.
+    expect(failures).to.be.at.most(1);
+    const { data } = JSON.parse((await ask('/v1/clients?per_page=100', testKey)).text) as { data: { name: string }[] };
+    expect(data.map(({ name }) => name)).to.include.members(acknowledged);
+    await server.until(/Process \d \(\d+\) ended by SIGKILL\n/);
+    await until(() => children().length === 2);
+    for (let count = 0; count < 4; count += 1) expect((await ask('/v1/clients', live)).status).to.equal(429);
+  });
+
+  it('end together, soon, at SIGTERM', async () => {
+    const identities = children().map(processIdentity);
+    const begun = performance.now();
+    expect(await server.end('SIGTERM')).to.equal(0);
+    expect(performance.now() - begun).to.be.below(29_000);
+    expect(identities.map((identity) => isRunning(String(identity)))).to.deep.equal([false, false]);
+    expect(server.output().match(/Stopping …/g)).to.have.length(1);
+  });
+
+  it('tell once of a port that is taken', async () => {
+    const one = start({ LOG_LEVEL: 'error' });
+    const taken = /Docket is ready at http:\/\/127.0.0.1:(\d+)/.exec(await one.until(/ready at .*\n/))?.[1] ?? '';
+    const other = start({ PROCESSES: '2', PORT: taken, DATA_DIR: join(folder, 'other'), SECRET_KEY: secretKey() });
+    expect(await other.over).to.equal(1);
+    expect(other.output().match(/127\.0\.0\.1:\d+ is taken: stop what uses it, or set PORT\./g)).to.have.length(1);
+    await one.end('SIGTERM');
+  });
+
+  it('end with a failure when one cannot be started any more', async () => {
+    const failing = spawnScript('test/scripts/fixtures/failing-processes.ts', [join(folder, 'marker')]);
+    expect(await failing.over).to.equal(1);
+    expect(failing.output())
+      .to.match(/all are ready\n/)
+      .and.include('Docket ends, because its processes do not start.');
+    expect(failing.output().match(/ended with 7\n/g)).to.have.length(5);
+  });
+
+  const secretKey = (): string => readFileSync(join(folder, 'secret-key'), 'utf8').trim();
+});
