@@ -5,13 +5,13 @@ import type { operations as table } from '../generated/operations.js';
 export type Schemas = components['schemas'];
 export type OperationId = keyof typeof table;
 export type Tag = (typeof table)[OperationId]['tag'];
-/** What the contract may ask of a key: a permission of its user, `contribute` or `administer`. */
+/** What the contract can require of a key: a permission of its user, `contribute` or `administer`. */
 export type Requirement = (typeof table)[OperationId]['needs'][number];
 
 type Present<T> = [T] extends [undefined] ? Record<never, never> : Exclude<T, undefined>;
 type Succeeding<R> = { [S in keyof R]: S extends 200 | 201 ? R[S] : never }[keyof R];
 type AsJson<T> = T extends { content: { 'application/json': infer J } } ? J : never;
-/** The types of an answer besides JSON. */
+/** The content types of responses other than JSON. */
 type OtherTypes<T> = T extends { content: infer C extends object } ? Exclude<keyof C, 'application/json'> : never;
 type Sent<B> =
   NonNullable<B> extends { content: { 'application/json': infer J } }
@@ -25,20 +25,20 @@ type OptionalBody<O> = O extends { requestBody: infer B }
     ? Sent<B> | undefined
     : undefined;
 
-/** Records that the server sends as CSV while they are read, some at a time. */
+/** Records that the server streams as CSV while they are read, in batches. */
 export interface RecordFile {
   readonly filename: string;
-  /** The heads. */
+  /** The column headers. */
   readonly columns: readonly string[];
   readonly records: AsyncIterable<readonly (readonly (string | number | null)[])[]>;
 }
 
-/** The rows of a list as JSON shows them, some at a time, of which the server makes records under the names of their fields. */
+/** The rows of a list as in the JSON response, in batches, which the server turns into records named by their fields. */
 export interface RowFile {
   readonly rows: AsyncIterable<readonly object[]>;
 }
 
-/** A file received as form field `file`, which may have other fields beside it. What it is, only its content says. */
+/** A file received as form field `file`, possibly with other fields. Only its content determines its type. */
 export interface Upload {
   readonly filename: string;
   readonly bytes: Buffer;
@@ -47,9 +47,9 @@ export interface Upload {
 export type Query<Id extends OperationId> = Present<operations[Id]['parameters']['query']>;
 export type Params<Id extends OperationId> = Present<operations[Id]['parameters']['path']>;
 export type Body<Id extends OperationId> = OptionalBody<operations[Id]>;
-/** What an operation answers where no file is asked for. */
+/** What an operation returns if no file is requested. */
 export type JsonResult<Id extends OperationId> = AsJson<Succeeding<operations[Id]['responses']>>;
-/** `File` for an operation that may answer with a file, by the parameter `format` or always; never for any other. */
+/** `File` for an operation that can return a file, depending on `format` or always; `never` for any other. */
 export type OrFile<Id extends OperationId, File> = [OtherTypes<Succeeding<operations[Id]['responses']>>] extends [never]
   ? never
   : File;

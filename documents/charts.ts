@@ -7,11 +7,11 @@ import { line, stack, stackOffsetDiverging } from 'd3-shape';
 import type { SheetChart } from '../domain/reports/report-sheet.js';
 import { shorten, widthOf } from './text-width.js';
 
-/** What there is to draw. */
+/** The data to draw. */
 export interface ChartData extends Pick<SheetChart, 'type' | 'series' | 'labels'> {
   /** Whether the labels are days or months in order, of which some may be left out. */
   readonly isTrend: boolean;
-  /** Writes the values at the axis. */
+  /** Formats the axis values. */
   readonly writeTicks: (ticks: readonly number[]) => readonly string[];
 }
 
@@ -42,7 +42,7 @@ export interface ChartDrawing {
 /** Size of the texts of a chart. */
 export const chartTextSize = 7.5;
 
-/** Apart from one another for the colour-blind, and on grey paper by how dark they are. */
+/** Distinguishable for colour-blind readers, and by brightness in greyscale. */
 const colors = ['#1f5fbf', '#f2a93b', '#2f8f83', '#98a2b3', '#7a4fa3', '#c4553b'];
 const dashes = [[], [5, 2.5], [1.5, 2], [7, 2, 1.5, 2]];
 const gridColor = '#e4e8ee';
@@ -51,7 +51,7 @@ const zeroColor = '#98a2b3';
 const columnsHeight = 150;
 const barHeight = 15;
 const gap = 5;
-/** More bars than this lie too thin to be read one by one. */
+/** With more bars than this, they become too thin to read individually. */
 const mostLyingBars = 25;
 
 const colorOf = (series: number): string => colors[series % colors.length] ?? zeroColor;
@@ -77,7 +77,7 @@ interface Frame {
   readonly bottom: number;
 }
 
-/** Draws a chart as wide as it is told. Bars with long names lie, so that these can be read. */
+/** Draws a chart of the given width. Bars with long names are horizontal, so that the names are readable. */
 export function drawChart(chart: ChartData, width: number): ChartDrawing {
   const bars = barsOf(chart);
   const values = scaleLinear().domain(domainOf(chart, bars)).nice(4);
@@ -122,7 +122,7 @@ function barsOf({ type, series, labels }: ChartData): Bar[] {
   return stacks.flatMap((parts, at) => parts.map(([from, to], label) => ({ series: at, label, from, to })));
 }
 
-/** From the lowest to the highest value; zero is always in sight. */
+/** From the lowest to the highest value, always including zero. */
 function domainOf({ series }: ChartData, bars: readonly Bar[]): [number, number] {
   const ends = bars.length > 0 ? bars.flatMap(({ from, to }) => [from, to]) : series.flatMap(({ values }) => values);
   const known = [0, ...ends.filter((end) => end !== null)];
@@ -212,7 +212,7 @@ function labelTexts(chart: ChartData, { isLying, bands, left, bottom }: Frame): 
     return chart.labels.map((words, label) => {
       return { x: left - gap, y: middle(label), align: 'right', words: shorten(words, left - gap, chartTextSize) };
     });
-  // Names may be cut; of days and months as many are left out as need be.
+  // Names can be truncated; days and months are skipped as needed.
   const room = chart.isTrend ? widestOf(chart.labels) : Math.max(bands.step() - gap, 3 * chartTextSize);
   const every = Math.max(1, Math.ceil((room + gap) / bands.step()));
   return chart.labels.flatMap((words, label) =>

@@ -1,6 +1,6 @@
 /**
- * Records as CSV: RFC 4180 with a row of heads, CRLF and UTF-8. Values are plain: days as YYYY-MM-DD, a point in numbers, nothing
- * for null. Texts that a spreadsheet would take for a formula begin with an apostrophe; negative numbers stay numbers.
+ * Records as CSV: RFC 4180 with a header row, CRLF and UTF-8. Values are plain: days as YYYY-MM-DD, a point in numbers, nothing for null.
+ * Texts that a spreadsheet would take for a formula begin with an apostrophe; negative numbers stay numbers.
  */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
@@ -12,12 +12,11 @@ const format = { record_delimiter: 'windows', quote_record_delimiter: true, esca
 
 const write = (records: Records): string => stringify([...records], format);
 
-/** Hands on a text some at a time, and may break it off. */
+/** Forwards text in chunks, and can abort it. */
 export type Passing = (texts: AsyncIterable<string>) => AsyncIterable<string>;
 
 /**
- * The records as they come, some at a time and no sooner than they can be sent on. Records that cannot be read fail the stream; a
- * stream that is destroyed ends the reading.
+ * Streams the records in batches, with backpressure. A failed read fails the stream; destroying the stream ends the read.
  */
 export function csvStream(
   columns: readonly string[],
@@ -28,7 +27,7 @@ export function csvStream(
 }
 
 async function* textOf(columns: readonly string[], batches: AsyncIterable<Records>): AsyncGenerator<string> {
-  // Together with the first records: when the heads are there, the reading has begun well.
+  // Sent with the first records, so that a header row means that the read has started successfully.
   let heads = write([columns]);
   for await (const records of batches) {
     if (records.length === 0) continue;
@@ -38,7 +37,7 @@ async function* textOf(columns: readonly string[], batches: AsyncIterable<Record
   if (heads !== '') yield heads;
 }
 
-/** By this mark spreadsheets know UTF-8 in a file that is opened by hand; programs would take it for a part of the first head. */
+/** Spreadsheets recognize UTF-8 by this mark when a file is opened manually; programs would take it as part of the first header. */
 const byteOrderMark = '\ufeff';
 
 /** A table as a whole file. One `forSpreadsheets`, such as the attachment of a mail, begins with a byte order mark. */

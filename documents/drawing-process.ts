@@ -1,4 +1,4 @@
-/** A process that draws one document at a time. The typesetter is native code that cannot be stopped, but its process can. */
+/** A process that renders one document at a time. The typesetter is native code that cannot be interrupted, but its process can be killed. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { constants, setPriority } from 'node:os';
@@ -6,13 +6,13 @@ import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Drawing, DrawingAnswer } from './drawing-program.js';
 
-/** The drawing took longer, or more memory, than it may, and was given up. */
+/** Rendering exceeded its time or memory limit and was aborted. */
 export class DrawingTooHeavy extends Error {}
-/** The process ended by itself, or was ended from outside. */
+/** The process exited on its own, or was killed from outside. */
 export class DrawingProcessDied extends Error {}
 
 export interface DrawingLimits {
-  /** Bytes that the process may hold while it draws. */
+  /** Maximum memory of the process while it renders, in bytes. */
   readonly memory: number;
   /** Milliseconds after which an idle process ends; the next document starts it again. */
   readonly idleMs: number;
@@ -21,7 +21,7 @@ export interface DrawingLimits {
 export interface DrawingProcess {
   /** Starts the process unless it runs. Rejects with `DrawingTooHeavy`, with `DrawingProcessDied`, or with what is wrong with the document. */
   draw: (drawing: Drawing, limitMs: number) => Promise<Buffer>;
-  /** Ends the process, and what it draws with it. */
+  /** Kills the process and any rendering in progress. */
   stop: () => void;
 }
 
@@ -30,7 +30,7 @@ const startMs = 120_000;
 const lookMs = 50;
 /** What an idle process may hold of what it drew before; one that holds more is replaced. */
 const heldShare = 0.5;
-/** All that the program needs to know of its surroundings: it reads what strangers sent, and no secret is to be near it. */
+/** The only environment variables of the program: it processes untrusted input, so no secrets must be accessible to it. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'NODE_V8_COVERAGE'];
 
 const extension = extname(fileURLToPath(import.meta.url));
@@ -42,11 +42,11 @@ function startProgram(): ChildProcess {
     serialization: 'advanced',
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  // Whoever waits for a document is told of the end of the process.
+  // Callers waiting for a document are notified when the process exits.
   child.on('error', () => undefined);
-  // Requests go first where there are fewer processors than work.
+  // Requests take precedence if there is more work than processors.
   if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  // An idle process keeps no other from ending.
+  // An idle process does not keep its parent alive.
   child.unref();
   child.channel?.unref();
   return child;
@@ -102,7 +102,7 @@ export function createDrawingProcess({ memory, idleMs }: DrawingLimits): Drawing
   };
 }
 
-/** The next answer of a process, which is ended when it takes longer or holds more than it may. */
+/** The next response of the process, which is killed if it exceeds its time or memory limit. */
 function answerOf(child: ChildProcess, limitMs: number, memory = Infinity): Promise<DrawingAnswer> {
   return new Promise((resolve, reject) => {
     let reason: Error = new DrawingProcessDied('The drawing process ended');
@@ -135,7 +135,7 @@ function answerOf(child: ChildProcess, limitMs: number, memory = Infinity): Prom
   });
 }
 
-/** Bytes that a process holds. Only Linux tells; elsewhere time alone limits a drawing. */
+/** Memory of a process in bytes. Available on Linux only; elsewhere, only time limits rendering. */
 async function memoryOf({ pid }: ChildProcess): Promise<number> {
   if (process.platform !== 'linux') return 0;
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');

@@ -1,7 +1,7 @@
-/** How many workspaces it is remembered of when they had their last turn. */
+/** Number of workspaces for which the last turn is remembered. */
 const mostRemembered = 10_000;
 
-/** What waits for its turn: workspaces take turns, however much each of them wants. */
+/** A queue in which workspaces take turns, regardless of how much each has queued. */
 export class FairQueue<Item> {
   readonly #waiting = new Map<string, Item[]>();
   /** The workspaces that had a turn, the last one last. */
@@ -15,7 +15,7 @@ export class FairQueue<Item> {
     this.#waiting.set(workspaceId, row);
   }
 
-  /** Takes the first item that `fits`, of the workspace whose last turn is longest ago among those that have one. */
+  /** Takes the first item that `fits`, from the workspace whose last turn is longest ago among those that have such an item. */
   take(fits: (item: Item) => boolean): Item | undefined {
     for (const workspaceId of this.#turns()) {
       const row = this.#waiting.get(workspaceId) ?? [];
@@ -29,13 +29,13 @@ export class FairQueue<Item> {
     return undefined;
   }
 
-  /** How many wait, of one workspace or of all. */
+  /** Number of waiting items, of one workspace or of all. */
   count(workspaceId?: string): number {
     if (workspaceId !== undefined) return this.#waiting.get(workspaceId)?.length ?? 0;
     return [...this.#waiting.values()].reduce((sum, row) => sum + row.length, 0);
   }
 
-  /** Takes all that wait. */
+  /** Takes all waiting items. */
   empty(): Item[] {
     const all = [...this.#waiting.values()].flat();
     this.#waiting.clear();

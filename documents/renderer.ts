@@ -19,26 +19,26 @@ export interface Renderer {
   renderInvoice: (wish: Wish, invoice: InvoiceDocument) => Promise<Buffer>;
   /** The report as a PDF, likewise. */
   renderReport: (wish: Wish, report: ReportDocument) => Promise<Buffer>;
-  /** Refuses what waits, and ends the processes after the documents under way. A document asked for later starts them again. */
+  /** Rejects waiting documents, and ends the processes after those in progress. A later request starts them again. */
   close: () => Promise<void>;
 }
 
-/** Who wants a document. */
+/** The requester of a document. */
 export interface Wish {
   readonly workspaceId: string;
-  /** A mail waits as long as it takes, and before its workspace's requests: it is never told to come again. */
+  /** A mail waits as long as necessary, ahead of its workspace's requests, and is never rejected. */
   readonly isPatient?: boolean;
 }
 
 export interface RendererLimits {
   /** Milliseconds that a drawing may take which is expected to be quick, before it is known to be a large one. */
   readonly quickMs: number;
-  /** Milliseconds that any drawing may take. */
+  /** Time limit of any rendering, in milliseconds. */
   readonly mostMs: number;
-  /** Bytes that a process may hold. */
+  /** Memory limit of a process, in bytes. */
   readonly memory: number;
   readonly idleMs: number;
-  /** How many documents of a workspace may wait, small and large ones apart, and how many in all. */
+  /** Maximum number of waiting documents per workspace, for small and large ones separately, and overall. */
   readonly waitingOfOne: number;
   readonly waitingOfAll: number;
 }
@@ -67,7 +67,7 @@ interface Job extends Wish {
   readonly resolve: (pdf: Buffer) => void;
   readonly reject: (reason: unknown) => void;
   isLarge: boolean;
-  /** How often its process has died under it. */
+  /** How often the process has died while rendering it. */
   deaths: number;
 }
 
@@ -84,7 +84,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     process: createDrawingProcess(limits),
     takesLarge,
   }));
-  /** By what they are of: whoever wants the same at the same time gets the same. */
+  /** Keyed by content: concurrent requests for the same document share one rendering. */
   const wanted = new Map<string, Promise<Buffer>>();
 
   let isClosing = false;

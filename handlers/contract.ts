@@ -11,7 +11,7 @@ import type {
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Ctx } from '../models/context.js';
 
-/** What an operation answers: JSON, or, where the contract has other types too, a file. */
+/** The result of an operation: JSON or, if the contract has other content types, a file. */
 export type Result<Id extends OperationId> = JsonResult<Id> | OrFile<Id, WholeFile | RecordFile | RowFile>;
 
 /** One handler for each operation of a tag: a gap does not compile. */

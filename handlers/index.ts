@@ -34,7 +34,7 @@ import { webhooks } from './webhooks.js';
 import type { Handlers } from './contract.js';
 import type { Tag } from '../contract/contract.js';
 
-/** Every operation of the contract has its handler here: a missing one does not compile. */
+/** The handler of every operation in the contract: a missing one is a compile error. */
 export const handlers = {
   ...clients,
   ...contacts,

@@ -8,7 +8,7 @@ import { isCaptured, testMailList } from '../queries/workspace/test-mails.js';
 import { serializeTestMail } from '../serializers/test-mail.js';
 import type { Handlers } from './contract.js';
 
-/** How far the clock may be moved at once: two years, each with its daily jobs. */
+/** Maximum advance of the clock per request: two years, each with its daily jobs. */
 const furthestMs = 731 * 24 * 60 * 60_000;
 
 export const testMode = {
@@ -16,7 +16,7 @@ export const testMode = {
     assertTestMode(ctx);
     await ctx.jobs.drain(ctx.workspace.id);
     const { rows, pagination } = await list(ctx, testMailList, query, isCaptured);
-    // A link is a way in, which a key that only reads must not hand out.
+    // A link grants access, which a read-only key must not reveal.
     const open = (mail: Mail) => (ctx.scope.readOnly ? { text: '', html: '' } : openMail(ctx.settings, mail));
     return { data: rows.map((mail) => serializeTestMail(mail, open(mail))), pagination };
   },
@@ -42,7 +42,7 @@ export const testMode = {
   },
 } satisfies Handlers<'test-mode'>;
 
-/** What could harm real work is for test keys alone (docs/decisions/workspaces.md). */
+/** Operations that could harm real work are for test keys only (docs/decisions/workspaces.md). */
 function assertTestMode(ctx: Ctx): void {
   if (ctx.workspace.mode !== 'test') throw forbidden('This works with test keys only');
 }

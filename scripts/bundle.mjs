@@ -1,5 +1,5 @@
 /**
- * Joins each program of dist/ with all that it uses into a few files: a server loads some 1,900 modules, and Node takes about a
+ * Bundles each program in dist/ with its dependencies into a few files: a server loads some 1,900 modules, and Node takes about a
  * millisecond for each. Names stay as they are, for stacks and logs.
  */
 import { dirname, join } from 'node:path';
@@ -14,7 +14,7 @@ const apart = ['@aws-sdk/*', '@myriaddreamin/*', '@node-rs/*', 'flydrive/drivers
 /** Drivers of other databases that knex would load. */
 const otherDatabases = ['better-sqlite3', 'mariadb/*', 'mysql', 'oracledb', 'pg', 'pg-*', 'sqlite3', 'tedious'];
 
-/** What CommonJS finds in every file, and ES modules lack. */
+/** Globals of CommonJS modules that ES modules lack. */
 const commonJs = `import { createRequire as moduleRequire } from 'node:module';
 import { dirname as moduleDirname } from 'node:path';
 import { fileURLToPath as modulePath } from 'node:url';

@@ -2,7 +2,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { OperatorError } from '../settings/operator-error.js';
 import { say } from './bootstrap/say.mjs';
 
-/** What a person typed after the name of a script. */
+/** Parses the command line of a script. */
 export interface CommandLine<Name extends string> {
   readonly command: string;
   readonly options: Readonly<Partial<Record<Name, string>>>;
@@ -32,7 +32,7 @@ export function readOptions<const T extends ParseArgsConfig>(help: string, confi
   return process.exit(instead.code);
 }
 
-/** What is said in place of running a program, and the exit code that goes with it. */
+/** The message printed instead of running a program, with its exit code. */
 export function answerInstead(help: string, config: ParseArgsConfig): { text: string; code: number } | undefined {
   try {
     const { values } = parse({ ...config, options: { ...config.options, help: { type: 'boolean' } } });
@@ -53,27 +53,27 @@ function parse(config: ParseArgsConfig): ReturnType<typeof parseArgs> {
   }
 }
 
-/** An option that must be there. */
+/** A required option. */
 export function required(name: string, value: string | undefined): string {
   if (value === undefined || value.trim() === '') throw new OperatorError(`--${name} is missing (see --help)`);
   return value.trim();
 }
 
-/** An option that takes one of a few words. */
+/** An option with a fixed set of values. */
 export function oneOf<T extends string>(name: string, value: string, choices: readonly T[]): T {
   const found = choices.find((choice) => choice === value);
   if (found === undefined) throw new OperatorError(`--${name} must be one of ${choices.join(', ')}, not "${value}"`);
   return found;
 }
 
-/** An option that is a whole number above 0. */
+/** An option whose value is a positive integer. */
 export function count(name: string, value: string): number {
   if (!/^[1-9]\d{0,8}$/.test(value))
     throw new OperatorError(`--${name} must be a whole number above 0, not "${value}"`);
   return Number(value);
 }
 
-/** An option that is an e-mail address. */
+/** An option whose value is an e-mail address. */
 export function emailAddress(name: string, value: string | undefined): string {
   const address = required(name, value);
   if (!/^[^\s@<>]+@[^\s@<>]+$/.test(address) || address.length > 254)

@@ -1,4 +1,4 @@
-/** The way of a request through the contract: match, key, permission, validation, operation. */
+/** The path of a request through the contract: match, key, permission, validation, operation. */
 import type { Context as KoaContext } from 'koa';
 import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
@@ -18,9 +18,9 @@ import { WorkTurns, type TurnLane } from './limits/work-turns.js';
 
 export type Api = (koa: KoaContext) => Promise<Outcome>;
 
-/** What stands between the network and the operations. */
+/** What lies between the network and the operations. */
 export interface Gate {
-  /** Whom a request speaks for. */
+  /** The identity on whose behalf a request is made. */
   readonly identify: (koa: KoaContext) => Promise<Identity>;
   readonly countHeavy: CountHeavy;
 }
@@ -40,7 +40,7 @@ export async function createApi(
     strict: true,
     securityHandlers: {
       apiKey: (context: Context, koa: KoaContext) => {
-        // The first that is called for every operation: refusals carry the headers too.
+        // Called first for every operation, so that refusals carry the headers too.
         announce(deprecations, context.operation.operationId ?? '', koa, runtime.settings.PUBLIC_URL);
         return identify(koa);
       },
@@ -82,7 +82,7 @@ export async function createApi(
   };
 }
 
-/** HEAD is GET; Koa leaves the body away. */
+/** HEAD is handled as GET; Koa omits the body. */
 function requestOf(koa: KoaContext): ContractRequest {
   return {
     method: koa.method === 'HEAD' ? 'get' : koa.method.toLowerCase(),
@@ -103,7 +103,7 @@ const identityOf = (context: Context): Identity => {
   return outcome;
 };
 
-/** What the contract asks of the key, against what its user may do. */
+/** Checks what the contract requires of the key against the permissions of its user. */
 function authorize(context: Context, koa: KoaContext): void {
   const { scope, workspace } = identityOf(context);
   const id = context.operation.operationId as OperationId;
@@ -117,7 +117,7 @@ function authorize(context: Context, koa: KoaContext): void {
 type EndTurn = () => void;
 const turnKey = 'endTurn';
 
-/** A request is worked on when its workspace has a turn: from before its body is read until it is answered. */
+/** A request is processed once its workspace has a turn, which lasts from before its body is read until it is answered. */
 async function beginTurn(turns: WorkTurns, context: Context, koa: KoaContext): Promise<void> {
   const id = context.operation.operationId as OperationId;
   const lane: TurnLane = operations[id].weight === 'report' ? 'report' : hasLargeBody(koa) ? 'body' : 'plain';
@@ -135,7 +135,7 @@ interface Received {
   readonly requestBody: unknown;
 }
 
-/** Every id is ASCII, so that any other text names nothing; the database would refuse to compare it. */
+/** Ids are ASCII, so any other text cannot match; the database would reject the comparison. */
 function assertIds(params: Readonly<Record<string, string>>): void {
   if (Object.values(params).some((id) => /[^ -~]/.test(id))) throw notFound();
 }

@@ -11,7 +11,7 @@ import { errorBody, headersOf, statusOf, toApiError } from './answers/errors.js'
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './operation.js';
 
-/** The token in the address of a page lets anyone in, so no log has it. */
+/** The token in the URL of a page grants access, so it is never logged. */
 const pageToken = /^\/(i|invitations|passwords|portal\/passwords)\/[^/]+/;
 const acceptableId = /^[A-Za-z0-9_-]{1,64}$/;
 
@@ -22,15 +22,15 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly rateLimit: Middleware;
   readonly renderer: Renderer;
-  /** What watches over the service asks often, and is never refused. */
+  /** Monitoring probes are frequent and must never be refused. */
   readonly probes: Router;
   /** Pages that are not in the contract. */
   readonly pages: readonly Router[];
 }
 
-/** The Koa application: what every answer has, then probes, pages and the API. */
+/** The Koa application: common headers and logging, then probes, pages and the API. */
 export function createApp({ api, settings, log, metrics, rateLimit, renderer, probes, pages }: AppParts): Koa {
-  // Behind proxies that are trusted the address is the one that the first of them saw.
+  // Behind trusted proxies, the address is the one seen by the first of them.
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.use(observe(log, metrics));
   app.use(failures(settings.PUBLIC_URL, log));
@@ -50,19 +50,19 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, pr
 
 const goneCodes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/** Whether an answer failed because nobody takes it any more. What the database says of its own connections is `fatal` or not. */
+/** Whether a response failed because its client has disconnected. What the database says of its own connections is `fatal` or not. */
 const isOfCaller = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && goneCodes.has(error.code) && !('fatal' in error);
 
 const isOfApi = ({ path }: Pick<Context, 'path'>): boolean => path.startsWith('/v1/');
 
-/** The API has no pages: it need not be asked for each of them, nor have the headers that keep a page safe. */
+/** The API serves no pages, so its requests skip the page routers and the headers that protect pages. */
 const outsideApi =
   <State, Custom>(page: Middleware<State, Custom>): Middleware<State, Custom> =>
   (ctx, next) =>
     isOfApi(ctx) ? next() : (page(ctx, next) as Promise<unknown>);
 
-/** Names each request, counts it and writes one line about it; never a body, a key or a query. */
+/** Assigns each request an id, counts it and logs one line; never a body, a key or a query. */
 function observe(log: Logger, metrics: Metrics) {
   return async (ctx: Context, next: Next): Promise<void> => {
     const started = performance.now();

@@ -1,4 +1,4 @@
-/** The first answer to a POST, kept for 24 hours in the transaction of its work (docs/decisions/idempotency-and-concurrency.md). */
+/** The first response to a POST, stored for 24 hours in the same transaction as its work (docs/decisions/idempotency-and-concurrency.md). */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
@@ -43,13 +43,13 @@ const inProgress = (): ApiError =>
     { retryAfter: 1 },
   );
 
-/** What makes a request the same: who makes it, for an answer may show what others must not see; its method, path, query and body. */
+/** What identifies a request: its user, because a response can contain what others must not see, and its method, path, query and body. */
 export const requestHash = (userId: string, method: string, url: string, body: unknown): Buffer =>
   hash('sha256', `${userId} ${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer');
 
 /**
- * Does work under the key, in the transaction of the work. A second request with the key waits at the key's row until the first has
- * ended: then it replays the answer, or does the work itself when the first failed.
+ * Performs work under the key, in the transaction of the work. A second request with the key waits for the lock on the key's row until the
+ * first has ended; it then replays the response, or performs the work itself if the first failed.
  */
 export async function once(
   db: Knex,
@@ -78,7 +78,7 @@ export async function whateverBecomes<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** As `once`, for work that has transactions of its own: the key is claimed before it and released when it fails. */
+/** Like `once`, for work with its own transactions: the key is claimed beforehand and released if the work fails. */
 export async function onceWithout(
   db: Knex,
   request: IdempotentRequest,
@@ -113,7 +113,7 @@ async function claimOrWait(db: Knex, request: IdempotentRequest): Promise<Answer
   }
 }
 
-/** Takes the key, or answers what was answered before under it. */
+/** Claims the key, or returns the response stored under it. */
 async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Date | null): Promise<Answer | undefined> {
   const { key, workspaceId, now } = request;
   const inserted = await insert(db, request, leaseUntil);
@@ -141,7 +141,7 @@ async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Date | nu
   return JSON.parse(open(request.keys, stored.answer)) as Answer;
 }
 
-/** Whether the key was free. Waits at the key's row while another transaction holds it. */
+/** Whether the key was free. Waits while another transaction has the key's row locked. */
 async function insert(
   db: Knex,
   { key, workspaceId, requestHash: request, now }: IdempotentRequest,
@@ -159,7 +159,7 @@ async function insert(
   }
 }
 
-/** Sealed, for an answer may hold a secret that is shown once only. */
+/** Encrypted, because a response can contain a secret that is shown only once. */
 async function keep(db: Knex, { key, workspaceId, keys }: IdempotentRequest, answer: Answer): Promise<void> {
   const sealed = seal(keys, JSON.stringify(answer));
   await execute(

@@ -28,11 +28,11 @@ import { signIns } from './pages/sign-in.js';
 
 export interface RunningServer {
   readonly url: string;
-  /** Takes no more requests, lets those under way and their jobs end, and closes everything: within 30 seconds. */
+  /** Stops accepting requests, lets requests and jobs in progress finish, and closes everything within 30 seconds. */
   stop(): Promise<void>;
 }
 
-/** What a caller may put in place of the usual; the tests do. */
+/** Dependencies that a caller can replace, as the tests do. */
 export interface ServerOptions {
   readonly log?: Logger;
   readonly webhookClient?: WebhookClient;
@@ -118,7 +118,7 @@ export async function runServer(
   }
 }
 
-/** Koa answers its own failures; there is no promise to wait for. */
+/** Koa handles its own failures; there is no promise to await. */
 function requestListener(app: Koa): RequestListener {
   const handle = app.callback();
   return (request, response) => void handle(request, response);
@@ -130,7 +130,7 @@ function listenForMetrics(place: Place, db: Knex, metrics: Metrics): Promise<Ser
   return listen(requestListener(app), place);
 }
 
-/** Ends when the last request is answered; what still runs after the limit is cut. */
+/** Resolves when the last request is answered; requests still running after the limit are aborted. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
     // A connection that is kept alive falls idle only when its last request is answered.

@@ -1,4 +1,4 @@
-/** Carries out one operation, once its request is matched, authenticated and valid. */
+/** Executes an operation, once its request is matched, authenticated and validated. */
 import type { Knex } from 'knex';
 import { ApiError, forbidden } from '../domain/errors.js';
 import { may, refusalOf } from '../domain/people/policy.js';
@@ -55,12 +55,12 @@ const isFile = (result: unknown): result is WholeFile | RecordFile =>
 const isRows = (result: unknown): result is RowFile =>
   typeof result === 'object' && result !== null && 'rows' in result;
 
-/** Runs the operation: a read as it is, a write in one transaction, a POST with a key once only. */
+/** Runs the operation: a read directly, a write in one transaction, a POST with an idempotency key only once. */
 export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
   const { method, ownTransaction } = operations[call.id];
   if (method === 'get') return read(runtime, call);
   const key = method === 'post' && call.idempotencyKey !== '' ? call.idempotencyKey : undefined;
-  // A worker sees what a transaction leaves behind only once that has ended.
+  // Workers see the effects of a transaction only after it has committed.
   let leftWork = false;
   const jobs = { ...runtime.jobs, wake: () => void (leftWork = true) };
   const outcome = await write({ ...runtime, jobs }, call, key, ownTransaction);
@@ -77,7 +77,7 @@ async function read(runtime: Runtime, call: Call): Promise<Outcome> {
   return { answer: await answerOf(runtime, runtime.db, call, result), replayed: false };
 }
 
-/** What goes out as a file goes out of the firm's hands (docs/decisions/permissions.md). */
+/** A file leaves the firm's control, so it requires the export permission (docs/decisions/permissions.md). */
 function assertMayExport({ identity, input }: Call): void {
   const { format = 'json' } = input.query as { format?: string };
   if (format !== 'json' && !may(identity.scope, 'can_export_data')) throw forbidden(refusalOf('can_export_data'));
@@ -133,7 +133,7 @@ async function answerOf(runtime: Runtime, db: Knex, call: Call, result: unknown)
   return { status: operations[call.id].status, body: `{"data":${shown}${rest === '}' ? '' : ','}${rest}`, etag };
 }
 
-/** The `ETag` of the object that the operation is about, as it is after the operation. */
+/** The `ETag` of the operation's subject after the operation. */
 async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown, json: string): Promise<string | null> {
   const subject = subjectOfOperation(call.id);
   if (!subject || typeof data !== 'object' || data === null || Array.isArray(data) || 'deleted' in data) return null;
@@ -151,8 +151,8 @@ async function currentEtag(ctx: Ctx, call: Call, subject: OperationSubject, id: 
 }
 
 /**
- * Refuses a change to an object that is no longer as the client read it. The object is locked, so one of several changes at once
- * passes.
+ * Refuses a change to an object that has changed since the client read it. The row is locked, so only one of several concurrent changes
+ * succeeds.
  */
 async function assertCurrent(runtime: Runtime, db: Knex, call: Call): Promise<void> {
   const subject = subjectOfOperation(call.id);

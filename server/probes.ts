@@ -33,10 +33,10 @@ export function probes(db: Knex, metrics: Metrics, isStopping: () => boolean, re
   return router;
 }
 
-/** Headers by which a proxy tells that it speaks for someone else. */
+/** Headers by which a proxy indicates that it forwards a request. */
 const forwarding = ['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip', 'forwarded', 'via'];
 
-/** Whether a program on this machine asks for itself. A proxy on it does not, whether it is trusted or not. */
+/** Whether the request was made by a program on this machine for itself, not forwarded by a local proxy, trusted or not. */
 export const isLocal = ({
   socket,
   headers,

@@ -1,7 +1,7 @@
-/** A URL of a database, which may name several servers: `mysql://user:password@a:3306,b:3306/docket`. */
+/** A database URL, which can name several servers: `mysql://user:password@a:3306,b:3306/docket`. */
 const form = /^(mysql:\/\/(?:[^@/?]*@)?)([^@/?]+)([^?]*)(.*)$/;
 
-/** A URL for each server, in their order; none where it is no such URL. */
+/** One URL per server, in order; empty if it is not a database URL. */
 export function hostsOf(url: string): readonly URL[] {
   const [, before = '', hosts = '', database = '', options = ''] = form.exec(url) ?? [];
   const urls = hosts.split(',').map((host) => `${before}${host}${database}${options}`);
@@ -12,5 +12,5 @@ export function hostsOf(url: string): readonly URL[] {
 /** The same servers without a database. */
 export const withoutDatabase = (url: string): string => url.replace(form, '$1$2/$4');
 
-/** As it may be shown. */
+/** A form that is safe to display. */
 export const withoutPassword = (url: string): string => url.replace(/^(mysql:\/\/[^:@/?]*:)[^@/?]*@/, '$1***@');

@@ -1,7 +1,7 @@
 import { destination, pino, type Logger } from 'pino';
 import type { Settings } from './settings.js';
 
-/** What a pipe takes in one piece, so that no process writes into the lines of another. */
+/** The size that a pipe writes atomically, so that lines of several processes are not interleaved. */
 const piece = 4_096;
 
 /**

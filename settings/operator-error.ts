@@ -1,4 +1,4 @@
-/** Something the person at the terminal can put right. The message is shown as it is, without a stack. */
+/** An error that the operator can fix. Its message is printed as is, without a stack trace. */
 export class OperatorError extends Error {
   override readonly name = 'OperatorError';
 }

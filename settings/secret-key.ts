@@ -2,14 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The key of this data folder: 32 random bytes as hex, made at the first call and the same ever after. */
+/** The key of this data folder: 32 random bytes in hex, generated on the first call and stored. */
 export function secretKey(dataFolder: string): string {
   const path = join(dataFolder, 'secret-key');
   if (!existsSync(path)) makeOnce(path);
   return readFileSync(path, 'utf8').trim();
 }
 
-/** A link appears whole or not at all, and leaves a key in place that another process was quicker to make. */
+/** Creating a hard link is atomic, and does not replace a key that another process created first. */
 function makeOnce(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

@@ -8,7 +8,7 @@ import { secretKey } from './secret-key.js';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
-/** All that can be set from outside, by the names of the environment (docs/decisions/operations.md). README lists them. */
+/** All settings, by the names of their environment variables (docs/decisions/operations.md). README lists them. */
 export interface Settings {
   /** 0 takes any free port. */
   readonly PORT: number;
@@ -22,21 +22,21 @@ export interface Settings {
   readonly MAIL_FROM: string;
   /** `s3://bucket`; without it uploads are files in the data folder. */
   readonly FILES_URL: string | undefined;
-  /** How the outside reaches this server, without a slash at its end. */
+  /** Public URL of this server, without a trailing slash. */
   readonly PUBLIC_URL: string;
   readonly WEBHOOK_ALLOW_PRIVATE: boolean;
-  /** Requests that a key may make in each window. */
+  /** Requests allowed per key and window. */
   readonly RATE_LIMIT: number;
   readonly RATE_WINDOW_SECONDS: number;
-  /** Connections that an address may hold at once, where no proxy stands in front. */
+  /** Maximum concurrent connections per address, if there is no proxy in front. */
   readonly CONNECTIONS_PER_ADDRESS: number;
-  /** How many reverse proxies stand in front: so many of the last addresses in `X-Forwarded-For` are believed. */
+  /** Number of reverse proxies in front: this many of the last addresses in `X-Forwarded-For` are trusted. */
   readonly TRUSTED_PROXIES: number;
   /** Counts the requests of several servers together; without it each server counts its own. */
   readonly REDIS_URL: string | undefined;
-  /** Seals what must be read again: webhook secrets, mails, kept answers. */
+  /** Encrypts data that must be readable again: webhook secrets, mails, stored responses. */
   readonly SECRET_KEY: string;
-  /** What sealed before SECRET_KEY did, and still opens. */
+  /** Earlier values of SECRET_KEY, which can still decrypt. */
   readonly PREVIOUS_SECRET_KEYS: readonly string[];
   readonly LOG_LEVEL: (typeof logLevels)[number];
   /** Whether the jobs run in the server's own process. */
@@ -81,7 +81,7 @@ const yesOrNo = makeExactValidator<boolean>((input) => {
   throw new EnvError(`must be 1 or 0, not "${input}"`);
 });
 
-/** The value is never shown: it may hold a password. */
+/** The value is never printed, because it can contain a password. */
 const url = (example: string, ...protocols: string[]) =>
   makeExactValidator<string>((input) => {
     const at = URL.canParse(input) ? new URL(input) : undefined;
@@ -135,7 +135,7 @@ const specs = {
   DATA_DIR: text({ default: '.data' }),
 };
 
-/** Reads and checks the settings once. All that is wrong is told in one OperatorError. */
+/** Reads and validates the settings once. Reports all errors in a single OperatorError. */
 export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const settings = cleanEnv(given, specs, { reporter: ({ errors }) => report(errors) });
@@ -148,7 +148,7 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   };
 }
 
-/** How a browser on this machine reaches a server that listens at this host and port. */
+/** The URL by which a browser on this machine reaches a server listening on this host and port. */
 export function localUrl(host: string, port: number): string {
   const everywhere = host === '0.0.0.0' || host === '::';
   const name = everywhere ? 'localhost' : host.includes(':') ? `[${host}]` : host;

@@ -1,4 +1,4 @@
-/** One attempt at a mail: it is sent, or captured where it is of a test side. */
+/** One delivery attempt of a mail: it is sent, or captured on a test side. */
 import type { Knex } from 'knex';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -23,10 +23,10 @@ export interface MailAttemptDeps {
 }
 
 const minute = 60_000;
-/** Waiting times after the first attempts; when they are used up the mail has failed. */
+/** Backoff between attempts; when it is exhausted, the mail has failed. */
 const backoffMs = [1, 5, 30, 2 * 60, 8 * 60, 24 * 60].map((minutes) => minutes * minute);
 
-/** Makes the attempt and writes down what came of it. */
+/** Makes the attempt and records its result. */
 export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): Promise<void> {
   const { mail } = claimed;
   let outcome: MailOutcome;
@@ -81,11 +81,11 @@ async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailO
   return { status: 'sent', sent_at: new Date() };
 }
 
-/** Follows from the mail alone: sent again after a crash, it can be known as the same. */
+/** Derived from the mail alone, so that a mail sent again after a crash is recognizable as a duplicate. */
 export const messageId = (id: string, from: string): string =>
   `<${id}@${/@([^<>\s]+?)>?$/.exec(from)?.[1] ?? 'localhost'}>`;
 
-/** The server refuses the addresses for good: trying again would not help. */
+/** The server rejects the addresses permanently: retrying would not help. */
 const isRefused = (error: unknown): boolean =>
   typeof error === 'object' &&
   error !== null &&

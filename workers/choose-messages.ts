@@ -1,15 +1,15 @@
-/** Whose turn it is: the messages of webhooks that are due and may be tried now. */
+/** Selects the webhook messages that are due and can be attempted now. */
 import { inTurns } from '../domain/fair-turns.js';
 import type { Ctx } from '../models/context.js';
 import { findDueMessages, findDueWebhooks, type DueMessage, type DueWebhook } from '../models/queues/webhook-turns.js';
 import type { Slot, Target, WebhookSlots } from './webhook-slots.js';
 
-/** So many webhooks are looked at closely at once: others have their turn at the next look. */
+/** Maximum number of webhooks examined per poll; others are examined at the next one. */
 const mostWebhooks = 100;
-/** So many messages of each. */
+/** Maximum number of messages of each. */
 const mostOfEach = 8;
 
-/** A message with the place that is kept for its attempt. */
+/** A message with the slot reserved for its attempt. */
 export interface Chosen {
   readonly message: DueMessage;
   readonly slot: Slot;

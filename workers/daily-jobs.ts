@@ -5,12 +5,12 @@ import { purgeExpired } from '../commands/across/purge.js';
 import type { Ctx } from '../models/context.js';
 
 /**
- * One run of a job in a workspace, with transactions of its own: `ctx.db` is in none. Run again it changes nothing more, so a run
- * that was cut short is simply repeated.
+ * One run of a job in a workspace, with transactions of its own: `ctx.db` is in none. Jobs are idempotent, so an interrupted run is simply
+ * repeated.
  */
 export type Run = (ctx: Ctx) => Promise<void>;
 
-/** What every workspace does at its midnight. Of those due at the same time the first by name goes first. */
+/** The jobs that run at midnight of each workspace. Jobs due at the same time run in order of their names. */
 export const dailyJobs: Readonly<Record<string, Run>> = {
   close_due_periods: closeDuePeriods,
   mark_overdue_invoices: markOverdueInvoices,

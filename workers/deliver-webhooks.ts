@@ -1,4 +1,4 @@
-/** Delivers events to webhooks. Several processes may do so at once: each message is claimed by lease, and no lock is held while a receiver is asked. */
+/** Delivers events to webhooks. Several processes can do so concurrently: each message is claimed by a lease, and no lock is held during a delivery. */
 import type { Logger } from 'pino';
 import { failWebhook } from '../commands/events/fail-webhook.js';
 import { mostAttempts, nextAttemptAt } from '../domain/events/webhook-retries.js';
@@ -26,7 +26,7 @@ export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'>
 }
 
 export interface WebhookSender {
-  /** Begins attempts at what is due, as far as there is room, in all workspaces or in a frozen one; answers how many. */
+  /** Starts attempts at due messages while slots are free, in all workspaces or in a frozen one; returns their number. */
   begin(workspaceId?: string): Promise<number>;
   /** Makes the one attempt at a test event. */
   sendTest(webhookId: string, eventId: string): Promise<void>;
@@ -51,7 +51,7 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
     underWay.add(attempt);
   }
 
-  /** Places are kept before the messages are claimed; those of messages that another worker was quicker to take are free again. */
+  /** Slots are reserved before the messages are claimed; those of messages that another worker claimed first are released. */
   async function claim(chosen: readonly Chosen[]): Promise<number> {
     const kept = new Map(chosen.map(({ message, slot }) => [keyOf(message), slot]));
     try {
@@ -104,7 +104,7 @@ async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?:
   );
 }
 
-/** Asks the receiver; nothing of the database is held meanwhile. */
+/** Calls the receiver, without holding a transaction or connection. */
 async function makeAttempt({ client, settings }: WebhookSenderDeps, message: ClaimedMessage): Promise<Attempt> {
   const started = performance.now();
   const outcome = await post(client, settings, message).then(answered, refused);
@@ -138,7 +138,7 @@ function answered(code: number): Outcome {
 }
 
 function refused(error: unknown): Outcome {
-  // This process is ending: another one tries when the lease is over.
+  // This process is shutting down: another one retries when the lease expires.
   if (error instanceof Error && 'code' in error && error.code === 'UND_ERR_DESTROYED') throw error;
   return { status: 'failed', response_code: null, error: reasonOf(error).slice(0, 500) };
 }

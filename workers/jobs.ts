@@ -1,4 +1,4 @@
-/** Runs the daily jobs of all workspaces. Several processes may do so at once: each run is claimed by lease. */
+/** Runs the daily jobs of all workspaces. Several processes can do so concurrently: each run is claimed by a lease. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { jobRetryAt, nextMidnight } from '../domain/schedule.js';
@@ -27,9 +27,9 @@ export interface JobRunner {
   readonly kinds: readonly string[];
   /** Sees to it that every workspace, or the one given, has its jobs scheduled in its time zone. */
   schedule(workspaceId?: string): Promise<void>;
-  /** Runs one job that is due, of a workspace that has none under way; false when there is none. */
+  /** Runs one due job, of a workspace that has none in progress; false if there is none. */
   runNext(): Promise<boolean>;
-  /** Runs all that is due in a workspace whose clock the caller holds, after what a worker has begun there before. */
+  /** Runs everything due in a workspace whose clock the caller has locked, after any work that a worker has already started there. */
   runAllIn(workspaceId: string): Promise<void>;
 }
 

@@ -4,20 +4,20 @@ import { WakeUp } from './wake-up.js';
 
 /** Shortest time between two looks, however often the lane is woken. */
 const restMs = 50;
-/** Longest time without a look: other processes leave work behind too, and things fall due. */
+/** Longest time between polls: other processes queue work too, and work falls due. */
 const patienceMs = 1_000;
-/** After an error, such as a database that is away. */
+/** Delay after an error, such as an unavailable database. */
 const troubleMs = 2_000;
 
 /** One kind of background work, done in a loop. */
 export interface Lane {
-  /** Looks for work soon. */
+  /** Requests a poll soon. */
   wake(): void;
-  /** Resolves when the work under way is done; no other is begun. */
+  /** Resolves when the work in progress is finished; starts no more. */
   stop(): Promise<void>;
 }
 
-/** Does `step` over and over, without a wait as long as it says that it found work. */
+/** Repeats `step`, without waiting as long as it reports that it found work. */
 export function startLane(name: string, step: () => Promise<boolean>, log: Pick<Logger, 'error'>): Lane {
   const wakeUp = new WakeUp();
   const state = { isStopping: false };

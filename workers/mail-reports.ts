@@ -1,4 +1,4 @@
-/** Mails scheduled reports when they fall due. Several processes may do so at once: each report is claimed by lease. */
+/** Mails scheduled reports when they fall due. Several processes can do so concurrently: each report is claimed by a lease. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { runScheduledReport } from '../commands/reports/run-scheduled-report.js';
@@ -14,14 +14,14 @@ export interface ReportMailerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> 
 /** How long to wait between looks for what another worker is doing. */
 const lookMs = 20;
 
-/** Makes the step that mails a report that is due, of a workspace that has none under way; false when there is none. */
+/** Creates the step that mails one due report, of a workspace that has none in progress; false if there is none. */
 export const reportMailer = (deps: ReportMailerDeps): (() => Promise<boolean>) =>
   oneForEachWorkspace(
     (busy) => claimReport(deps, busy),
     (claimed) => run(deps, claimed),
   );
 
-/** Mails all that is due in a workspace whose clock the caller holds, after what a worker has begun there before. */
+/** Mails everything due in a workspace whose clock the caller has locked, after any work that a worker has already started there. */
 export async function mailAllReportsIn(deps: ReportMailerDeps, workspaceId: string): Promise<void> {
   for (;;) {
     const claimed = await claimReportIn(deps, workspaceId);

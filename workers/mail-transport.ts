@@ -1,4 +1,4 @@
-/** How mail leaves: over SMTP, or into files where no server is set. */
+/** Mail transport: SMTP, or files if no server is configured. */
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
@@ -7,11 +7,11 @@ import type { Settings } from '../settings/settings.js';
 export interface MailTransport {
   /** `id` is the mail's own; the same one again replaces what is there or is told apart by its Message-ID. */
   send(id: string, message: SendMailOptions): Promise<void>;
-  /** Breaks off what is being sent and ends the connections. */
+  /** Aborts mails being sent and closes the connections. */
   close(): void;
 }
 
-/** The transport that the settings name, over so many connections at most. */
+/** The configured transport, with a maximum number of connections. */
 export const createMailTransport = ({ SMTP_URL, DATA_DIR }: Settings, maxConnections: number): MailTransport =>
   SMTP_URL === undefined ? filesIn(join(DATA_DIR, 'mail')) : smtp(SMTP_URL, maxConnections);
 
@@ -31,7 +31,7 @@ function smtp(url: string, maxConnections: number): MailTransport {
   };
 }
 
-/** One .eml file a mail, whole or not there at all. */
+/** Writes one .eml file per mail, atomically. */
 function filesIn(folder: string): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

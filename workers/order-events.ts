@@ -1,4 +1,4 @@
-/** Puts in order what nobody has asked for, so that no reader finds a million events waiting. Several processes may do so at once. */
+/** Orders events in the background, so that no reader has to order a million of them. Several processes can do so concurrently. */
 import type { Logger } from 'pino';
 import type { Ctx } from '../models/context.js';
 import { findWorkspacesWithWaitingEvents, orderEvents } from '../models/events/event-order.js';
@@ -7,7 +7,7 @@ export interface EventOrdererDeps extends Pick<Ctx, 'db'> {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Orders the events of every workspace that has some waiting. */
+/** Orders the events of every workspace with unordered ones. */
 export async function orderWaitingEvents(deps: EventOrdererDeps): Promise<void> {
   for (const workspaceId of await findWorkspacesWithWaitingEvents(deps)) {
     try {

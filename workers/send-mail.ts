@@ -1,4 +1,4 @@
-/** Sends the mails of the outbox, and captures those of test sides. Several processes may do so at once. */
+/** Sends the mails of the outbox, and captures those of test sides. Several processes can do so concurrently. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { inTurns, Places } from '../domain/fair-turns.js';
 import {
@@ -13,12 +13,12 @@ import {
 import { attemptMail, type MailAttemptDeps } from './attempt-mail.js';
 
 export interface MailSenderDeps extends MailAttemptDeps {
-  /** Is told when there is room for another mail. */
+  /** Called when a slot for another mail is free. */
   readonly ended: () => void;
 }
 
 export interface MailSender {
-  /** Begins to send, or to capture, what is due on all live or test sides, as far as there is room; answers how many mails. */
+  /** Starts to send, or to capture, due mails on all live or test sides while slots are free; returns their number. */
   begin(side: Side): Promise<number>;
   /** Captures what is due on one test side, and waits for what another worker is capturing there. */
   capture(workspaceId: string): Promise<void>;
@@ -30,7 +30,7 @@ type Side = 'live' | 'test';
 
 /** Mails under way at once that someone waits for to get in, others, and those of test sides: none of them waits for the rest. */
 const most = { urgent: 4, other: 6, test: 4 };
-/** A workspace may hold a half of the places that are free. */
+/** A workspace can use half of the free slots. */
 const parts = 2;
 /** Over as many connections live mails go at once. */
 export const mostConnections = most.urgent + most.other;

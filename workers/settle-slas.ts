@@ -1,4 +1,4 @@
-/** Settles the SLA of tickets whose instant has come. Several processes may do so at once: each ticket is settled under its lock. */
+/** Settles the SLA of tickets that are due. Several processes can do so concurrently: each ticket is settled under its row lock. */
 import type { Logger } from 'pino';
 import { settleDueTickets } from '../commands/tickets/settle-sla.js';
 import type { Ctx } from '../models/context.js';

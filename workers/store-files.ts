@@ -1,4 +1,4 @@
-/** Carries uploads from the database to where files are kept, and takes away those given up. Several processes may do so at once. */
+/** Moves uploads from the database to file storage, and removes abandoned ones. Several processes can do so concurrently. */
 import type { Logger } from 'pino';
 import type { Ctx } from '../models/context.js';
 import { fileDisk } from '../models/workspace/file-disk.js';
@@ -9,7 +9,7 @@ export interface FileStorerDeps extends Pick<Ctx, 'db' | 'settings'> {
   readonly log: Pick<Logger, 'info' | 'error'>;
 }
 
-/** Deals with one file that is due; false when there is none. A file that fails is tried again later. */
+/** Processes one due file; false if there is none. A file that fails is retried later. */
 export async function storeNextFile(deps: FileStorerDeps): Promise<boolean> {
   const file = await claimFile(deps);
   if (!file) return false;

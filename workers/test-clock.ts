@@ -1,4 +1,4 @@
-/** Moves the clock of a test side (docs/decisions/time-and-days.md). */
+/** Advances the clock of a test side (docs/decisions/time-and-days.md). */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { invalid } from '../domain/errors.js';
@@ -24,7 +24,7 @@ const keepEveryMs = 20_000;
 /** How long to wait between looks for what another worker is doing. */
 const lookMs = 20;
 
-/** Goes from one thing that falls due to the next and does it, up to `to`; the clock stands at each while it is done. */
+/** Runs everything that falls due up to `to`, in order; the clock is stopped at each instant while its work runs. */
 export async function advanceClock(deps: TestClockDeps, workspaceId: string, from: Date, to: Date): Promise<void> {
   const clock = await holdClock(deps, workspaceId, from);
   const keeper = setInterval(() => void keepClock(deps, clock).catch(() => undefined), keepEveryMs);
@@ -51,7 +51,7 @@ const earliest = (due: NextDue): Date | undefined =>
     .filter((each) => each !== null)
     .toSorted((a, b) => a.getTime() - b.getTime())[0];
 
-/** SLAs and jobs first, for what they change is reported and delivered at the same time. Messages that they cause are due next. */
+/** SLAs and jobs run first, because their changes are reported and delivered at the same instant. Messages that they cause are due next. */
 async function doWhatIsDue(deps: TestClockDeps, workspaceId: string, due: NextDue, now: Date): Promise<void> {
   const isDue = (at: Date | null): boolean => at !== null && at <= now;
   if (isDue(due.ticket)) await deps.settleSlas(workspaceId);

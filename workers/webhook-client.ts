@@ -1,16 +1,16 @@
-/** Posts to URLs that strangers chose: nothing inside our own network can be reached through it. */
+/** Posts to untrusted URLs: prevents requests to the internal network (SSRF). */
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, request } from 'undici';
 
-/** How long the receiver may take in all. */
+/** Total timeout for the receiver. */
 const usualPatienceMs = 30_000;
 const connectMs = 10_000;
-/** How much of an answer is read before the connection is cut. */
+/** Maximum number of response bytes read before the connection is closed. */
 const mostRead = 4096;
 
-/** The target is in a network that webhooks may not reach. */
+/** The target is in a network that webhooks must not reach. */
 export class BlockedAddress extends Error {
   constructor(host: string) {
     super(`${host} is a private, loopback or link-local address`);
@@ -18,7 +18,7 @@ export class BlockedAddress extends Error {
 }
 
 export interface WebhookClient {
-  /** The status of the answer; rejects when there is none in time. Redirects are answers like any other. */
+  /** The status of the response; rejects if there is none in time. Redirects are responses like any other. */
   post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>;
   close(): Promise<void>;
 }
@@ -28,7 +28,7 @@ type LookupDone = (error: NodeJS.ErrnoException | null, addresses: LookupAddress
 export type Lookup = (host: string, options: LookupOptions & { all: true }, done: LookupDone) => void;
 
 export interface WebhookClientOptions {
-  /** Lets private addresses be reached, for a service that is private itself. */
+  /** Allows private addresses, for services that are private themselves. */
   readonly allowPrivate: boolean;
   readonly lookup?: Lookup;
   readonly patienceMs?: number;
@@ -51,13 +51,13 @@ function isPublic(address: string): boolean {
 export function createWebhookClient(options: WebhookClientOptions): WebhookClient {
   const { allowPrivate, lookup = dnsLookup, patienceMs = usualPatienceMs } = options;
   const connect = connector(lookup, allowPrivate ? () => true : isPublic);
-  // A connection for each delivery: one kept open would fail a delivery whenever the receiver has just closed it.
+  // One connection per delivery: a reused one would fail a delivery if the receiver has just closed it.
   const dispatcher = new Agent({ connect, pipelining: 0 });
   return {
     async post(url, headers, body) {
       const signal = AbortSignal.timeout(patienceMs);
       const answer = await request(url, { method: 'POST', headers, body, dispatcher, signal });
-      // The status is the acknowledgement, whatever becomes of the rest.
+      // The status alone is the acknowledgement.
       await readSome(answer.body as AsyncIterable<Buffer>).catch(() => undefined);
       return answer.statusCode;
     },
@@ -90,7 +90,7 @@ function connector(lookup: Lookup, allows: Allows): buildConnector.connector {
   };
 }
 
-/** One address of a host that may not be reached is enough to refuse it. */
+/** A single forbidden address is enough to refuse the host. */
 const resolver =
   (lookup: Lookup, allows: Allows): LookupFunction =>
   (host, options, done) =>

@@ -1,4 +1,4 @@
-/** Which attempts a process may have under way at once: none of a workspace, a host or a receiver keeps those of others waiting. */
+/** Limits the concurrent attempts of a process, so that no workspace, host or receiver delays those of others. */
 import { shareOf } from '../domain/fair-turns.js';
 
 export interface Target {
@@ -7,7 +7,7 @@ export interface Target {
   readonly host: string;
 }
 
-/** An attempt under way. */
+/** An attempt in progress. */
 export interface Slot extends Target {
   readonly beganAt: number;
 }
@@ -18,7 +18,7 @@ interface Places {
   readonly parts: number;
 }
 
-/** An attempt waits on the network, and costs little else. */
+/** An attempt mostly waits for the network and costs little else. */
 const inAll: Places = { most: 512, parts: 16 };
 const atHost: Places = { most: 32, parts: 2 };
 /** At receivers that are slow, and at others. What turns out to be slow while it is under way may be more. */
@@ -30,9 +30,9 @@ const byPace: Readonly<Record<'slow' | 'other', Places>> = {
 const mostAtQuick = 8;
 const mostAtOther = 2;
 
-/** Beyond this a receiver is slow. */
+/** Response time above which a receiver is slow. */
 const quickMs = 2_000;
-/** How long what a receiver was like is remembered. */
+/** How long the speed of a receiver is remembered. */
 const rememberedMs = 10 * 60_000;
 
 interface Seen {
@@ -42,18 +42,18 @@ interface Seen {
 
 export class WebhookSlots {
   private readonly underWay = new Set<Slot>();
-  /** What receivers were like last, by their webhook. */
+  /** Last observed speed of receivers, by webhook. */
   private readonly seen = new Map<string, Seen>();
   private counts = new Map<string, number>();
 
   constructor(private readonly clock: () => number = () => performance.now()) {}
 
-  /** How many attempts a workspace has under way. */
+  /** Number of attempts that a workspace has in progress. */
   countOf(workspaceId: string): number {
     return this.count(workspaceId);
   }
 
-  /** Takes note of how long attempts have been under way by now: to be done before a look for what may be begun. */
+  /** Updates how long attempts have been in progress; call it before choosing new ones. */
   review(): void {
     const now = this.clock();
     for (const [webhookId, { at }] of this.seen) if (now - at > rememberedMs) this.seen.delete(webhookId);

@@ -33,9 +33,9 @@ export interface WorkerDeps {
 }
 
 export interface Worker {
-  /** What operations may ask of it. */
+  /** The interface for operations. */
   readonly jobs: Jobs;
-  /** Begins nothing more and resolves when the work under way is done, or cut after 25 seconds. */
+  /** Starts no more work, and resolves when the work in progress is finished, or aborted after 25 seconds. */
   stop(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ const orderEveryMs = 60_000;
 const foldEveryMs = 5_000;
 const drainMs = 25_000;
 
-/** A worker. With `WORKER=off` it looks for no work by itself, and does only what operations ask for. */
+/** Creates a worker. With `WORKER=off`, it does not poll for work, and does only what operations request. */
 export function startWorker({
   db,
   settings,
@@ -111,7 +111,7 @@ export function startWorker({
   };
 }
 
-/** Does the work when it is asked to, but not before so much time has passed since it was done. */
+/** Does the work on request, but with a minimum interval between runs. */
 function every(ms: number, work: () => Promise<void>): () => Promise<void> {
   let doneAt = -Infinity;
   return async () => {

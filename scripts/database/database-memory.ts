@@ -1,4 +1,4 @@
-/** How much memory a private database keeps its pages in. */
+/** Sizes the buffer pool of the private database. */
 import { totalmem } from 'node:os';
 
 const megabyte = 2 ** 20;

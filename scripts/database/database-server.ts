@@ -9,9 +9,9 @@ import { type DatabaseServer, openPrivateServer } from './private-server.js';
 import { type Refusal, tryConnection } from './try-connection.js';
 
 export interface OpenOptions {
-  /** Takes the lines that tell a person what takes long. */
+  /** Receives progress messages for the operator. */
   readonly log: (line: string) => void;
-  /** How long a server that does not answer is waited for. */
+  /** How long to wait for a server that does not respond. */
   readonly patienceMs?: number;
 }
 
@@ -38,7 +38,7 @@ export async function openDatabaseServer(
   return { url, startedHere: false, stop: async () => undefined, abandon: () => undefined };
 }
 
-/** A server that is just being started is waited for. A database that is missing is made. */
+/** Waits for a server that is starting, and creates the database if it is missing. */
 async function reach(url: string, patienceMs: number): Promise<void> {
   const deadline = Date.now() + patienceMs;
   for (;;) {

@@ -9,11 +9,11 @@ export interface Mariadb {
   readonly initialise: string;
 }
 
-/** What of a machine decides where MariaDB comes from. */
+/** The properties of a machine that determine where MariaDB comes from. */
 export interface Machine {
   /** Folders to look for programs in. */
   readonly folders: readonly string[];
-  /** Whether a package of Debian's may be installed. */
+  /** Whether Debian packages can be installed. */
   readonly mayInstall: boolean;
 }
 
@@ -31,7 +31,7 @@ export function thisMachine(): Machine {
   return { folders: [...(process.env['PATH'] ?? '').split(delimiter), ...usualFolders], mayInstall: mayInstall() };
 }
 
-/** Finds MariaDB on this machine; installs it where that may be done. */
+/** Finds MariaDB on this machine, or installs it if permitted. */
 export async function findMariadb(log: (line: string) => void, machine = thisMachine()): Promise<Mariadb> {
   const found = lookUp(machine);
   if (found !== undefined) return found;

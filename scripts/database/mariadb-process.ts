@@ -11,7 +11,7 @@ import { tryConnection } from './try-connection.js';
 
 /** A server that this process or another started. */
 export interface MariadbProcess {
-  /** Tells the process from a later one of the same number. */
+  /** Distinguishes the process from a later one with the same pid. */
   readonly identity: string;
   readonly url: string;
 }
@@ -68,7 +68,7 @@ function placeOf(folder: string, port: number): string {
   return Buffer.byteLength(socket) > 107 ? `127.0.0.1:${port}` : encodeURIComponent(socket);
 }
 
-/** Waits until the server takes connections; false when it ended instead. It may have a crash to recover from. */
+/** Waits until the server accepts connections; false if it exited instead. Crash recovery can take a while. */
 export async function untilReady(server: MariadbProcess): Promise<boolean> {
   while (isRunning(server.identity)) {
     const refusal = await tryConnection(server.url, 2000);
@@ -78,7 +78,7 @@ export async function untilReady(server: MariadbProcess): Promise<boolean> {
   return false;
 }
 
-/** Ends the server and waits until it has written all it holds. */
+/** Shuts the server down and waits until it has flushed everything. */
 export async function endMariadb(server: MariadbProcess): Promise<void> {
   askToEnd(server);
   while (isRunning(server.identity)) await sleep(20);
@@ -88,7 +88,7 @@ export function askToEnd(server: MariadbProcess): void {
   if (isRunning(server.identity)) process.kill(pidOf(server.identity), 'SIGTERM');
 }
 
-/** The last lines that the server wrote. */
+/** The last lines of the server's log. */
 export function lastLog(folder: string): string {
   return readFileSync(logFile(folder), 'utf8').trimEnd().split('\n').slice(-15).join('\n');
 }

@@ -14,7 +14,7 @@ import {
   untilReady,
 } from './mariadb-process.js';
 
-/** A use of a database. Whoever stops last ends a private server. */
+/** A reference to a database. The last one released stops a private server. */
 export interface DatabaseServer {
   readonly url: string;
   /** Of a private server. */
@@ -99,7 +99,7 @@ function usersBut(user: string, { users }: State): string[] {
   return users.filter((other, index) => index !== at && isRunning(other));
 }
 
-/** Held while the server is started or ended, so that each finds it either up or gone. */
+/** Locked while the server is started or stopped, so that other processes find it either running or stopped. */
 const lockDoor = (folder: string) => waitForLock(join(folder, 'lock'));
 
 const stateFile = (folder: string): string => join(folder, 'server.json');

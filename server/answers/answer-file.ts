@@ -1,4 +1,4 @@
-/** Answers that are files: whole ones, and records that are sent while they are read. */
+/** File responses: complete files, and records that are streamed while they are read. */
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { Context } from 'koa';
@@ -20,22 +20,23 @@ async function sendWhole(ctx: Context, file: WholeFile, renderer: Renderer): Pro
 }
 
 /**
- * Sends records as CSV. A failure before the first of them is there is answered as any other; a later one breaks the connection,
- * so that what has come is not taken for the whole. Who goes away, or does not keep the pace, ends the reading. HEAD reads nothing.
+ * Sends records as CSV. A failure before the first record becomes a normal error response; a later one aborts the connection, so that a
+ * truncated file is not mistaken for a complete one. A client that disconnects, or falls below the minimum pace, ends the read. HEAD reads
+ * nothing.
  */
 export async function sendRecords(ctx: Context, file: RecordFile, pace = usualPace): Promise<void> {
   const cut = (): void => void ctx.res.destroy();
   const text = csvStream(file.columns, file.records, (texts) => paced(texts, pace, cut));
   if (ctx.method !== 'HEAD') await begun(text);
-  // Whoever went away meanwhile will not tell again.
+  // A client that has already disconnected emits no further event.
   if (ctx.res.destroyed) text.destroy();
   setFileHeaders(ctx, file.filename, 'text/csv; charset=utf-8');
-  // What is read to its end waits in memory for its last bytes to be taken.
+  // A source read to its end is buffered until its last bytes are consumed.
   ctx.res.setTimeout(2 * pace.stallMs, cut);
   ctx.body = text;
 }
 
-/** Fails with what the stream fails with before it has something to give. */
+/** Rejects with the stream's error if it fails before its first chunk. */
 async function begun(text: Readable): Promise<void> {
   await once(text, 'readable');
 }

@@ -3,14 +3,14 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../contract/contract-document.js';
 
-/** The operation that reads the object an operation is about (`x-subject` of the contract), and how to tell that object's `ETag`. */
+/** The operation that reads an operation's subject (`x-subject` of the contract), and how to compute that object's `ETag`. */
 export interface OperationSubject {
   readonly getter: OperationId;
-  /** Whether the getter needs the object's id: there is one workspace only. */
+  /** Whether the getter takes the object's id: that of the workspace does not. */
   readonly byId: boolean;
-  /** Whether the operation answers the object as the getter does. */
+  /** Whether the operation returns the object in the same form as the getter. */
   readonly answersIt: boolean;
-  /** Names that `include` embeds; they do not count for the `ETag`. */
+  /** Names of embedded objects, which do not contribute to the `ETag`. */
   readonly embedded: ReadonlySet<string>;
 }
 
@@ -41,7 +41,7 @@ function subjectOf(id: OperationId): OperationSubject | undefined {
 
 const subjects = new Map(ids.map((id) => [id, subjectOf(id)]));
 
-/** The object that an operation is about; undefined for what makes no `ETag` and takes no `If-Match`, such as a list. */
+/** The subject of an operation; undefined for operations without `ETag` and `If-Match`, such as lists. */
 export const subjectOfOperation = (id: OperationId): OperationSubject | undefined => subjects.get(id);
 
 /**

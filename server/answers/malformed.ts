@@ -8,7 +8,7 @@ const messages: Readonly<Record<string, string>> = {
   HPE_HEADER_OVERFLOW: 'The URL and the headers may have 16 KiB together',
 };
 
-/** Answers what Node cannot read as a request, which therefore never comes to the application. */
+/** Responds to input that Node cannot parse as a request, and that therefore never reaches the application. */
 export function answerMalformed(publicUrl: string) {
   return (failure: NodeJS.ErrnoException, socket: Duplex): void => {
     const { code = '' } = failure;
@@ -18,7 +18,7 @@ export function answerMalformed(publicUrl: string) {
   };
 }
 
-/** Refuses a connection before it has said anything. */
+/** Refuses a connection before it has sent anything. */
 export function answerBusy(publicUrl: string, socket: Duplex): void {
   refuse(
     publicUrl,

@@ -1,18 +1,19 @@
-/** How long one who downloads records may take: meanwhile they hold a connection to the database, which is one of a few. */
+/** The minimum pace of a download: it occupies one of few database connections while it runs. */
 export interface Pace {
-  /** How long they may take nothing. */
+  /** Maximum time without reading anything. */
   readonly stallMs: number;
-  /** How much they must take on the whole, while there is something to take. */
+  /** Minimum average throughput while data is available. */
   readonly bytesPerSecond: number;
-  /** How long it may take in all. */
+  /** Maximum total duration. */
   readonly longestMs: number;
 }
 
 export const usualPace: Pace = { stallMs: 30_000, bytesPerSecond: 16 * 1024, longestMs: 15 * 60_000 };
 
 /**
- * The same texts, as long as their reader keeps the pace; else `cut` is called, which is to end the reading. Time counts while a text
- * waits to be taken, not while the next is made. Who was quick for a while may be slow for one, but never stall for longer.
+ * Passes the chunks through as long as the reader keeps pace; otherwise calls `cut`, which must end the read. Time counts only while a
+ * chunk waits to be consumed, not while the next is produced. A reader that was fast may then be slow for a while, but must never stall
+ * beyond the limit.
  */
 export async function* paced(texts: AsyncIterable<string>, pace: Pace, cut: () => void): AsyncGenerator<string> {
   const { stallMs, bytesPerSecond, longestMs } = pace;

@@ -1,4 +1,4 @@
-/** The rows of a list as records for CSV: a column for each value that the contract gives a row and that the reader may see. */
+/** The rows of a list as CSV records: one column for each value of a row in the contract that the reader is allowed to see. */
 import { forbidden } from '../../domain/errors.js';
 import { may, type Subject } from '../../domain/people/policy.js';
 import { operations } from '../../generated/operations.js';
@@ -38,7 +38,7 @@ async function* recordsOf(rows: RowFile['rows'], columns: readonly string[]): As
   for await (const some of rows) yield some.map((row) => paths.map((path) => cellAt(row, path, 0)));
 }
 
-/** What stands at a path of a row; of an array what stands there in each, separated by semicolons. */
+/** The value at a path of a row; for an array, the values of its items, separated by semicolons. */
 function cellAt(value: unknown, path: readonly string[], depth: number): Cell {
   if (Array.isArray(value)) return value.map((each) => cellAt(each, path, depth) ?? '').join('; ');
   const name = path[depth];

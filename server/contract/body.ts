@@ -13,7 +13,7 @@ const document = contractDocument();
 const jsonLimit = 1024 * 1024;
 const largeBody = 64 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
-/** One is right; the names of a few too many are told. */
+/** Exactly one is accepted; a few more are read so that the error can name them. */
 const mostParts = 100;
 
 const parseForm = koaBody({
@@ -62,7 +62,7 @@ async function readJson(ctx: Context): Promise<unknown> {
   return text === '' ? {} : parseJson(text);
 }
 
-/** A file as an operation gets it. As JSON it is its digest, by which a repeated request is known. */
+/** A file as passed to an operation. It serializes to its digest, by which repeated requests are recognized. */
 class ReceivedFile implements Upload {
   constructor(
     readonly filename: string,
@@ -75,7 +75,7 @@ class ReceivedFile implements Upload {
   }
 }
 
-/** The names that a form may have beside `file`. What may stand in them is checked as any body is. */
+/** The field names that a form accepts besides `file`. Their values are validated like any body. */
 function formFields({ path, method }: Operation): string[] {
   const pointer = `${operationPointer(path, method)}/requestBody/content/multipart~1form-data/schema`;
   const { properties } = locate(document, pointer).value;

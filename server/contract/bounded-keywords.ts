@@ -1,4 +1,4 @@
-/** Keywords of JSON Schema that give up in time: what a request is refused for must not take long to find, whatever it holds. */
+/** JSON Schema keywords with bounded work: finding out why a request is invalid must not take long, whatever it contains. */
 import {
   _,
   Name,
@@ -10,10 +10,10 @@ import {
 } from 'ajv';
 import { Type } from 'ajv/dist/compile/util.js';
 
-/** Errors after which no more items and fields are looked at. Some make no problem of their own, so they are more than the problems told. */
+/** Number of errors after which no further items and fields are validated. Some errors are not reported on their own, so this exceeds the number of problems reported. */
 const enoughErrors = 1_000;
 
-/** The count of errors so far, as Ajv calls it in the code it makes. */
+/** The error count so far, as Ajv names it in the code it generates. */
 const errorCount = new Name('errors');
 const isEnough = _`${errorCount} >= ${enoughErrors}`;
 
@@ -21,7 +21,7 @@ interface ListSchema {
   readonly maxItems?: number;
 }
 
-/** Items one by one, and none of a list that is too long: it is refused for that. */
+/** Validates items one by one, but none of a list that is too long, which is refused for that alone. */
 const items: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',
@@ -44,7 +44,7 @@ const items: CodeKeywordDefinition = {
   },
 };
 
-/** Compares by identity, in one go: the contract asks it of lists of texts only. */
+/** Compares by identity in a single pass: the contract requires unique items only for lists of strings. */
 const uniqueItems: FuncKeywordDefinition = {
   keyword: 'uniqueItems',
   type: 'array',
@@ -56,7 +56,7 @@ const uniqueItems: FuncKeywordDefinition = {
   },
 };
 
-/** Fields that the schema does not name: refused, or each by a schema of their own. */
+/** Fields not named in the schema: refused, or validated against their own schema. */
 const additionalProperties: CodeKeywordDefinition = {
   keyword: 'additionalProperties',
   type: 'object',
@@ -91,7 +91,7 @@ const additionalProperties: CodeKeywordDefinition = {
   },
 };
 
-/** Replaces the keywords of Ajv whose work or errors grow with the square of what is sent, or without end. */
+/** Replaces the Ajv keywords whose work or error count grows quadratically with the input, or without bound. */
 export function boundErrors<T extends Ajv>(ajv: T): T {
   for (const definition of [uniqueItems, items, additionalProperties])
     ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);

@@ -24,7 +24,7 @@ interface QueryInBody {
   readonly path: string;
 }
 
-/** What a failed validation found; it stands where openapi-backend puts Ajv's errors. */
+/** The problems found by a failed validation, stored where openapi-backend puts Ajv's errors. */
 export interface Validated extends ValidationResult {
   readonly problems: FieldError[];
 }
@@ -73,7 +73,7 @@ export class ContractValidator extends OpenAPIValidator {
     return problems.length === 0 ? { valid: true, problems } : { valid: false, errors: [], problems };
   }
 
-  /** What is wrong with queries in a body that is right otherwise; their defaults are filled in too. */
+  /** The problems with queries in an otherwise valid body; fills in their defaults too. */
   private problemsOfQueries(body: unknown, { queries }: Checks): FieldError[] {
     return queries.flatMap(({ field, path }) => {
       const fields = body as Record<string, unknown>;
@@ -83,7 +83,7 @@ export class ContractValidator extends OpenAPIValidator {
     });
   }
 
-  /** The query of a GET as an object of JSON; which form its answer has is not a part of it. */
+  /** The query of a GET as a JSON object, without the format of the response. */
   private queryCheck(path: string): ValidateFunction {
     const known = this.queryChecks.get(path);
     if (known) return known;
@@ -193,7 +193,7 @@ function bodyProblems(request: ContractRequest, { body: check, bodyRequired, tak
   return names.map((field) => ({ field, message: 'is not a known field' }));
 }
 
-/** A text such as `1e400` is a number to Ajv, which turns it into Infinity and then finds no fault with that. */
+/** Ajv coerces a text such as `1e400` to Infinity and then accepts it as a number. */
 const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] =>
   Object.entries(query)
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
@@ -202,7 +202,7 @@ const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] 
 /** Parameters go by their name, also where one item of a list is wrong. */
 const nameParameter = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/\..*/, ''), message });
 
-/** Headers come in small letters; they are named as everyone writes them. */
+/** Header names arrive in lower case; errors use their usual spelling. */
 const nameHeader = ({ field, message }: FieldError): FieldError => ({
   field: field.replaceAll(/(^|-)[a-z]/g, (start) => start.toUpperCase()),
   message,

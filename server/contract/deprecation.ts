@@ -1,7 +1,7 @@
 /**
- * How clients learn that something of the API will go (docs/decisions/versions.md): the contract marks it `deprecated` with the days
- * `x-deprecated-since` and `x-sunset`, and every answer to a request that uses it says so by `Deprecation` (RFC 9745), `Sunset`
- * (RFC 8594) and `Link`.
+ * How clients learn that part of the API will be removed (docs/decisions/versions.md): the contract marks it `deprecated` with the days
+ * `x-deprecated-since` and `x-sunset`, and every answer to a request that uses it says so by `Deprecation` (RFC 9745), `Sunset` (RFC 8594)
+ * and `Link`.
  */
 import type { Context as KoaContext } from 'koa';
 import type { Document } from 'openapi-backend';
@@ -62,7 +62,7 @@ function isSent({ name, in: place }: Json, koa: KoaContext): boolean {
 
 const earliest = (days: readonly Date[]): Date => new Date(Math.min(...days.map(Number)));
 
-/** Says in the headers of the answer, whatever that will be, what the request uses that will go; of several days the first. */
+/** Sets the deprecation headers for what the request uses, regardless of its outcome; of several dates, the earliest. */
 export function announce(deprecations: Deprecations, id: string, koa: KoaContext, publicUrl: string): void {
   const used = deprecations.get(id)?.filter(({ isUsedBy }) => isUsedBy(koa)) ?? [];
   if (used.length === 0) return;

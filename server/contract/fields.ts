@@ -11,11 +11,11 @@ type Json = Record<string, unknown>;
 export type Fields = ReadonlyMap<string, Field>;
 
 export interface Field {
-  /** The permission without which it is left out of answers and refused in requests (`x-needs` of the contract). */
+  /** The permission without which it is omitted from responses and refused in requests (`x-needs` of the contract). */
   readonly need: Permission | undefined;
-  /** Those within it; none where it is a value. */
+  /** Nested fields; none for a plain value. */
   readonly fields: Fields;
-  /** What any other name within it leads to, where the contract leaves its names open. */
+  /** The field for any other name, if the contract allows arbitrary names. */
   readonly others?: Field | undefined;
 }
 
@@ -38,7 +38,7 @@ function readField(pointer: string, need?: Permission): Field {
   const alternatives = ['allOf', 'anyOf', 'oneOf'].flatMap((part) =>
     [...((value[part] ?? []) as unknown[]).keys()].map((index) => `${at}/${part}/${index}`),
   );
-  // A reference may have words beside it, which say more of the same object.
+  // A `$ref` can have sibling keywords, which further describe the same object.
   const referred = typeof value['$ref'] === 'string' ? [value['$ref']] : [];
   const items = value['items'] ? [`${at}/items`] : [];
   const parts = [...alternatives, ...referred, ...items].map((part) => readField(part));
@@ -93,7 +93,7 @@ export function fieldNamed(all: Fields, path: string): Field {
   return found;
 }
 
-/** What needs a permission needs it in all its parts. */
+/** A permission required for a field applies to all its nested fields. */
 function fieldIn(within: Field | undefined, name: string): Field | undefined {
   const field = within?.fields.get(name) ?? within?.others;
   return field && { ...field, need: field.need ?? within?.need };

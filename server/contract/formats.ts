@@ -13,7 +13,7 @@ function isDay(text: string): boolean {
 const isInstant = (text: string): boolean =>
   instantPattern.test(text) && isDay(text.slice(0, 10)) && !Number.isNaN(Date.parse(text));
 
-/** What is longer is refused by its length, and would take long to read. */
+/** Longer values are refused by their length, and would be slow to parse. */
 const longestUrl = 10_000;
 
 function isHttpUrl(text: string): boolean {
@@ -39,7 +39,7 @@ export const formatMessages: Readonly<Record<string, string>> = {
   'decimal-6': 'must have 6 decimals at most',
 };
 
-/** Teaches a validator the formats of the contract. */
+/** Registers the formats of the contract with a validator. */
 export function addContractFormats(ajv: Ajv2020): Ajv2020 {
   addFormats.default(ajv, { mode: 'full', formats: ['binary', 'email'] });
   ajv.addFormat('date', isDay);

@@ -26,7 +26,7 @@ const patternMessage = (pattern: string | undefined): string => {
   return isWhitespacePattern(pattern) ? 'must not be blank' : `must match ${pattern}`;
 };
 
-/** By Ajv's keyword: how to say what is wrong, to follow the field's name. */
+/** Messages by Ajv keyword, phrased to follow the field's name. */
 const messages: Readonly<Record<string, (limits: Limits) => string>> = {
   required: () => 'is required',
   additionalProperties: () => 'is not a known field',
@@ -51,7 +51,7 @@ const messages: Readonly<Record<string, (limits: Limits) => string>> = {
   exclusiveMaximum: ({ limit }) => `must be less than ${limit}`,
 };
 
-/** What a failed alternative says of itself; the error of the field says it better. */
+/** Errors of failed alternatives, which the error of the field itself expresses better. */
 const isNoise = ({ keyword, params, schemaPath }: ErrorObject): boolean =>
   ['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword) ||
   (keyword === 'type' && (params as Limits).type === 'null' && schemaPath.includes('anyOf'));
@@ -67,7 +67,7 @@ function problemOf({ keyword, instancePath, params, message }: ErrorObject): Fie
   return { field, message: messages[keyword]?.(limits) ?? message ?? 'is invalid' };
 }
 
-/** All offending fields of a validation, each once, by dotted path. `whole` names the request when it is wrong as a whole. */
+/** All invalid fields of a validation, each once, by dotted path. `whole` is the name used when the request as a whole is invalid. */
 export function problemsOf(errors: readonly ErrorObject[], whole: string): FieldError[] {
   const telling = errors.filter((error) => !isNoise(error));
   const seen = new Map<string, FieldError>();

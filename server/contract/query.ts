@@ -7,7 +7,7 @@ export interface QueryParameter {
   readonly at: string;
   readonly required: boolean;
   readonly isArray: boolean;
-  /** Of a list: whether commas part its items too; else only repetition does, and an item may have commas. */
+  /** For a list: whether commas also separate its items; otherwise only repetition does, and items can contain commas. */
   readonly hasCommas: boolean;
   readonly fallback: unknown;
 }
@@ -17,7 +17,7 @@ export interface ReadQuery {
   readonly problems: FieldError[];
 }
 
-/** Lists are comma-separated, repeated, or both, as the contract has it; anything else may stand once. */
+/** Lists are comma-separated, repeated, or both, as defined by the contract; any other parameter must occur once at most. */
 export function readQuery(querystring: string, parameters: readonly QueryParameter[]): ReadQuery {
   const query: Record<string, unknown> = {};
   const problems: FieldError[] = [];

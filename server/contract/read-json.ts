@@ -2,7 +2,7 @@ import parseBody from 'co-body';
 import type { Context } from 'koa';
 import { ApiError, invalid } from '../../domain/errors.js';
 
-/** Of names and of items each: more than any body of the contract has, and few enough to be read at once. */
+/** Limit for names and for items each: more than any body in the contract has, and few enough to parse without blocking. */
 const most = 40_000;
 const deepest = 32;
 
@@ -30,14 +30,14 @@ export async function readText(ctx: Context, limit: number): Promise<string> {
     const { code, status, type } = (typeof error === 'object' && error !== null ? error : {}) as BodyFailure;
     if (status === 415)
       throw new ApiError('unsupported_media_type', 'Send the body uncompressed, or with gzip, deflate or br');
-    // Whoever went away while the request waited is not there to be told.
+    // A client that disconnected while the request waited gets no response.
     if (type === 'stream.not.readable') throw invalid('body', 'ended before it was complete');
     if (typeof code === 'string' && unpackingCodes.test(code)) throw invalid('body', 'cannot be decompressed');
     throw error;
   }
 }
 
-/** What a text of JSON says. What would take long to read is refused before it is. */
+/** Parses JSON text. Text that would be slow to parse is refused first. */
 export function parseJson(text: string): unknown {
   assertQuickToRead(text);
   try {
@@ -47,7 +47,7 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Deep nesting and a hundred thousand names take `JSON.parse` many times as long as their bytes. */
+/** With deep nesting or a hundred thousand names, `JSON.parse` takes many times longer than their size suggests. */
 function assertQuickToRead(text: string): void {
   let depth = 0;
   let items = 0;
@@ -64,7 +64,7 @@ function assertQuickToRead(text: string): void {
   }
 }
 
-/** Where the string that begins at a quote ends. */
+/** The end of the string that begins at a quote. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;

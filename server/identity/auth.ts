@@ -9,7 +9,7 @@ import { transaction } from '../../models/database/transaction.js';
 import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
 import { sharedLookup } from './shared-lookup.js';
 
-/** Whom a key or a session speaks for. */
+/** The identity behind a key or a session. */
 export interface Identity {
   readonly scope: Scope;
   readonly workspace: WorkspaceContext;
@@ -45,12 +45,12 @@ type Facts = [
   hasWebhooks: 0 | 1,
 ];
 
-/** Nothing that the request brings along works. */
+/** None of the credentials in the request is valid. */
 export const unauthorized = (message: string): ApiError => new ApiError('unauthorized', message);
 /** The name of a scheme may be written in any case (RFC 9110), a key may not. */
 const wellFormed = /^[Bb][Ee][Aa][Rr][Ee][Rr] +(svc_sk_(live|test)_[\w-]{20,100})$/;
 
-/** How long a use of a key, or the activity of a user, may go unrecorded. */
+/** Maximum time for which the use of a key, or the activity of a user, can go unrecorded. */
 export const touchAfterMs = 60_000;
 
 /** A key that is not revoked, and whom it speaks for unless it is refused. */
@@ -77,7 +77,7 @@ export function authenticateBy(db: Knex): (header: string) => Promise<Identity> 
   };
 }
 
-/** By a statement for each power of two, so that few are prepared: the last key stands in for those that are missing. */
+/** Uses one statement per power of two, so that few are prepared: the last key pads the list. */
 async function findKeys(db: Knex, keys: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
   const hashes = keys.map(hashApiKey);
   const asked = Array.from({ length: 2 ** Math.ceil(Math.log2(keys.length)) }, (_, at) => hashes[at] ?? hashes.at(-1));
@@ -100,7 +100,7 @@ async function findKeys(db: Knex, keys: readonly string[]): Promise<ReadonlyMap<
   );
 }
 
-/** With the hash that it goes by. */
+/** Including the hash by which it is looked up. */
 function foundKey({ facts, permissions, clock_at, expires_at, last_used_at: lastUsedAt }: KeyRow): [string, FoundKey] {
   const [
     hash,
@@ -146,7 +146,7 @@ function refusalOf(userStatus: string, expiresAt: Date | null, now: Date): strin
   return userStatus === 'active' ? undefined : 'The user of this API key is not active';
 }
 
-/** Notes the use of a key for the first of those who come with it at once. */
+/** Records the use of a key once for concurrent requests with it. */
 function touchOnce(db: Knex): (identity: Identity) => Promise<void> {
   const touching = new Set<string | null>();
   return async (identity) => {
@@ -179,8 +179,8 @@ export async function noteActivity(db: Knex, person: Person, now: Date): Promise
 }
 
 /**
- * In a transaction of its own, which is tried again: a change of the user that is under way may cost it a deadlock. Whether it is
- * noted is nothing that the outcome of the request hangs on.
+ * In a separate transaction, which is retried: a concurrent change of the user can cause a deadlock. Whether it is noted is nothing that
+ * the outcome of the request hangs on.
  */
 async function note(db: Knex, work: (db: Knex) => Promise<unknown>): Promise<void> {
   try {

@@ -1,4 +1,4 @@
-/** Who makes a request: found out once, for the limits that count it and for the operation that acts for them. */
+/** The caller of a request: resolved once, for the rate limits that count it and for the operation that acts on the caller's behalf. */
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
 import type { Realm } from '../../models/people/account.js';
@@ -12,15 +12,15 @@ export interface Callers {
   /** Whom a request to the API speaks for; `unauthorized` where nothing that it brings along works. */
   readonly identify: (koa: Context) => Promise<Identity>;
   /**
-   * What a request is counted as: its key or its session once that has proven good, else the network that it comes from. Whatever
-   * anyone may write into a header or a cookie makes no count of its own.
+   * The subject of rate limiting: the key or session if it is valid, otherwise the network of the request. An arbitrary header or cookie
+   * value never gets its own count.
    */
   readonly countedAs: (koa: Context) => Promise<string>;
 }
 
 const realms: readonly Realm[] = ['team', 'portal'];
 
-/** A name for the count of a session that does not give its secret away. */
+/** A name for a session's count that does not reveal its secret. */
 const sessionName = (secret: string): string =>
   `session:${createHash('sha256').update(secret).digest('base64url').slice(0, 22)}`;
 
@@ -56,7 +56,7 @@ export function createCallers(parts: IdentifyParts): Callers {
   };
 }
 
-/** The first call for a request does the work, later ones are told what came of it. */
+/** The first call for a request does the work; later calls get its result. */
 function onceARequest<Found>(look: (koa: Context) => Promise<Found>): (koa: Context) => Promise<Found> {
   const known = new WeakMap<Context, Promise<Found>>();
   return (koa) => {

@@ -1,4 +1,4 @@
-/** Whom a request to the API speaks for: the user of its key, or the one who signed in. */
+/** The identity behind an API request: the user of its key, or the user who is signed in. */
 import type { Context } from 'koa';
 import type { Knex } from 'knex';
 import sql from 'sql-template-tag';

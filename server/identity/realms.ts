@@ -1,9 +1,9 @@
-/** Where people sign in, and what is said to them there. */
+/** The places where people sign in, and their texts. */
 import type { Realm } from '../../models/people/account.js';
 
 interface Place {
   readonly name: string;
-  /** Where one is when signed in. */
+  /** The page shown after signing in. */
   readonly home: string;
   readonly signIn: string;
   readonly signOut: string;
@@ -27,7 +27,7 @@ export const realms: Readonly<Record<Realm, Place>> = {
   },
 };
 
-/** What has just been done, by the name it has in the address of the next page. */
+/** Notes about the action just completed, by their name in the URL of the next page. */
 export const doneNotes = {
   joined: 'You have joined. Sign in with your new password.',
   password: 'Your password is set. Sign in with it.',
@@ -48,7 +48,7 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 
 interface Query {
   readonly done?: Done;
-  /** Which workspace is meant; without it the live side of any. */
+  /** The workspace to sign in to; if omitted, the live side of any. */
   readonly workspace_id?: string | undefined;
 }
 

@@ -10,7 +10,7 @@ const names: Readonly<Record<Realm, string>> = { team: 'docket_session', portal:
 
 const isSecure = ({ PUBLIC_URL }: At): boolean => PUBLIC_URL.startsWith('https:');
 
-/** Behind `__Host-` no other host of the domain can put a cookie of its own in place of ours. */
+/** With the `__Host-` prefix, no other host of the domain can overwrite the cookie. */
 const nameOf = (realm: Realm, at: At): string => (isSecure(at) ? `__Host-${names[realm]}` : names[realm]);
 
 const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: number): void => {
@@ -24,13 +24,13 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
   ctx.append('Set-Cookie', [`${nameOf(realm, at)}=${value}`, ...attributes].join('; '));
 };
 
-/** The secret of the session that a request brings along. */
+/** The session secret in the request. */
 export const readSession = (ctx: Context, realm: Realm, at: At): string | undefined =>
   ctx.cookies.get(nameOf(realm, at), { signed: false });
 
-/** Gives the browser the secret of a session. When the session ends is decided by the server, at the latest with the cookie. */
+/** Sets the session cookie. The server decides when the session ends, at the latest with the cookie. */
 export const writeSession = (ctx: Context, realm: Realm, at: At, secret: string): void =>
   write(ctx, realm, at, secret, sessionLife.mostMs / 1000);
 
-/** Takes the secret from the browser. */
+/** Clears the session cookie. */
 export const clearSession = (ctx: Context, realm: Realm, at: At): void => write(ctx, realm, at, '', 0);

@@ -1,13 +1,13 @@
-/** How many keys one look-up asks for at most. */
+/** Maximum number of keys per look-up. */
 export const mostKeys = 16;
 
-/** How many look-ups are under way at once, unless these are slow. */
+/** Number of concurrent look-ups, unless they are slow. */
 const mostUnderWay = 2;
 
-/** How long nobody minds to wait for another's look-up. */
+/** Acceptable time to wait for another look-up. */
 const patienceMs = 100;
 
-/** Those who are looked up together, from when the first of them comes until the database is asked. */
+/** A batch of keys, collected from the first caller until the query is sent. */
 class Round<Found> {
   readonly keys = new Set<string>();
   readonly found: Promise<ReadonlyMap<string, Found>>;
@@ -32,9 +32,8 @@ class Round<Found> {
 type Look<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 
 /**
- * A look-up that callers share, of one key or of many, so that hundreds at once ask little more of the database than one. Whoever
- * comes while look-ups are under way waits for the next: everyone is told what was read after they came, never what was true a
- * moment before.
+ * A look-up that callers share, of one key or of many, so that hundreds at once ask little more of the database than one. Callers that
+ * arrive while look-ups are in progress wait for the next one, so every result was read after its caller arrived and is never stale.
  */
 export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise<Found | undefined> {
   let gathering: Round<Found> | undefined;

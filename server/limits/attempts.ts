@@ -1,4 +1,4 @@
-/** Slows down whoever guesses passwords and keys, or has mails sent to others: by address and by account. */
+/** Throttles guessing of passwords and keys, and sending mails to other people, by address and by account. */
 import { createHash } from 'node:crypto';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { ApiError } from '../../domain/errors.js';
@@ -8,7 +8,7 @@ import { tooMany, type Counters } from './rate-limit.js';
 
 const minutes = 60;
 
-/** How many of each in how many seconds. An account is counted whether there is one or not, so that the answer does not tell. */
+/** Limits per number of seconds. Accounts are counted whether or not they exist, so that the response does not reveal it. */
 export const attemptLimits = {
   signInOfAccount: { name: 'sign_in_account', points: 10, duration: 15 * minutes },
   signInByAddress: { name: 'sign_in_address', points: 50, duration: 15 * minutes },
@@ -27,11 +27,11 @@ export interface Attempt {
 }
 
 export interface Attempts {
-  /** Counts a sign-in before it is tried, so that many at once do not get past; throws when there were too many. */
+  /** Counts a sign-in before it is attempted, so that concurrent attempts cannot bypass the limit; throws if there were too many. */
   beginSignIn(attempt: Attempt): Promise<void>;
-  /** Forgets the sign-ins of the account, and this one of the address: it was no guess. */
+  /** Clears the count of the account, and this attempt from that of the address, because it succeeded. */
   signedIn(attempt: Attempt): Promise<void>;
-  /** Counts a wish for a mail with a link; throws when there were too many. */
+  /** Counts a request for a mail with a link; throws if there were too many. */
   askForLink(attempt: Attempt): Promise<void>;
   /** Counts a key or session that does not work; throws when there were too many. One that works is never refused. */
   refusedKey(ip: string): Promise<void>;

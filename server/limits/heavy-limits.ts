@@ -1,4 +1,4 @@
-/** What costs the service more than a plain request has limits of its own, by workspace, besides the limit of all requests. */
+/** Separate limits per workspace for expensive requests, in addition to the limit on all requests. */
 import type { Context } from 'koa';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -7,7 +7,7 @@ import { showCount, tooMany, type Counters } from './rate-limit.js';
 
 type Weight = 'document' | 'export' | 'report';
 
-/** How much of RATE_LIMIT a workspace may spend on each, and what they are called in a refusal. */
+/** The share of RATE_LIMIT that a workspace can spend on each, and its name in error messages. */
 const shares: Readonly<Record<Weight, { readonly share: number; readonly called: string }>> = {
   document: { share: 0.2, called: 'PDFs' },
   export: { share: 0.2, called: 'CSV files' },

@@ -1,4 +1,4 @@
-/** The server's side of connections: how long one may take, how many an address may hold, and when one that is refused is gone. */
+/** Connection handling of the server: timeouts, the number of connections per address, and when refused connections are closed. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
@@ -6,7 +6,7 @@ import type { Settings } from '../../settings/settings.js';
 import { networkOf } from './address.js';
 import { answerBusy, answerMalformed } from '../answers/malformed.js';
 
-/** How long a connection may take, in milliseconds. */
+/** Timeouts of a connection, in milliseconds. */
 export interface Patience {
   /** For the head of a request. */
   readonly headersTimeout: number;
@@ -14,9 +14,9 @@ export interface Patience {
   readonly requestTimeout: number;
   /** Between two requests. */
   readonly keepAliveTimeout: number;
-  /** How often Node looks for those that take longer. */
+  /** How often Node checks for expired connections. */
   readonly connectionsCheckingInterval: number;
-  /** Once it is refused, for its last answer to be read. */
+  /** After a refusal, for the last response to be read. */
   readonly linger: number;
 }
 
@@ -50,7 +50,7 @@ export function listen(handle: RequestListener, place: Place): Promise<Server> {
     malformed(failure, socket);
     endSoon(socket, patience.linger);
   });
-  // All who come through a proxy have its address: it is the proxy that can tell them apart.
+  // All connections through a proxy have the proxy's address: only the proxy can tell clients apart.
   if (place.TRUSTED_PROXIES === 0) {
     limitConnections(server, place.CONNECTIONS_PER_ADDRESS, (socket) => {
       refused.add(socket);
@@ -64,7 +64,7 @@ export function listen(handle: RequestListener, place: Place): Promise<Server> {
   });
 }
 
-/** A request that was answered before its body had come is not listened to until its last byte. */
+/** If a request is answered before its body has arrived, the rest of the body is not read. */
 function endUnread(response: ServerResponse, linger: number): void {
   response.once('finish', () => {
     const { req: request } = response;
@@ -76,7 +76,7 @@ function endUnread(response: ServerResponse, linger: number): void {
 
 const endSoon = (socket: Duplex, linger: number): NodeJS.Timeout => setTimeout(() => socket.destroy(), linger).unref();
 
-/** Refuses a connection of an address that holds as many as it may. */
+/** Refuses a connection from an address that has reached its limit. */
 function limitConnections(server: Server, most: number, refuse: (socket: Socket) => void): void {
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {

@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRedis, RateLimiterRes, type RateLimiterAb
 import { ApiError } from '../../domain/errors.js';
 import type { Settings } from '../../settings/settings.js';
 
-/** What is counted under a name of its own: so many in a window. */
+/** A separately counted limit: a number of requests per window. */
 export interface RateLimit {
   readonly name: string;
   readonly points: number;
@@ -83,7 +83,7 @@ export function showCount(ctx: Context, points: number, { msBeforeNext, remainin
   });
 }
 
-/** What one more makes of a count. */
+/** The result of incrementing a count. */
 export interface Counted {
   readonly msBeforeNext: number;
   readonly remainingPoints: number;
@@ -112,7 +112,7 @@ export const limiterBy = (store: RateLimiterAbstract): Limiter => ({
   },
 });
 
-/** Too many of something: `rate_limit_exceeded`, with the time to come back. */
+/** A `rate_limit_exceeded` error with the time to retry. */
 export function tooMany(what: string, msBeforeNext: number): ApiError {
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   return new ApiError('rate_limit_exceeded', `Too many ${what}: try again in ${spoken(seconds)}`, {

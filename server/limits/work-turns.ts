@@ -1,20 +1,20 @@
 /**
- * How many requests of one workspace a process works on at once while others want something too. Whatever a workspace sends, another
- * finds the process free for at least half of the time.
+ * Limits how many requests of one workspace a process handles concurrently while other workspaces are active. Regardless of what one
+ * workspace sends, the process is available to others at least half of the time.
  */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What waits apart: a slow report or a large body keeps nobody of the same workspace from anything else. */
+/** Separate queues, so that a slow report or a large body does not delay other requests of the same workspace. */
 export type TurnLane = 'plain' | 'report' | 'body';
 
 const mostOf: Readonly<Record<TurnLane, number>> = { plain: 3, report: 1, body: 1 };
 
-/** Another workspace that asked for something within this time counts as one that wants something. */
+/** A workspace that sent a request within this time counts as active. */
 const presentMs = 1_000;
-/** A turn is followed by a rest as long as itself, up to this. */
+/** A turn is followed by a rest of the same length, up to this maximum. */
 const mostRestMs = 500;
 
-/** Who waits this long begins whatever else is under way: it may be what that waits for, or be kept waiting by a lock. */
+/** A request that has waited this long starts regardless of what is in progress: that work may depend on it, or may itself be waiting for a lock. */
 const patienceMs = 1_000;
 
 /** What is under way for one workspace in one lane, and how those who wait are told to begin. */
@@ -37,12 +37,12 @@ export class WorkTurns {
   #latestOther: Visit = this.#latest;
   readonly #pause: Pause;
 
-  /** `pauseFor` is how rests pass, in milliseconds. */
+  /** `pauseFor` implements rests; its argument is in milliseconds. */
   constructor(pauseFor: Pause = (ms) => pause(ms, undefined, { ref: false })) {
     this.#pause = pauseFor;
   }
 
-  /** Waits for a turn; answers how to end it. */
+  /** Waits for a turn; returns the function that ends it. */
   async take(workspaceId: string, lane: TurnLane): Promise<() => void> {
     this.#see(workspaceId);
     const key = `${lane}:${workspaceId}`;
@@ -61,7 +61,7 @@ export class WorkTurns {
   #end(key: string, row: Row, most: number): void {
     row.taken -= 1;
     const [next] = row.waiting;
-    // Those whose patience ran out may be more than the others leave room for.
+    // Requests that started after the maximum wait can exceed the available slots.
     if (row.taken < most) next?.();
     if (row.taken === 0 && next === undefined) this.#rows.delete(key);
   }

@@ -3,18 +3,18 @@ import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/er
 import { readQuery } from '../contract/query.js';
 import { parseJson, readText } from '../contract/read-json.js';
 
-/** What was filled in, by name; what was left empty is not in it. */
+/** The submitted values by name, without empty ones. */
 export type FormInput = Readonly<Record<string, string>>;
 
 const limit = 64 * 1024;
 
-/** Whether a program is answered, which wants JSON, or a person, who wants a page: by what is sent, else by what is asked for. */
+/** Whether to respond with JSON for a program or a page for a person: determined by the content type, or else by `Accept`. */
 export function wantsJson(ctx: Context): boolean {
   const sent = ctx.is('json', '+json', 'urlencoded');
   return typeof sent === 'string' ? sent !== 'urlencoded' : ctx.accepts('html', 'json') === 'json';
 }
 
-/** Whether the request is a form that a browser could send for another site too. */
+/** Whether the request is a form that a browser could also send on behalf of another site. */
 export const isForm = (ctx: Context): boolean => !ctx.is('json', '+json');
 
 /** The fields of a form, or of the same as JSON. None but those named are taken, and only text. */

@@ -165,7 +165,7 @@ function payments({ payments: rows }: InvoiceView): Html | '' {
   </table>`;
 }
 
-/** What stands at a link that leads to no invoice. */
+/** The page for a link without an invoice. */
 export const noSuchInvoicePage = (): string =>
   page(
     'No such invoice',

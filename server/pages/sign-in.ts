@@ -53,7 +53,7 @@ const described = ({ id, name, email, workspace_id, workspace_name, mode, client
   ...(client_name === null ? {} : { client_name }),
 });
 
-/** The account that a browser is signed in to, for as long as it may be. */
+/** The account to which a browser is signed in, while its session is valid. */
 async function signedIn({ db, settings }: PageParts, context: Context, realm: Realm): Promise<Account | undefined> {
   const secret = readSession(context, realm, settings);
   const session = secret === undefined ? undefined : await findSession({ db }, secret);
@@ -74,7 +74,7 @@ function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
       const account = await signedIn(parts, context, realm);
       return { signed_in: account ? described(account) : null };
     },
-    // Whoever is led here to sign in to a certain account is not told of another.
+    // A page that asks for a specific account does not mention others.
     instead: ({ signed_in }, { querystring }) =>
       signed_in === null || querystring !== '' ? undefined : realms[realm].home,
     page: (_shown, context, sent, error) => signInPage(realm, queryOf(context), sent, error),

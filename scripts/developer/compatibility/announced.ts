@@ -1,4 +1,4 @@
-/** Breaking changes that the users of the contract have been told of. */
+/** Breaking changes that have been announced to users of the contract. */
 import { readFile } from 'node:fs/promises';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { parse } from 'yaml';

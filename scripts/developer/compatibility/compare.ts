@@ -9,7 +9,7 @@ import { withSeveralValues } from './several-values.js';
 /** How far a version number must rise. */
 export type Bump = 'none' | 'patch' | 'minor' | 'major';
 
-/** A change after which what worked may work no more. */
+/** A change that can break existing clients. */
 export interface BreakingChange {
   /** The rule of Redocly that it breaks: `property-removed`. */
   readonly rule: string;
@@ -37,7 +37,7 @@ interface Verdict {
   readonly location: { readonly pointer: string };
 }
 
-/** Clients were told to pass over values of an enum that they do not know (CHANGELOG.md): answers may hold new ones. */
+/** Clients must ignore unknown enum values (CHANGELOG.md), so responses can contain new ones. */
 const additive = new Set(['enum-values-added']);
 
 /** Compares two contracts, given by their files. */

@@ -24,7 +24,7 @@ export const gateFiles: GateFiles = {
 export interface Verdict extends Comparison {
   /** The version that was released last. */
   readonly since: string;
-  /** What must not stay so, in a line each. */
+  /** The problems to resolve, one per line. */
   readonly problems: readonly string[];
 }
 
@@ -36,7 +36,7 @@ export async function versionOf(contract: string): Promise<string> {
 
 const majorOf = (version: string): number => Number(version.split('.')[0]);
 
-/** Finds breaking changes that were not announced. A new major version may break what it likes (docs/decisions/versions.md). */
+/** Finds unannounced breaking changes. A new major version can break anything (docs/decisions/versions.md). */
 export async function judge({ released, contract, announced }: GateFiles): Promise<Verdict> {
   const [since, version] = [await versionOf(released), await versionOf(contract)];
   const comparison = await compareContracts(released, contract);

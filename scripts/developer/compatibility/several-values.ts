@@ -1,4 +1,4 @@
-/** Query parameters that took one value and take several now: what was sent goes on to work, though Redocly knows no such change. */
+/** Query parameters that accepted one value and now accept several: existing requests keep working, but Redocly does not recognize such a change. */
 import { isDeepStrictEqual } from 'node:util';
 import { eachOperation, type Document, type Parameter } from '../generate/document.js';
 
