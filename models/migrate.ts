@@ -1,23 +1,23 @@
 import type { Knex } from 'knex';
+import { underMigrationLease, type LeaseOptions } from './migration-lease.js';
 import { migrationFiles, nameOfMigration } from './database/migrations.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { fillingMarker } from './whole-tables.js';
 import { indexBacklog } from './search/search-backlog.js';
 
-/** Brings the tables up to date. Safe when two processes do it at once: the second waits for the first. */
-export async function migrate(db: Knex): Promise<void> {
-  const client = db.client as Knex.Client;
-  const lock: unknown = await client.acquireConnection();
-  try {
-    await db.raw("SELECT GET_LOCK('docket_migrate', 60)").connection(lock);
+/** Brings the tables up to date. Safe when several processes do it at once: one does it, and the others wait. */
+export const migrate = (db: Knex, options: LeaseOptions = {}): Promise<void> =>
+  underMigrationLease(db, options, async (assertHeld) => {
+    const getMigration = async (file: string): Promise<Knex.Migration> => {
+      const { up, down } = await migrationFiles.getMigration(file);
+      return { up: (trx) => (assertHeld(), up(trx)), ...(down ? { down } : {}) };
+    };
+    // Of a process that was killed at it.
     await db.migrate.forceFreeMigrationsLock();
-    await db.migrate.latest();
+    await db.migrate.latest({ migrationSource: { ...migrationFiles, getMigration } });
+    assertHeld();
     await indexBacklog(db);
-    await db.raw("SELECT RELEASE_LOCK('docket_migrate')").connection(lock);
-  } finally {
-    await client.releaseConnection(lock);
-  }
-}
+  });
 
 /** Makes the tables as they were after these migrations, in a database that has none. */
 export async function migrateTo(db: Knex, names: readonly string[]): Promise<void> {

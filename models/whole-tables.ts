@@ -1,4 +1,5 @@
 /** All tables of Docket as they are written out and filled again: by what the database says of them. */
+import { leaseTable } from './migration-lease.js';
 import { identifier } from './select.js';
 import type { RawConnection, RawRow } from './database/raw-connection.js';
 
@@ -24,7 +25,7 @@ export interface TableSums {
 }
 
 /** What migrations write themselves of how far they have come. */
-const ofMigrations = new Set(['migrations', 'migrations_lock', 'migrations_begun']);
+const ofMigrations = new Set(['migrations', 'migrations_lock', 'migrations_begun', leaseTable]);
 /** Stands while a database is being filled. */
 export const fillingMarker = 'restore_under_way';
 

@@ -23,7 +23,7 @@ export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Pro
   const db = openDatabase(server.url, 2);
   onEnd(() => db.destroy());
   await assertWhole(db);
-  await migrate(db);
+  await migrate(db, { onWait: () => say('Another process is bringing the tables up to date: waiting for it') });
   await assertSecretKey(db, settings);
   return { db, url: server.url };
 }

