@@ -1,7 +1,9 @@
 /** Rows as the database holds them, whatever they mean: for a backup, which knows of no model. */
+import { promisify } from 'node:util';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2';
 import { urlOfWriter } from './cluster-writer.js';
 import { connectionOptions } from './connection-options.js';
+import { dialectOf, learnDialect } from './dialect.js';
 
 /** Numbers, dates and texts are text, exact; binary columns are bytes. */
 export type RawValue = string | Buffer | null;
@@ -15,6 +17,7 @@ export class RawConnection {
     const connection = createConnection(connectionOptions(await urlOfWriter(url)));
     // What fails it fails a statement too, and is told there.
     connection.on('error', () => undefined);
+    await promisify(learnDialect)(connection);
     const raw = new RawConnection(connection);
     await raw.run('SET NAMES utf8mb4');
     // A disk that is slow for a while must not end a table that is being read.
@@ -27,7 +30,7 @@ export class RawConnection {
   /** From now on everything is read as it is now, until the connection ends. */
   async beginSnapshot(): Promise<void> {
     await this.run('SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ');
-    await this.run('START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY');
+    await this.run(dialectOf(this.connection).snapshot);
   }
 
   async run(sql: string, values: unknown[] = []): Promise<void> {

@@ -1,7 +1,8 @@
 /** Processes that are started at once on an empty database, of which one is killed while it makes the tables. */
 import { expect } from 'chai';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { connectionOptions, isMigrated, openDatabase } from '../../models/database/database.js';
+import { connectionOptions } from '../../models/database/connection-options.js';
+import { isMigrated, openDatabase } from '../../models/database/database.js';
 import { underMigrationLease } from '../../models/migration-lease.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/service/built.js';

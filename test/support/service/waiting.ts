@@ -1,4 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { askDialect } from '../../../models/database/database.js';
 import { testApi } from './api.js';
 
 /** The server shows `innodb_trx` from a copy, which it makes anew only when nobody has read it for 100 ms. */
@@ -10,6 +12,7 @@ export const someoneWaits = (signal?: AbortSignal): Promise<void> => manyWait(1,
 /** Likewise, until so many do. */
 export async function manyWait(count: number, signal?: AbortSignal): Promise<void> {
   const { db } = await testApi();
+  if ((await askDialect(db)).engine === 'TiDB') return manyWaitOnTiDB(db, count, signal);
   // Told at once, but of all databases of the server; so it says only when it is worth looking at whose transactions wait.
   const isAnyWaiting = async (): Promise<boolean> => {
     const [[row]] = (await db.raw("SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'")) as [{ Value: string }[]];
@@ -26,6 +29,12 @@ export async function manyWait(count: number, signal?: AbortSignal): Promise<voi
     if (signal?.aborted || (await waiting()).length >= count) return;
     await pause(untilTransactionsShow);
   }
+}
+
+async function manyWaitOnTiDB(db: Knex, count: number, signal?: AbortSignal): Promise<void> {
+  const waiting = "SELECT 1 FROM information_schema.tidb_trx WHERE state = 'LockWaiting' AND db = DATABASE()";
+  const isSo = async (): Promise<boolean> => ((await db.raw(waiting)) as [unknown[]])[0].length >= count;
+  await until(async () => signal?.aborted === true || (await isSo()));
 }
 
 /** Until it is so; looks anew after a pause. The time-out of the test ends it otherwise. */
