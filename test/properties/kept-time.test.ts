@@ -17,7 +17,7 @@ import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 const rounds = Number(process.env['ROUNDS'] ?? 20);
 /** More of them for a thorough run; one that fails is named with its seed and path, and made shorter. */
 const runs = Number(process.env['WALKS'] ?? 12);
-const seed = Number(process.env['SEED'] ?? 20_261_121);
+const seed = Number(process.env['SEED'] ?? 7);
 
 /** What is kept of a user's day, and what waits to be added to it: hours, billable hours, value, cost. */
 async function sumsOfDay({ workspaceId: workspace_id }: ApiClient, date: string, user_id: string): Promise<number[]> {

@@ -7,12 +7,14 @@ const draws = 'e.billable AND NOT e.excluded';
 
 /** Lines that are not void, by the project that each part of them bills: the last of several takes what rounding leaves. */
 const parts = `
-  SELECT IF(line_project IS NULL, entry_project, line_project) AS project_id,
+  SELECT invoice_id, invoice_date, agreement_id, currency, status,
+         IF(line_project IS NULL, entry_project, line_project) AS project_id,
          IF(line_project IS NULL AND hours IS NOT NULL,
             IF(at_end = 1, amount - (SUM(share) OVER (PARTITION BY line_id) - share), share), amount) AS amount
     FROM (SELECT *, ROUND(amount * hours / SUM(hours) OVER (PARTITION BY line_id), 2) AS share,
                  ROW_NUMBER() OVER (PARTITION BY line_id ORDER BY entry_project DESC) AS at_end
-            FROM (SELECT l.id AS line_id, l.amount, l.project_id AS line_project, e.project_id AS entry_project, SUM(e.hours) AS hours
+            FROM (SELECT i.id AS invoice_id, i.invoice_date, i.agreement_id, i.currency, i.status, l.id AS line_id, l.amount,
+                         l.project_id AS line_project, e.project_id AS entry_project, SUM(e.hours) AS hours
                     FROM invoice_line_items l JOIN invoices i ON i.id = l.invoice_id AND i.status <> 'void'
                     LEFT JOIN time_entries e ON e.invoice_line_id = l.id AND l.project_id IS NULL
                    WHERE l.workspace_id = :workspace GROUP BY l.id, e.project_id) AS rows_of_lines) AS shares`;
@@ -57,6 +59,13 @@ const others: Readonly<Record<string, string>> = {
     SELECT p.id, p.amount_billed, SUM(b.amount) AS amount
       FROM projects p LEFT JOIN (${parts}) b ON b.project_id = p.id WHERE p.workspace_id = :workspace GROUP BY p.id
     HAVING p.amount_billed <> COALESCE(SUM(b.amount), 0)`,
+  'revenue by invoice and project': `
+    SELECT date, invoice_id, agreement_id, currency, project_id, SUM(amount) AS amount
+      FROM (SELECT date, invoice_id, agreement_id, currency, project_id, amount FROM revenue_shares WHERE workspace_id = :workspace
+            UNION ALL
+            SELECT b.invoice_date, b.invoice_id, COALESCE(b.agreement_id, ''), b.currency, COALESCE(b.project_id, ''), -b.amount
+              FROM (${parts}) b WHERE b.status <> 'draft') AS both_sides
+     GROUP BY date, invoice_id, agreement_id, currency, project_id HAVING SUM(amount) <> 0`,
   'hours that entries have drawn of periods': `
     SELECT period_id, entry_id, SUM(hours) AS hours
       FROM (SELECT period_id, time_entry_id AS entry_id, hours FROM hour_movements

@@ -19,7 +19,7 @@ export interface Request {
   readonly body?: object;
 }
 
-export type Kind = 'cli' | 'prj' | 'tkt' | 'agr' | 'per' | 'time' | 'inv' | 'line' | 'usr';
+export type Kind = 'cli' | 'prj' | 'tkt' | 'agr' | 'per' | 'time' | 'inv' | 'line' | 'mil' | 'usr';
 
 /** What a step may name. */
 export class Firm {
@@ -32,9 +32,10 @@ export class Firm {
     time: [],
     inv: [],
     line: [],
+    mil: [],
     usr: [],
   };
-  /** The invoice of a line, and the agreement of a period. */
+  /** The invoice of a line, the agreement of a period, and the project of a milestone. */
   readonly parents = new Map<string, string>();
   day = firstDay;
 
@@ -46,6 +47,10 @@ export class Firm {
 
   parent(id: string): string {
     return this.parents.get(id) ?? 'none';
+  }
+
+  linesOf(invoiceId: string): string[] {
+    return this.ids.line.filter((id) => this.parents.get(id) === invoiceId);
   }
 }
 
@@ -96,16 +101,39 @@ function changeOf(firm: Firm, step: Choice): object {
   return 'rate_charged' in body && body.rate_charged !== null ? { rate_charged: b } : body;
 }
 
-const lineOf = (firm: Firm, { b, c, hundredths, flag }: Choice): object => ({
-  description: 'Work',
-  rate: hundredths / 100,
-  ...(flag ? { time_entry_ids: [...new Set([firm.id('time', b), firm.id('time', c)])] } : {}),
-  ...(b % 3 === 0 ? { project_id: firm.id('prj', c) } : {}),
-});
+function lineOf(firm: Firm, { b, c, hundredths, flag }: Choice): object {
+  if (b % 5 === 1) return { milestone_id: firm.id('mil', c) };
+  return {
+    description: 'Work',
+    rate: hundredths / 100,
+    ...(flag ? { time_entry_ids: [...new Set([firm.id('time', b), firm.id('time', c)])] } : {}),
+    ...(b % 3 === 0 ? { project_id: firm.id('prj', c) } : {}),
+  };
+}
+
+function invoiceChangeOf(firm: Firm, step: Choice): object {
+  const { a, b, c, flag } = step;
+  const day = addDays(firm.day, -(b % 40));
+  const kept = firm.linesOf(firm.id('inv', a)).slice(flag ? 1 : 0);
+  const bodies = [
+    { invoice_date: day, due_date: addDays(day, 14) },
+    { line_items: [...kept.map((id) => ({ id })), lineOf(firm, step)] },
+    { line_items: kept.map((id) => ({ id, project_id: flag ? firm.id('prj', b) : null })) },
+    { agreement_id: flag ? firm.id('agr', b) : null },
+    { client_id: firm.id('cli', b) },
+    { tax_rate: b },
+  ];
+  return bodies[c % bodies.length] ?? {};
+}
 
 const onLine = (firm: Firm, { a }: Choice) => {
   const line_id = firm.id('line', a);
   return { id: firm.parent(line_id), line_id };
+};
+
+const onMilestone = (firm: Firm, { a }: Choice) => {
+  const milestone_id = firm.id('mil', a);
+  return { id: firm.parent(milestone_id), milestone_id };
 };
 
 export const moves = {
@@ -190,6 +218,8 @@ export const moves = {
     const period_id = firm.ids.per.toReversed()[a % Math.max(firm.ids.per.length, 1)] ?? 'per_none';
     return { id: 'closeAgreementPeriod', params: { id: firm.parent(period_id), period_id } };
   },
+  pauseAgreement: (firm: Firm, { a }: Choice) => ({ id: 'pauseAgreement', params: { id: firm.id('agr', a) } }),
+  resumeAgreement: (firm: Firm, { a }: Choice) => ({ id: 'resumeAgreement', params: { id: firm.id('agr', a) } }),
   cancelAgreement: (firm: Firm, { a }: Choice) => ({
     id: 'cancelAgreement',
     params: { id: firm.id('agr', a) },
@@ -216,13 +246,45 @@ export const moves = {
   updateInvoiceLineItem: (firm: Firm, step: Choice) => ({
     id: 'updateInvoiceLineItem',
     params: onLine(firm, step),
-    body: step.b % 2 ? { rate: step.hundredths / 100 } : { time_entry_ids: [firm.id('time', step.c)] },
+    body: [
+      { rate: step.hundredths / 100 },
+      { time_entry_ids: [firm.id('time', step.c)] },
+      { milestone_id: step.flag ? firm.id('mil', step.c) : null },
+    ][step.b % 3],
   }),
   deleteInvoiceLineItem: (firm: Firm, step: Choice) => ({ id: 'deleteInvoiceLineItem', params: onLine(firm, step) }),
+  updateInvoice: (firm: Firm, step: Choice) => ({
+    id: 'updateInvoice',
+    params: { id: firm.id('inv', step.a) },
+    body: invoiceChangeOf(firm, step),
+  }),
+  sendInvoice: (firm: Firm, { a }: Choice) => ({
+    id: 'sendInvoice',
+    params: { id: firm.id('inv', a) },
+    body: { to: ['billing@acme.example'], attach_pdf: false },
+  }),
+  createProjectMilestone: (firm: Firm, { a, hundredths, flag }: Choice) => ({
+    id: 'createProjectMilestone',
+    params: { id: firm.id('prj', a) },
+    body: { title: 'Live', amount: flag ? null : hundredths / 100 },
+  }),
+  updateProjectMilestone: (firm: Firm, step: Choice) => ({
+    id: 'updateProjectMilestone',
+    params: onMilestone(firm, step),
+    body: { amount: step.hundredths / 100 },
+  }),
+  deleteProjectMilestone: (firm: Firm, step: Choice) => ({
+    id: 'deleteProjectMilestone',
+    params: onMilestone(firm, step),
+  }),
   duplicateInvoice: (firm: Firm, { a }: Choice) => ({ id: 'duplicateInvoice', params: { id: firm.id('inv', a) } }),
   voidInvoice: (firm: Firm, { a }: Choice) => ({ id: 'voidInvoice', params: { id: firm.id('inv', a) } }),
   deactivateUser: (firm: Firm, { a }: Choice) => ({ id: 'deactivateUser', params: { id: firm.id('usr', a) } }),
   reactivateUser: (firm: Firm, { a }: Choice) => ({ id: 'reactivateUser', params: { id: firm.id('usr', a) } }),
+  updateWorkspace: (firm: Firm, { b, flag }: Choice) => ({
+    id: 'updateWorkspace',
+    body: { lock_time_before: flag ? null : addDays(firm.day, -(b % 50)) },
+  }),
   advanceTestClock: (firm: Firm, { a }: Choice) => ({
     id: 'advanceTestClock',
     body: { to: `${addDays(firm.day, 1 + (a % 35))}T12:00:00Z` },
