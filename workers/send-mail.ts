@@ -10,7 +10,7 @@ import {
   type DueMail,
   type MailTurn,
 } from '../models/queues/mail-queue.js';
-import { attemptMail, type MailAttemptDeps } from './attempt-mail.js';
+import { attemptMail, captureAgainMs, type MailAttemptDeps } from './attempt-mail.js';
 
 export interface MailSenderDeps extends MailAttemptDeps {
   /** Called when a slot for another mail is free. */
@@ -20,7 +20,7 @@ export interface MailSenderDeps extends MailAttemptDeps {
 export interface MailSender {
   /** Starts to send, or to capture, due mails on all live or test sides while slots are free; returns their number. */
   begin(side: Side): Promise<number>;
-  /** Captures what is due on one test side, and waits for what another worker is capturing there. */
+  /** Captures what is waiting on one test side, also what failed a moment ago, and waits for what another worker is capturing there. */
   capture(workspaceId: string): Promise<void>;
   /** Resolves when no mail is under way. */
   allEnded(): Promise<void>;
@@ -100,7 +100,8 @@ export function createMailSender(deps: MailSenderDeps): MailSender {
       const until = Date.now() + patienceMs;
       for (;;) {
         await captureAll(deps, workspaceId);
-        if (Date.now() > until || !(await isMailDue(deps, { isTest: true, workspaceId }))) return;
+        const soon = new Date(Date.now() + captureAgainMs);
+        if (Date.now() > until || !(await isMailDue(deps, { isTest: true, workspaceId }, soon))) return;
         await pause(20);
       }
     },

@@ -64,9 +64,9 @@ export async function findDueMails(
   return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY next_attempt_at`);
 }
 
-/** Whether a mail is due, leased or not. */
-export const isMailDue = async (base: Base, wanted: MailsWanted): Promise<boolean> =>
-  (await findMailTurns(base, wanted, new Date())).length > 0;
+/** Whether a mail is due by then, leased or not. */
+export const isMailDue = async (base: Base, wanted: MailsWanted, then: Date): Promise<boolean> =>
+  (await findMailTurns(base, wanted, then)).length > 0;
 
 /** Takes the mail for five minutes of real time; undefined when another worker was quicker. */
 export async function claimMail(base: Base, { id, workspace_id }: DueMail): Promise<ClaimedMail | undefined> {

@@ -97,6 +97,17 @@ describe('mails of several workspaces', () => {
     expect(many.filter((address) => sink.mailsTo(address).length > 0).length).to.be.lessThan(30);
   });
 
+  it('of the test side are there for who looks for them, though a document could not be drawn at first', async () => {
+    const outcomes = [() => Promise.reject(new Error('The drawing took too long'))];
+    const file = { content: Buffer.from('%PDF'), content_type: 'application/pdf' };
+    const renderAttachment = () => outcomes.pop()?.() ?? Promise.resolve(file);
+    const log = pino({ level: 'silent' });
+    const flaky = createMailSender({ db, settings, log, transport, renderAttachment, ended: () => undefined });
+    const attachments = [{ kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' }] as const;
+    await flaky.capture(await queue('test', ['late@example.com'], { attachments }));
+    expect(await db('mails').where({ status: 'captured', attempts: 2 })).to.have.length(1);
+  });
+
   it('of the test side take no place of one that is to be sent', async () => {
     const attachments = [{ kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' }] as const;
     await queue('test', addresses('captured-', 50), { attachments });
