@@ -3,13 +3,17 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } 
 import { dirname, join } from 'node:path';
 
 /** The key of this data folder: 32 random bytes in hex, generated on the first call and stored. */
-export function secretKey(dataFolder: string): string {
-  const path = join(dataFolder, 'secret-key');
+export const secretKey = (dataFolder: string): string => storedOnce(join(dataFolder, 'secret-key'));
+
+/** What tells this data folder from all others, wherever it is mounted. */
+export const folderId = (dataFolder: string): string => storedOnce(join(dataFolder, 'folder-id')).slice(0, 32);
+
+function storedOnce(path: string): string {
   if (!existsSync(path)) makeOnce(path);
   return readFileSync(path, 'utf8').trim();
 }
 
-/** Creating a hard link is atomic, and does not replace a key that another process created first. */
+/** Creating a hard link is atomic, and does not replace what another process created first. */
 function makeOnce(path: string): void {
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${randomBytes(6).toString('hex')}`;

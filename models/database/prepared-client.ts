@@ -1,6 +1,6 @@
 import knex, { type Knex } from 'knex';
 import Mysql2Client from 'knex/lib/dialects/mysql2/index.js';
-import { TypedParameter, type Connection, type ConnectionOptions, type FieldPacket, type QueryError } from 'mysql2';
+import mysql, { type Connection, type ConnectionOptions, type FieldPacket, type QueryError } from 'mysql2';
 import type { Cluster } from './cluster.js';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
 import { isAway, isLost, tryAgain } from './failures.js';
@@ -23,7 +23,7 @@ const isFull = (error: QueryError | null): boolean => error?.errno === 1461;
 /** mysql2 would send numbers as doubles, which are not exact. LIMIT takes integers only, on TiDB not even as text. */
 function bindable(value: unknown): unknown {
   if (typeof value !== 'number') return value;
-  return Number.isSafeInteger(value) ? TypedParameter.LONGLONG(value) : String(value);
+  return Number.isSafeInteger(value) ? mysql.TypedParameter.LONGLONG(value) : String(value);
 }
 
 /** How long the pool waits for a connection that it makes, and whoever needs one for one that comes free. */

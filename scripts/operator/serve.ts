@@ -2,6 +2,7 @@
 import cluster from 'node:cluster';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { joinServers } from '../../commands/across/join-servers.js';
 import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
 import { connectToPrimary } from '../../server/processes/child.js';
 import { Processes } from '../../server/processes/primary.js';
@@ -30,6 +31,8 @@ async function serve(script: Script): Promise<void> {
   const settings = loadSettings();
   script.onEnd(await lockFolder(settings.DATA_DIR));
   const { db, url: databaseUrl } = await openDatabaseOf(settings, script);
+  const membership = await joinServers(db, 'server', settings, { onWait: say });
+  script.onEnd(membership.leave);
   const { url, failed } = await (settings.PROCESSES === 1 ? serveAlone : startOthers)(settings, databaseUrl, script);
   // Keys that are shown only once must not be lost to a port that is taken.
   await makeFirstWorkspace(db);

@@ -1,9 +1,11 @@
 /** Runs a worker alone, beside a server or several: what `npm run worker` starts. */
+import { joinServers } from '../../commands/across/join-servers.js';
 import { createRenderer } from '../../documents/renderer.js';
 import { openDatabase } from '../../models/database/database.js';
 import { createLog } from '../../settings/log.js';
 import { loadSettings } from '../../settings/settings.js';
 import { startWorker } from '../../workers/worker.js';
+import { say } from '../bootstrap/say.mjs';
 import { readOptions } from '../command-line.js';
 import { runScript } from '../run-script.js';
 import { openDatabaseOf } from './with-database.js';
@@ -16,7 +18,9 @@ Runs a worker alone, for a server with WORKER=off or to share the work. It takes
 readOptions(help, {});
 await runScript(async (script) => {
   const settings = { ...loadSettings(), WORKER: 'on' as const };
-  const { url } = await openDatabaseOf(settings, script);
+  const { db: own, url } = await openDatabaseOf(settings, script);
+  const membership = await joinServers(own, 'worker', settings, { onWait: say });
+  script.onEnd(membership.leave);
   const db = openDatabase(url);
   script.onEnd(() => db.destroy());
   const log = createLog(settings);

@@ -118,6 +118,7 @@ describe('who writes which table', () => {
     expect(tables).to.have.length(new Set(tables).size);
     const ownerless = writes.filter(({ table }) => table !== '?' && !tables.includes(table));
     expect([...new Set(ownerless.map(named))]).to.deep.equal([
+      'commands/across/join-servers.ts writes servers',
       'commands/across/secret-keys.ts writes secret_key_check',
       'models/migration-lease.ts writes migrations_lease',
     ]);
