@@ -20,11 +20,15 @@ export interface InvoiceDocument {
     country: string | null;
   };
   contact_name: string | null;
+  /** Its own number. */
   invoice_number: string;
+  /** The number of the invoice that a credit note credits; null for an invoice. */
+  credits: string | null;
   /** Stamps every page. */
   void: boolean;
   invoice_date: string;
-  due_date: string;
+  /** Null for a credit note, on which nothing is due. */
+  due_date: string | null;
   po_number: string | null;
   /** ISO 4217. */
   currency: string;
@@ -36,6 +40,8 @@ export interface InvoiceDocument {
   tax_amount: string;
   total: string;
   amount_paid: string;
+  /** What credit notes have taken back of it. */
+  amount_credited: string;
   outstanding: string;
   payments?: InvoiceDocumentPayment[];
   /** The notes for the client. */
@@ -44,8 +50,9 @@ export interface InvoiceDocument {
 
 export interface InvoiceDocumentLine {
   description: string;
-  quantity: string;
-  rate: string;
+  /** Null, as is the rate, where an amount was credited. */
+  quantity: string | null;
+  rate: string | null;
   amount: string;
 }
 
@@ -73,6 +80,7 @@ function presentTotals(invoice: InvoiceDocument, { money, percent }: Formats) {
     ...(isTaxed ? [{ label: 'Subtotal', value: money(invoice.subtotal) }] : []),
     ...(isTaxed ? [{ label: `Tax (${percent(invoice.tax_rate)})`, value: money(invoice.tax_amount) }] : []),
     { label: 'Total', value: money(invoice.total) },
+    ...(isZero(invoice.amount_credited) ? [] : [{ label: 'Credited', value: money(invoice.amount_credited) }]),
     ...(isPaid ? [{ label: 'Amount paid', value: money(invoice.amount_paid) }] : []),
   ];
 }
@@ -83,6 +91,7 @@ export function presentInvoice(invoice: InvoiceDocument) {
   const formats = createFormats(client.country, invoice.currency);
   return {
     paper: formats.paper,
+    title: invoice.credits === null ? 'Invoice' : 'Credit note',
     number: invoice.invoice_number,
     is_void: invoice.void,
     issuer: { name: workspace.name, lines: workspace.lines ?? [] },
@@ -92,20 +101,28 @@ export function presentInvoice(invoice: InvoiceDocument) {
       tax_id: client.tax_id,
     },
     facts: [
-      { label: 'Invoice number', value: invoice.invoice_number },
-      { label: 'Invoice date', value: formats.date(invoice.invoice_date) },
-      { label: 'Due date', value: formats.date(invoice.due_date) },
+      ...(invoice.credits === null
+        ? [{ label: 'Invoice number', value: invoice.invoice_number }]
+        : [
+            { label: 'Credit note number', value: invoice.invoice_number },
+            { label: 'For invoice', value: invoice.credits },
+          ]),
+      { label: invoice.credits === null ? 'Invoice date' : 'Date', value: formats.date(invoice.invoice_date) },
+      ...(invoice.due_date === null ? [] : [{ label: 'Due date', value: formats.date(invoice.due_date) }]),
       ...(invoice.po_number === null ? [] : [{ label: 'PO number', value: invoice.po_number }]),
     ],
     subject: invoice.subject,
     lines: invoice.lines.map((line) => ({
       description: line.description,
-      quantity: formats.number(line.quantity),
-      rate: formats.money(line.rate),
+      quantity: line.quantity === null ? '' : formats.number(line.quantity),
+      rate: line.rate === null ? '' : formats.money(line.rate),
       amount: formats.money(line.amount),
     })),
     totals: presentTotals(invoice, formats),
-    due: invoice.void ? null : { label: 'Amount due', value: formats.money(invoice.outstanding) },
+    due:
+      invoice.void || invoice.due_date === null
+        ? null
+        : { label: 'Amount due', value: formats.money(invoice.outstanding) },
     payments: (invoice.payments ?? []).map((payment) => ({
       date: formats.date(payment.date),
       method: payment.method ?? '',

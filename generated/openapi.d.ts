@@ -383,6 +383,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List credit notes
+         * @description The credit notes of the workspace, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
+         */
+        get: operations["listCreditNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a credit note
+         * @description One credit note with its lines.
+         */
+        get: operations["getCreditNote"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-notes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the PDF of a credit note
+         * @description The credit note as a PDF, with seller, buyer and language as on its invoice. Because it shows rates, it also requires `can_see_rates`. Limits are those of `getInvoicePdf`.
+         */
+        get: operations["getCreditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/credit-notes/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a credit note
+         * @description Mails the credit note with its PDF. Without `to`, it is mailed to the recipients that its invoice would be mailed to; if there is no address, the request returns `invalid_request` on `to`. Changes nothing else.
+         */
+        post: operations["sendCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events": {
         parameters: {
             query?: never;
@@ -3340,6 +3429,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Credit an invoice
+         * @description Credits an invoice that was sent, in part or in full: `lines` by quantity or by amount before tax, or an `amount` including tax; without either, all that has not been credited yet. A credit never exceeds the invoice or one of its lines, even with concurrent requests: it returns `invalid_request` on the field. `amounts.outstanding` of the invoice falls by the credit, and what was paid beyond it becomes `amounts.refundable`; an invoice with nothing outstanding is `paid`. Tax is credited at the rate of the invoice, and the credits of an invoice never add up to more than its tax. An invoice that was not sent, or is void, returns `invalid_state`. The number is gapless within the workspace. Emits `credit_note.created`, `invoice.updated`, and `invoice.paid` if nothing remains outstanding.
+         */
+        post: operations["createCreditNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/duplicate": {
         parameters: {
             query?: never;
@@ -3619,7 +3731,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
+         * @description Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
          */
         post: operations["voidInvoice"];
         delete?: never;
@@ -4524,6 +4636,26 @@ export interface webhooks {
          * @description A time entry was rejected; `data.approval.reason` states why, if given.
          */
         post: operations["onTimeEntryRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "credit_note.created": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * credit_note.created
+         * @description An invoice was credited.
+         */
+        post: operations["onCreditNoteCreated"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5799,11 +5931,195 @@ export interface components {
             file: string;
         };
         /**
+         * @description Identifier of an invoice; identifiers sort by creation.
+         * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        InvoiceId: string;
+        /**
+         * @description Format of a list.
+         * @example json
+         * @enum {string}
+         */
+        ListAnswerFormat: "json" | "csv";
+        /**
+         * @description Identifier of a credit note; later ones sort after earlier ones.
+         * @example cn_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        CreditNoteId: string;
+        /**
+         * Format: decimal-3
+         * @description An exact amount of money in the accompanying currency, never subject to binary rounding.
+         * @example 1250.5
+         */
+        Money: number;
+        /** @description The amounts credited. All except `tax_rate` are omitted without `can_see_rates`. */
+        CreditNoteAmounts: {
+            /**
+             * @description Before tax.
+             * @example 250
+             */
+            subtotal?: components["schemas"]["Money"];
+            /** @description The tax rate of the invoice. */
+            tax_rate: components["schemas"]["TaxRate"];
+            /** @example 20.63 */
+            tax_amount?: components["schemas"]["Money"];
+            /**
+             * @description `subtotal` + `tax_amount`.
+             * @example 270.63
+             */
+            total?: components["schemas"]["Money"];
+        };
+        /** @description A credit note in a list. */
+        CreditNoteSummary: {
+            id: components["schemas"]["CreditNoteId"];
+            /**
+             * @description Gapless within the workspace, in the form `CN-{YYYY}-{SEQ:4}`; the sequence does not restart each year.
+             * @example CN-2026-0003
+             */
+            credit_note_number: string;
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Number of the invoice credited.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Date of the credit note in the workspace's time zone; revenue is reduced on this day. */
+            credit_date: components["schemas"]["Date"];
+            /**
+             * @description Why it was issued; printed on it.
+             * @example Two hours were billed twice.
+             */
+            reason: string | null;
+            /**
+             * @description Whether the work on the lines credited in full was released, to be billed again.
+             * @example false
+             */
+            released_time: boolean;
+            amounts: components["schemas"]["CreditNoteAmounts"];
+            /**
+             * @description URL of the PDF; requires an API key.
+             * @example http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
+             */
+            pdf_url: string;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
+        CreditNoteListSummary: {
+            /**
+             * @description How many credit notes.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Tax included.
+             * @example 812.5
+             */
+            total_credited?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CreditNoteListSummaryOtherCurrency"][];
+        };
+        /**
+         * @description Identifier of an invoice line item; identifiers sort by creation.
+         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        LineItemId: string;
+        /** @description A line of a credit note. */
+        CreditNoteLine: {
+            /** @example cnl_01k6jz3v8he9s8x4d2m7q5r0ab */
+            id: string;
+            /** @description The line of the invoice that is credited; null for a credit of an amount. */
+            line_item_id: components["schemas"]["LineItemId"] | null;
+            /** @example Shop relaunch */
+            description: string;
+            /**
+             * @description The quantity credited; null if an amount was given.
+             * @example 2
+             */
+            quantity: number | null;
+            /**
+             * @description Rate of the invoice's line; null if an amount was given. Omitted without `can_see_rates`.
+             * @example 125
+             */
+            rate?: number | null;
+            /**
+             * @description Before tax.
+             * @example 250
+             */
+            amount?: components["schemas"]["Money"];
+        };
+        /** @description A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice. */
+        CreditNote: {
+            id: components["schemas"]["CreditNoteId"];
+            /**
+             * @description Gapless within the workspace, in the form `CN-{YYYY}-{SEQ:4}`; the sequence does not restart each year.
+             * @example CN-2026-0003
+             */
+            credit_note_number: string;
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Number of the invoice credited.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Date of the credit note in the workspace's time zone; revenue is reduced on this day. */
+            credit_date: components["schemas"]["Date"];
+            /**
+             * @description Why it was issued; printed on it.
+             * @example Two hours were billed twice.
+             */
+            reason: string | null;
+            /**
+             * @description Whether the work on the lines credited in full was released, to be billed again.
+             * @example false
+             */
+            released_time: boolean;
+            amounts: components["schemas"]["CreditNoteAmounts"];
+            /** @description What is credited, in order; a credit of an amount has a single line without `line_item_id`. */
+            lines: components["schemas"]["CreditNoteLine"][];
+            /**
+             * @description URL of the PDF; requires an API key.
+             * @example http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
+             */
+            pdf_url: string;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description To whom to mail the credit note. */
+        CreditNoteSend: {
+            /** @description Recipients; without it, the recipients that the invoice would be mailed to. */
+            to?: components["schemas"]["Email"][];
+            /**
+             * @description A personal message above the text of the mail.
+             * @example Hello Pat, here is the credit note we spoke about.
+             */
+            message?: string;
+        };
+        /** @description The recipients of a credit note. */
+        CreditNoteSent: {
+            id: components["schemas"]["CreditNoteId"];
+            /** @description The recipient addresses. */
+            email_sent_to: string[];
+        };
+        /**
          * @description Type of an event. Each type is described under the webhooks of this document.
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted";
         /**
          * @description Identifier of an event; identifiers sort by creation.
          * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -5879,22 +6195,11 @@ export interface components {
          */
         PaymentId: string;
         /**
-         * @description Identifier of an invoice; identifiers sort by creation.
-         * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        InvoiceId: string;
-        /**
          * @description Whether the object is a payment or a refund.
          * @example payment
          * @enum {string}
          */
         PaymentType: "payment" | "refund";
-        /**
-         * Format: decimal-3
-         * @description An exact amount of money in the accompanying currency, never subject to binary rounding.
-         * @example 1250.5
-         */
-        Money: number;
         /**
          * @description Payment method.
          * @example wire
@@ -6224,6 +6529,8 @@ export interface components {
             merged_into?: components["schemas"]["ContactId"];
             /** @description The agreement period concerned. */
             period?: components["schemas"]["AgreementPeriod"];
+            /** @description The credit note concerned. */
+            credit_note?: components["schemas"]["CreditNote"];
         };
         /** @description Who made the change. All fields are null for changes made by the service itself. */
         Actor: {
@@ -6440,12 +6747,6 @@ export interface components {
          * @enum {string}
          */
         ClientStatus: "active" | "inactive";
-        /**
-         * @description Format of a list.
-         * @example json
-         * @enum {string}
-         */
-        ListAnswerFormat: "json" | "csv";
         /**
          * @description `healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below.
          * @example healthy
@@ -7288,11 +7589,6 @@ export interface components {
          * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         PhaseId: string;
-        /**
-         * @description Identifier of an invoice line item; identifiers sort by creation.
-         * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        LineItemId: string;
         /** @description Whether and where a milestone is billed. */
         MilestoneBilling: {
             /**
@@ -9241,7 +9537,7 @@ export interface components {
              */
             viewed_at: string | null;
         };
-        /** @description The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. All except `tax_rate` are omitted without `can_see_rates`. */
+        /** @description The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; what lies below 0 is `refundable`. All except `tax_rate` are omitted without `can_see_rates`. */
         InvoiceAmounts: {
             /** @example 1000 */
             subtotal?: components["schemas"]["Money"];
@@ -9257,6 +9553,16 @@ export interface components {
             amount_paid?: components["schemas"]["Money"];
             /** @example 1082.5 */
             outstanding?: components["schemas"]["Money"];
+            /**
+             * @description The total of its credit notes, tax included.
+             * @example 0
+             */
+            credited?: components["schemas"]["Money"];
+            /**
+             * @description What was paid beyond the total less `credited`; refund it to the client.
+             * @example 0
+             */
+            refundable?: components["schemas"]["Money"];
         };
         /** @description The latest payment that is not refunded; all fields are null if there is none. */
         InvoicePayment: {
@@ -10968,6 +11274,8 @@ export interface components {
             time_entries?: components["schemas"]["TimeEntry"][];
             /** @description Its payments and refunds, oldest first; if included. */
             payments?: components["schemas"]["Payment"][];
+            /** @description Its credit notes, oldest first; if included. */
+            credit_notes?: components["schemas"]["CreditNote"][];
             /** @description Only in the response of `createInvoiceFromTime`. */
             summary?: components["schemas"]["InvoiceTimeSummary"];
             /** @description If included. */
@@ -11060,7 +11368,7 @@ export interface components {
          * @example line_items
          * @enum {string}
          */
-        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "parties";
+        InvoiceInclude: "line_items" | "client" | "contact" | "time_entries" | "payments" | "credit_notes" | "parties";
         /** @description A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`. */
         LineItemReplace: {
             id?: components["schemas"]["LineItemId"];
@@ -11110,6 +11418,44 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description All lines in order; lines not listed are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
+        };
+        /** @description A line of the invoice to credit, by quantity or by amount; without either, all that is left of it. */
+        CreditNoteLineCreate: {
+            line_item_id: components["schemas"]["LineItemId"];
+            /**
+             * Format: decimal-4
+             * @description Quantity to credit at the rate of the line, at most what is left of it.
+             * @example 2
+             */
+            quantity?: number;
+            /**
+             * Format: decimal-4
+             * @description Amount to credit before tax, with the sign of the line, at most what is left of it.
+             * @example 250
+             */
+            amount?: number;
+        };
+        /** @description What to credit: `lines` of the invoice, or an `amount` including tax; without either, all that has not been credited yet. */
+        CreditNoteCreate: {
+            /** @description The lines to credit. */
+            lines?: components["schemas"]["CreditNoteLineCreate"][];
+            /**
+             * Format: decimal-4
+             * @description Amount to credit, tax included, at most what has not been credited yet.
+             * @example 270.63
+             */
+            amount?: number;
+            /**
+             * @description Why; printed on the credit note.
+             * @example Two hours were billed twice.
+             */
+            reason?: string | null;
+            /**
+             * @description Whether time entries, expenses and milestones on the lines that are now credited in full are released, so that they can be billed again. If no line is credited in full, the request returns `invalid_request`.
+             * @default false
+             * @example false
+             */
+            release_time: boolean;
         };
         /** @description The fields of a line to change. `quantity` or `rate` without `amount` recalculates the amount; `time_entry_ids` and `expense_ids` replace all work on the line; what is no longer listed becomes unbilled. `milestone_id` puts a different milestone on the line, null removes it; with a milestone, the project is that of the milestone, and description and rate are unchanged. */
         LineItemUpdate: {
@@ -11362,6 +11708,14 @@ export interface components {
          * @enum {string}
          */
         WorkspaceLogoContentType: "image/png" | "image/jpeg" | "image/gif";
+        CreditNoteListSummaryOtherCurrency: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Tax included.
+             * @example 100
+             */
+            total_credited: components["schemas"]["Money"];
+        };
         EventContextChange: {
             /** @description The value before. */
             from: unknown;
@@ -11827,6 +12181,22 @@ export interface components {
         };
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
+        };
+        /**
+         * @example credit_date
+         * @enum {string}
+         */
+        ListCreditNotesSort: "credit_date" | "total";
+        CreditNoteSummaryPage: {
+            data: components["schemas"]["CreditNoteSummary"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["CreditNoteListSummary"];
+        };
+        CreditNoteResponse: {
+            data: components["schemas"]["CreditNote"];
+        };
+        CreditNoteSentResponse: {
+            data: components["schemas"]["CreditNoteSent"];
         };
         EventPage: {
             data: components["schemas"]["Event"][];
@@ -12457,6 +12827,11 @@ export interface components {
             type: "time_entry.rejected";
             data: components["schemas"]["TimeEntry"];
         };
+        CreditNoteCreatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "credit_note.created";
+            data: components["schemas"]["CreditNote"];
+        };
         ExpenseCreatedEvent: components["schemas"]["EventEnvelope"] & {
             /** @constant */
             type: "expense.created";
@@ -12781,12 +13156,12 @@ export interface components {
         From: components["schemas"]["Date"];
         /** @description Last day of the range, inclusive; must not be before `from`. */
         To: components["schemas"]["Date"];
-        /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
-        TagFilter: string[];
         /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
         UpdatedSince: components["schemas"]["DateTime"];
         /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
         ListFormat: components["schemas"]["ListAnswerFormat"];
+        /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+        TagFilter: string[];
         /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
         ReportFormat: components["schemas"]["AnswerFormat"];
         /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
@@ -13626,6 +14001,166 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listCreditNotes: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only credit notes of these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only credit notes of these invoices, comma-separated. */
+                invoice_id?: components["schemas"]["InvoiceId"][];
+                /** @description Only credit notes dated this day or later. */
+                from?: components["schemas"]["Date"];
+                /** @description Only credit notes dated this day or earlier. */
+                to?: components["schemas"]["Date"];
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListCreditNotesSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of credit notes. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNoteSummaryPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getCreditNote: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The credit note. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNoteResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getCreditNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    sendCreditNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "to": [
+                 *         "billing@acme.example"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteSend"];
+            };
+        };
+        responses: {
+            /** @description The mail is queued; the body lists its recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNoteSentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -21806,6 +22341,60 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    createCreditNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "lines": [
+                 *         {
+                 *           "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "quantity": 2
+                 *         }
+                 *       ],
+                 *       "reason": "Two hours were billed twice."
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteCreate"];
+            };
+        };
+        responses: {
+            /** @description The credit note. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CreditNoteResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     duplicateInvoice: {
         parameters: {
             query?: never;
@@ -25033,7 +25622,9 @@ export interface operations {
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
-                 *           "outstanding": 1082.5
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -25186,6 +25777,39 @@ export interface operations {
                  *             "payment_id": null,
                  *             "reason": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250
+                 *               }
+                 *             ],
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "summary": {
@@ -25296,7 +25920,9 @@ export interface operations {
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
-                 *           "outstanding": 1082.5
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -25449,6 +26075,39 @@ export interface operations {
                  *             "payment_id": null,
                  *             "reason": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250
+                 *               }
+                 *             ],
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "summary": {
@@ -25559,7 +26218,9 @@ export interface operations {
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
-                 *           "outstanding": 1082.5
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -25712,6 +26373,39 @@ export interface operations {
                  *             "payment_id": null,
                  *             "reason": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250
+                 *               }
+                 *             ],
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "summary": {
@@ -25822,7 +26516,9 @@ export interface operations {
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
-                 *           "outstanding": 1082.5
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -25975,6 +26671,39 @@ export interface operations {
                  *             "payment_id": null,
                  *             "reason": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250
+                 *               }
+                 *             ],
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "summary": {
@@ -26123,7 +26852,9 @@ export interface operations {
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
-                 *           "outstanding": 1082.5
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -26276,6 +27007,39 @@ export interface operations {
                  *             "payment_id": null,
                  *             "reason": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250
+                 *               }
+                 *             ],
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "summary": {
@@ -26386,7 +27150,9 @@ export interface operations {
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
-                 *           "outstanding": 1082.5
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -26539,6 +27305,39 @@ export interface operations {
                  *             "payment_id": null,
                  *             "reason": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250
+                 *               }
+                 *             ],
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "summary": {
@@ -26649,7 +27448,9 @@ export interface operations {
                  *           "tax_amount": 82.5,
                  *           "total": 1082.5,
                  *           "amount_paid": 0,
-                 *           "outstanding": 1082.5
+                 *           "outstanding": 1082.5,
+                 *           "credited": 0,
+                 *           "refundable": 0
                  *         },
                  *         "subject": "Shop relaunch",
                  *         "notes": "Thank you for your business.",
@@ -26802,6 +27603,39 @@ export interface operations {
                  *             "payment_id": null,
                  *             "reason": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
+                 *           }
+                 *         ],
+                 *         "credit_notes": [
+                 *           {
+                 *             "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "credit_note_number": "CN-2026-0003",
+                 *             "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "invoice_number": "INV-2026-0007",
+                 *             "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "client_name": "Acme Corporation",
+                 *             "currency": "USD",
+                 *             "credit_date": "2026-01-31",
+                 *             "reason": "Two hours were billed twice.",
+                 *             "released_time": false,
+                 *             "amounts": {
+                 *               "subtotal": 250,
+                 *               "tax_rate": 0.0825,
+                 *               "tax_amount": 20.63,
+                 *               "total": 270.63
+                 *             },
+                 *             "lines": [
+                 *               {
+                 *                 "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "description": "Shop relaunch",
+                 *                 "quantity": 2,
+                 *                 "rate": 125,
+                 *                 "amount": 250
+                 *               }
+                 *             ],
+                 *             "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *             "created_at": "2026-01-31T09:30:00.000Z",
+                 *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
                  *         "summary": {
@@ -31107,6 +31941,68 @@ export interface operations {
             };
         };
     };
+    onCreditNoteCreated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "credit_note.created",
+                 *       "data": {
+                 *         "id": "cn_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "credit_note_number": "CN-2026-0003",
+                 *         "invoice_id": "inv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "invoice_number": "INV-2026-0007",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "currency": "USD",
+                 *         "credit_date": "2026-01-31",
+                 *         "reason": "Two hours were billed twice.",
+                 *         "released_time": false,
+                 *         "amounts": {
+                 *           "subtotal": 250,
+                 *           "tax_rate": 0.0825,
+                 *           "tax_amount": 20.63,
+                 *           "total": 270.63
+                 *         },
+                 *         "lines": [
+                 *           {
+                 *             "id": "cnl_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "line_item_id": "line_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "description": "Shop relaunch",
+                 *             "quantity": 2,
+                 *             "rate": 125,
+                 *             "amount": 250
+                 *           }
+                 *         ],
+                 *         "pdf_url": "http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf",
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CreditNoteCreatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
     onExpenseCreated: {
         parameters: {
             query?: never;
@@ -31832,7 +32728,9 @@ export interface operations {
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
-                 *               "outstanding": 1082.5
+                 *               "outstanding": 1082.5,
+                 *               "credited": 0,
+                 *               "refundable": 0
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -32113,7 +33011,9 @@ export interface operations {
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
-                 *               "outstanding": 1082.5
+                 *               "outstanding": 1082.5,
+                 *               "credited": 0,
+                 *               "refundable": 0
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -32394,7 +33294,9 @@ export interface operations {
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
-                 *               "outstanding": 1082.5
+                 *               "outstanding": 1082.5,
+                 *               "credited": 0,
+                 *               "refundable": 0
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -32675,7 +33577,9 @@ export interface operations {
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
-                 *               "outstanding": 1082.5
+                 *               "outstanding": 1082.5,
+                 *               "credited": 0,
+                 *               "refundable": 0
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -32956,7 +33860,9 @@ export interface operations {
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
-                 *               "outstanding": 1082.5
+                 *               "outstanding": 1082.5,
+                 *               "credited": 0,
+                 *               "refundable": 0
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -33237,7 +34143,9 @@ export interface operations {
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
-                 *               "outstanding": 1082.5
+                 *               "outstanding": 1082.5,
+                 *               "credited": 0,
+                 *               "refundable": 0
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -33518,7 +34426,9 @@ export interface operations {
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
-                 *               "outstanding": 1082.5
+                 *               "outstanding": 1082.5,
+                 *               "credited": 0,
+                 *               "refundable": 0
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",
@@ -33799,7 +34709,9 @@ export interface operations {
                  *               "tax_amount": 82.5,
                  *               "total": 1082.5,
                  *               "amount_paid": 0,
-                 *               "outstanding": 1082.5
+                 *               "outstanding": 1082.5,
+                 *               "credited": 0,
+                 *               "refundable": 0
                  *             },
                  *             "days_outstanding": 12,
                  *             "notes": "Thank you for your business.",

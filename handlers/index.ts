@@ -14,6 +14,7 @@ import { apiKeys } from './api-keys.js';
 import { clients } from './clients.js';
 import { contacts } from './contacts.js';
 import { expenses } from './expenses.js';
+import { creditNotes } from './credit-notes.js';
 import { events } from './events.js';
 import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
@@ -52,6 +53,7 @@ export const handlers = {
   ...invoices,
   ...lineItems,
   ...payments,
+  ...creditNotes,
   ...milestones,
   ...phases,
   ...projectTasks,

@@ -1,5 +1,5 @@
 import { isOwed } from '../domain/billing/invoice-status.js';
-import { toNumber } from '../domain/money.js';
+import { dec, toNumber, zero, type Big } from '../domain/money.js';
 import { daysBetween, instant, type Day } from '../domain/time.js';
 import { Contact } from '../models/clients/contact.js';
 import type { FormerContact } from '../models/clients/former-contact.js';
@@ -68,7 +68,15 @@ function serializeAmounts(invoice: Invoice): Schemas['InvoiceAmounts'] {
     total: toNumber(invoice.total),
     amount_paid: toNumber(invoice.amount_paid),
     outstanding: toNumber(invoice.outstanding),
+    credited: toNumber(invoice.amount_credited),
+    refundable: toNumber(refundable(invoice)),
   };
+}
+
+/** What was paid beyond the total less what was credited. */
+export function refundable({ total, amount_paid, amount_credited }: Invoice): Big {
+  const over = dec(amount_paid).plus(dec(amount_credited)).minus(dec(total));
+  return over.gt(zero) ? over : zero;
 }
 
 /** The page of the invoice that whoever has the link may see; null until it is sent. */

@@ -57,7 +57,12 @@ function consequences(
 ): Values<Invoice> {
   const day = today(ctx.now, ctx.workspace.timezone);
   const paid = dec(changes.amount_paid ?? before.amount_paid);
-  const outstanding = dec(changes.total ?? before.total).minus(paid);
+  const credited = dec(changes.amount_credited ?? before.amount_credited);
+  const open = dec(changes.total ?? before.total)
+    .minus(paid)
+    .minus(credited);
+  // What was paid beyond that is refundable, not owed.
+  const outstanding = open.lt(zero) ? zero : open;
   const due = changes.due_date ?? before.due_date;
   const facts = {
     status: changes.status ?? before.status,

@@ -17,6 +17,7 @@ export const noShares: ProjectShares = new Map();
 
 /** A part of what a line bills. */
 export interface LineShare {
+  readonly line_id: string;
   readonly project_id: string | null;
   readonly amount: Big;
   /** What the project is known from: the line itself, the time on it, or nothing. */
@@ -40,10 +41,11 @@ export async function sharesOfLines(
     const rows = hours.get(line.id) ?? [];
     if (rows.length === 0) {
       const source = line.project_id === null ? 'line' : 'project';
-      return [{ project_id: line.project_id, amount: dec(line.amount), source }];
+      return [{ line_id: line.id, project_id: line.project_id, amount: dec(line.amount), source }];
     }
     const weights = rows.map((row) => row.hours);
     return divide(line.amount, weights, currency).map((amount, index) => ({
+      line_id: line.id,
       project_id: rows[index]?.project_id ?? null,
       amount,
       source: 'time',
@@ -57,8 +59,13 @@ export async function projectShares(
   invoice: Pick<Invoice, 'currency'>,
   lines: readonly InvoiceLineItem[],
 ): Promise<ProjectShares> {
+  return byProject(await sharesOfLines(ctx, invoice, lines));
+}
+
+/** Parts of lines added up by project. */
+export function byProject(parts: readonly LineShare[]): ProjectShares {
   const shares = new Map<string, Big>();
-  for (const { project_id: project, amount } of await sharesOfLines(ctx, invoice, lines))
+  for (const { project_id: project, amount } of parts)
     if (project !== null) shares.set(project, (shares.get(project) ?? zero).plus(amount));
   return shares;
 }

@@ -1,6 +1,8 @@
 import type { InvoiceDocument, InvoiceLogo } from '../../documents/invoice.js';
 import { isUnpackable } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
+import { toDecimal, zero } from '../../domain/money.js';
+import type { WholeCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf, type Payment } from '../../models/billing/payment.js';
@@ -11,9 +13,63 @@ import type { Schemas } from '../../contract/contract.js';
 
 /** Everything that the PDF of an invoice shows. Internal notes are not among it. */
 export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<InvoiceDocument> {
-  const { seller, buyer, logoDigest } = await partiesOf(ctx, invoice);
   const lines = await linesOf(ctx, invoice.id);
   const payments = await paymentsOf(ctx, invoice.id);
+  return {
+    ...(await headOf(ctx, invoice)),
+    invoice_number: invoice.invoice_number,
+    credits: null,
+    void: invoice.status === 'void',
+    invoice_date: invoice.invoice_date,
+    due_date: invoice.due_date,
+    subject: invoice.subject,
+    lines: lines.map(({ description, quantity, rate, amount }) => ({ description, quantity, rate, amount })),
+    subtotal: invoice.subtotal,
+    tax_rate: invoice.tax_rate,
+    tax_amount: invoice.tax_amount,
+    total: invoice.total,
+    amount_paid: invoice.amount_paid,
+    amount_credited: invoice.amount_credited,
+    outstanding: invoice.outstanding,
+    payments: payments.map((payment) => ({ date: payment.date, amount: payment.amount, method: methodOf(payment) })),
+    notes: invoice.notes,
+  };
+}
+
+/** Everything that the PDF of a credit note shows: seller, buyer and logo are those of its invoice. */
+export async function creditNoteDocument(
+  ctx: Ctx,
+  invoice: Invoice,
+  { note, lines }: WholeCreditNote,
+): Promise<InvoiceDocument> {
+  return {
+    ...(await headOf(ctx, invoice)),
+    invoice_number: note.credit_note_number,
+    credits: invoice.invoice_number,
+    void: false,
+    invoice_date: note.credit_date,
+    due_date: null,
+    subject: null,
+    lines: lines.map(({ description, quantity, rate, amount }) => ({ description, quantity, rate, amount })),
+    subtotal: note.subtotal,
+    tax_rate: note.tax_rate,
+    tax_amount: note.tax_amount,
+    total: note.total,
+    amount_paid: nothing,
+    amount_credited: nothing,
+    outstanding: nothing,
+    notes: note.reason,
+  };
+}
+
+const nothing = toDecimal(zero);
+
+/** What an invoice and its credit notes have in common. */
+async function headOf(
+  ctx: Ctx,
+  invoice: Invoice,
+): Promise<Pick<InvoiceDocument, 'workspace' | 'client' | 'contact_name' | 'po_number' | 'currency'>> {
+  const { seller, buyer, logoDigest } = await partiesOf(ctx, invoice);
   const logo = await logoOf(ctx, logoDigest);
   return {
     workspace: { name: seller.legal_name ?? seller.name, lines: sellerLines(seller), ...(logo ? { logo } : {}) },
@@ -24,22 +80,8 @@ export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<Invoi
       country: buyer.address.country,
     },
     contact_name: buyer.contact_name,
-    invoice_number: invoice.invoice_number,
-    void: invoice.status === 'void',
-    invoice_date: invoice.invoice_date,
-    due_date: invoice.due_date,
     po_number: invoice.po_number,
     currency: invoice.currency,
-    subject: invoice.subject,
-    lines: lines.map(({ description, quantity, rate, amount }) => ({ description, quantity, rate, amount })),
-    subtotal: invoice.subtotal,
-    tax_rate: invoice.tax_rate,
-    tax_amount: invoice.tax_amount,
-    total: invoice.total,
-    amount_paid: invoice.amount_paid,
-    outstanding: invoice.outstanding,
-    payments: payments.map((payment) => ({ date: payment.date, amount: payment.amount, method: methodOf(payment) })),
-    notes: invoice.notes,
   };
 }
 

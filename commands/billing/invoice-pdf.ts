@@ -3,9 +3,11 @@ import type { InvoiceDocument } from '../../documents/invoice.js';
 import type { Renderer, Wish } from '../../documents/renderer.js';
 import { rendererVersion } from '../../documents/version.js';
 import type { Ctx } from '../../models/context.js';
-import type { Invoice } from '../../models/billing/invoice.js';
+import type { WholeCreditNote } from '../../models/billing/credit-note.js';
+import { Invoice } from '../../models/billing/invoice.js';
 import { findKept, keep } from '../../models/billing/kept-document.js';
-import { invoiceDocument } from './invoice-document.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { creditNoteDocument, invoiceDocument } from './invoice-document.js';
 
 /**
  * The PDF of an invoice as it is now. That of one that was sent is kept once it is drawn: it seldom changes, and whoever has its link
@@ -18,15 +20,39 @@ export async function invoicePdf(
   wish: Omit<Wish, 'workspaceId'> = {},
 ): Promise<Buffer> {
   const document = await invoiceDocument(ctx, invoice);
-  const draw = (): Promise<Buffer> => renderer.renderInvoice({ ...wish, workspaceId: ctx.workspace.id }, document);
-  if (invoice.sent_at === null) return draw();
+  if (invoice.sent_at === null) return drawn(ctx, renderer, document, wish);
+  return keptOrDrawn(ctx, renderer, document, wish);
+}
+
+/** The PDF of a credit note, kept once it is drawn. */
+export async function creditNotePdf(
+  ctx: Ctx,
+  renderer: Renderer,
+  note: WholeCreditNote,
+  wish: Omit<Wish, 'workspaceId'> = {},
+): Promise<Buffer> {
+  const invoice = await Invoice.get(seeingAll(ctx), note.note.invoice_id);
+  return keptOrDrawn(ctx, renderer, await creditNoteDocument(ctx, invoice, note), wish);
+}
+
+type Drawn = (
+  ctx: Ctx,
+  renderer: Renderer,
+  document: InvoiceDocument,
+  wish: Omit<Wish, 'workspaceId'>,
+) => Promise<Buffer>;
+
+const drawn: Drawn = (ctx, renderer, document, wish) =>
+  renderer.renderInvoice({ ...wish, workspaceId: ctx.workspace.id }, document);
+
+const keptOrDrawn: Drawn = async (ctx, renderer, document, wish) => {
   const digest = await digestOf(document);
   const kept = await findKept(ctx, digest);
   if (kept) return kept;
-  const drawn = await draw();
-  await keep(ctx, digest, drawn);
-  return drawn;
-}
+  const pdf = await drawn(ctx, renderer, document, wish);
+  await keep(ctx, digest, pdf);
+  return pdf;
+};
 
 const digestOf = async (document: InvoiceDocument): Promise<string> =>
   createHash('sha256')

@@ -1,11 +1,17 @@
 import { csvOf } from '../../documents/csv.js';
 import type { Renderer } from '../../documents/renderer.js';
 import type { Ctx } from '../../models/context.js';
+import { wholeCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import type { InvoiceAttachment, MailAttachment, ReportAttachment } from '../../models/workspace/mail.js';
+import type {
+  CreditNoteAttachment,
+  InvoiceAttachment,
+  MailAttachment,
+  ReportAttachment,
+} from '../../models/workspace/mail.js';
 import { ReportRun } from '../../models/reports/report-run.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
-import { invoicePdf } from '../billing/invoice-pdf.js';
+import { creditNotePdf, invoicePdf } from '../billing/invoice-pdf.js';
 import { reportDocument } from './report-document.js';
 
 interface RenderedFile {
@@ -21,9 +27,9 @@ export async function renderMailAttachment(
   attachment: MailAttachment,
 ): Promise<RenderedFile> {
   const ctx = await systemContext(base, workspaceId);
-  return attachment.kind === 'invoice_pdf'
-    ? renderInvoice(ctx, renderer, attachment)
-    : renderReport(ctx, renderer, attachment);
+  if (attachment.kind === 'invoice_pdf') return renderInvoice(ctx, renderer, attachment);
+  if (attachment.kind === 'credit_note_pdf') return renderCreditNote(ctx, renderer, attachment);
+  return renderReport(ctx, renderer, attachment);
 }
 
 async function renderInvoice(
@@ -32,6 +38,15 @@ async function renderInvoice(
   { invoice_id: id }: InvoiceAttachment,
 ): Promise<RenderedFile> {
   const content = await invoicePdf(ctx, renderer, await Invoice.get(ctx, id), { isPatient: true });
+  return { content, content_type: 'application/pdf' };
+}
+
+async function renderCreditNote(
+  ctx: Ctx,
+  renderer: Renderer,
+  { credit_note_id: id }: CreditNoteAttachment,
+): Promise<RenderedFile> {
+  const content = await creditNotePdf(ctx, renderer, await wholeCreditNote(ctx, id), { isPatient: true });
   return { content, content_type: 'application/pdf' };
 }
 

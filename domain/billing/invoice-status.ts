@@ -15,6 +15,7 @@ export type InvoiceAction =
   | 'reject_approval'
   | 'send'
   | 'pay'
+  | 'credit'
   | 'remind'
   | 'void'
   | 'mark_uncollectible';
@@ -122,6 +123,11 @@ const rules: Record<InvoiceAction, Rule> = {
     from: [...sentOnce, 'uncollectible'],
     otherwise: 'send it first',
     rather: { pending_approval: 'approve and send it first', void: duplicateIt },
+  },
+  credit: {
+    from: [...sentOnce, 'uncollectible'],
+    otherwise: 'change the draft instead, only what was sent is credited',
+    rather: { pending_approval: rejectIt, approved: rejectIt, void: 'nothing is owed on it' },
   },
   remind: {
     from: owedStatuses,

@@ -34,6 +34,9 @@ export class Invoice extends WorkspaceModel {
   declare total: Decimal;
   /** Payments less refunds. */
   declare amount_paid: Decimal;
+  /** The total of its credit notes. */
+  declare amount_credited: Decimal;
+  /** Total less payments and credits, at least 0. */
   declare outstanding: Decimal;
   declare subject: string | null;
   declare notes: string | null;

@@ -1,10 +1,12 @@
 /**
  * The parts of every invoice that counts as revenue, kept from the moment it is no longer a draft until it is void: so a report
- * over all lines reads one narrow table in the order of its days. The parts of an invoice add up to its subtotal.
+ * over all lines reads one narrow table in the order of its days. The parts of an invoice add up to its subtotal, and those of a credit
+ * note, which are negative, to what it takes back.
  */
 import sql, { join } from 'sql-template-tag';
 import { toDecimal, type Big } from '../../domain/money.js';
 import type { Ctx } from '../context.js';
+import type { CreditNote } from './credit-note.js';
 import type { Invoice } from './invoice.js';
 import { execute, type ScopedModel } from '../select.js';
 import { whoMay } from '../visibility.js';
@@ -29,8 +31,33 @@ export async function dropRevenue(ctx: Ctx, { invoice_date, id }: Invoice): Prom
   );
 }
 
-/** Keeps the parts of an invoice, of which none are kept; parts of one kind are added up. */
-export async function keepRevenue(ctx: Ctx, invoice: Invoice, shares: readonly KeptShare[]): Promise<void> {
+/** Keeps the parts of an invoice, of which none are kept. */
+export function keepRevenue(ctx: Ctx, invoice: Invoice, shares: readonly KeptShare[]): Promise<void> {
+  const { id, invoice_date: date, agreement_id, currency } = invoice;
+  return addParts(ctx, { id, date, agreement_id, currency }, shares);
+}
+
+/** Takes the parts of a credit note from revenue, on its day and for good, since a credit note never changes. */
+export function creditKeptRevenue(
+  ctx: Ctx,
+  { agreement_id }: Invoice,
+  { id, credit_date: date, currency }: CreditNote,
+  shares: readonly KeptShare[],
+): Promise<void> {
+  const taken = shares.map((share) => ({ ...share, amount: share.amount.neg() }));
+  return addParts(ctx, { id, date, agreement_id, currency }, taken);
+}
+
+/** What revenue is from: an invoice, or a credit note that takes some back. */
+interface RevenueDocument {
+  readonly id: string;
+  readonly date: string;
+  readonly agreement_id: string | null;
+  readonly currency: string;
+}
+
+/** Parts of one kind are added up. The column of the invoice's id holds that of the document. */
+async function addParts(ctx: Ctx, document: RevenueDocument, shares: readonly KeptShare[]): Promise<void> {
   const rows = new Map<string, KeptShare>();
   for (const share of shares) {
     const key = `${share.source} ${share.project_id ?? ''}`;
@@ -38,8 +65,8 @@ export async function keepRevenue(ctx: Ctx, invoice: Invoice, shares: readonly K
     rows.set(key, { ...share, amount });
   }
   if (rows.size === 0) return;
-  const { id, invoice_date, agreement_id, currency } = invoice;
-  const place = [ctx.scope.workspaceId, invoice_date, id];
+  const { id, date, agreement_id, currency } = document;
+  const place = [ctx.scope.workspaceId, date, id];
   const tuples = [...rows.values()].map(({ project_id, source, amount }) => {
     const values = [...place, source, project_id ?? '', agreement_id ?? '', currency, toDecimal(amount)];
     return join(values, ', ', '(', ')');

@@ -4,11 +4,17 @@ import { open, seal, type SecretKeys } from './secret-box.js';
 import { whoMay } from '../visibility.js';
 
 /** A file that is made when the mail is sent, so that no document is drawn in a transaction. */
-export type MailAttachment = InvoiceAttachment | ReportAttachment;
+export type MailAttachment = InvoiceAttachment | CreditNoteAttachment | ReportAttachment;
 
 export interface InvoiceAttachment {
   readonly kind: 'invoice_pdf';
   readonly invoice_id: string;
+  readonly filename: string;
+}
+
+export interface CreditNoteAttachment {
+  readonly kind: 'credit_note_pdf';
+  readonly credit_note_id: string;
   readonly filename: string;
 }
 

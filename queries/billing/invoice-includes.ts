@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { contactOrName } from '../../models/clients/former-contact.js';
+import { creditNotesOf, wholeCreditNotes } from '../../models/billing/credit-note.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf } from '../../models/billing/payment.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
@@ -10,6 +11,7 @@ import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import { serializeInvoiceContact } from '../../serializers/invoice.js';
+import { serializeCreditNote } from '../../serializers/credit-note.js';
 import { serializeLineItem } from '../../serializers/line-item.js';
 import { serializePayment } from '../../serializers/payment.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
@@ -32,6 +34,10 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
     return contact ? serializeInvoiceContact(contact) : null;
   },
   time_entries: timeEntriesOn,
+  credit_notes: async (ctx, { id }) =>
+    (await wholeCreditNotes(ctx, await creditNotesOf(ctx, id))).map((note) =>
+      serializeCreditNote(note, ctx.settings.PUBLIC_URL),
+    ),
   parties: async (ctx, invoice) => {
     const { seller, buyer, locale, is_frozen } = await partiesOf(ctx, invoice);
     return { seller, buyer, locale, is_frozen };

@@ -4,6 +4,8 @@ import { owedStatuses, revenueStatuses, sentOnce } from '../../domain/billing/in
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
 import type { Day, DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
+import { grouped } from '../../domain/grouped.js';
+import { CreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Payment } from '../../models/billing/payment.js';
 import { identifier, scoped, select } from '../../models/select.js';
@@ -50,11 +52,12 @@ const keysOf = (date: Sql): Record<MoneyDimension, Sql> => ({
 });
 const invoiceKeys = keysOf(sql`i.invoice_date`);
 const paymentKeys = keysOf(sql`p.date`);
+const creditKeys = keysOf(sql`n.credit_date`);
 
 /** Which invoices count: all, or those that bill no agreement. */
 export type Billed = 'everything' | 'no_agreement';
 
-/** What was invoiced in a range of days. */
+/** What was invoiced in a range of days, less what was credited in it: a credit note counts on its own day. */
 export async function invoiced(
   ctx: Ctx,
   range: DayRange,
@@ -62,12 +65,31 @@ export async function invoiced(
   billed: Billed = 'everything',
 ): Promise<Invoiced[]> {
   const only = billed === 'no_agreement' ? sql` AND i.agreement_id IS NULL` : sql``;
-  const rows = await select<KeyRow & { net: Decimal; gross: Decimal }>(
-    ctx,
-    sql`SELECT ${invoiceKeys[by]} AS group_key, i.currency, SUM(i.subtotal) AS net, SUM(i.total) AS gross
-          FROM ${invoicesByDate} WHERE ${revenueWithin(ctx, range)}${only} GROUP BY group_key, i.currency`,
-  );
-  return rows.map((row) => ({ ...keyed(row), net: dec(row.net), gross: dec(row.gross) }));
+  const [rows, credits] = await Promise.all([
+    select<AmountRow>(
+      ctx,
+      sql`SELECT ${invoiceKeys[by]} AS group_key, i.currency, SUM(i.subtotal) AS net, SUM(i.total) AS gross
+            FROM ${invoicesByDate} WHERE ${revenueWithin(ctx, range)}${only} GROUP BY group_key, i.currency`,
+    ),
+    select<AmountRow>(
+      ctx,
+      sql`SELECT ${creditKeys[by]} AS group_key, n.currency, -SUM(n.subtotal) AS net, -SUM(n.total) AS gross
+            FROM credit_notes n JOIN invoices i ON i.id = n.invoice_id AND i.workspace_id = n.workspace_id
+           WHERE ${scoped(seeingAll(ctx), CreditNote, 'n')} AND n.credit_date BETWEEN ${range.from} AND ${range.to}${only}
+           GROUP BY group_key, n.currency`,
+    ),
+  ]);
+  const groups = grouped([...rows, ...credits], ({ group_key, currency }) => `${group_key ?? ''} ${currency}`);
+  return [...groups.values()].map((parts) => ({
+    ...keyed(parts[0]),
+    net: sum(parts.map(({ net }) => dec(net))),
+    gross: sum(parts.map(({ gross }) => dec(gross))),
+  }));
+}
+
+interface AmountRow extends KeyRow {
+  readonly net: Decimal;
+  readonly gross: Decimal;
 }
 
 /** Payments less refunds by their own dates, whatever has become of the invoices. */
@@ -99,12 +121,12 @@ export async function outstandingNow(ctx: Ctx): Promise<ReadonlyMap<string, Big>
 }
 
 /**
- * What clients owed at the end of a day, by currency: what is outstanding of the invoices dated up to it, and what has been paid
- * on these since. Invoices that were written off or void by now count as if they always had been.
+ * What clients owed at the end of a day, by currency: what is outstanding of the invoices dated up to it, and what has been paid or
+ * credited on these since. Invoices that were written off or void by now count as if they always had been.
  */
 export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
   const firm = seeingAll(ctx);
-  const [unpaid, paidSince] = await Promise.all([
+  const parts = await Promise.all([
     amountsByCurrency(
       ctx,
       sql`SELECT i.currency, SUM(i.outstanding) AS amount FROM invoices i
@@ -114,11 +136,33 @@ export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<str
       ctx,
       sql`SELECT p.currency, SUM(p.amount) AS amount FROM payments p JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
            WHERE ${scoped(firm, Payment, 'p')} AND p.date > ${day} AND i.invoice_date <= ${day} AND i.status IN (${join(sentOnce)})
+             AND i.amount_credited = 0
            GROUP BY p.currency`,
     ),
+    owedOfCreditedOn(ctx, day),
   ]);
-  const currencies = new Set([...unpaid.keys(), ...paidSince.keys()]);
-  return new Map([...currencies].map((code) => [code, sum([unpaid.get(code) ?? zero, paidSince.get(code) ?? zero])]));
+  const currencies = new Set(parts.flatMap((part) => [...part.keys()]));
+  return new Map([...currencies].map((code) => [code, sum(parts.map((part) => part.get(code) ?? zero))]));
+}
+
+/**
+ * What the invoices with credit notes add to what is outstanding on them now. They are looked at one by one, for what was paid beyond
+ * the rest of one is refundable and does not lessen what is owed on another.
+ */
+function owedOfCreditedOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
+  const firm = seeingAll(ctx);
+  return amountsByCurrency(
+    ctx,
+    sql`SELECT owed.currency, SUM(GREATEST(owed.then_open, 0) - owed.counted) AS amount
+          FROM (SELECT i.currency, IF(i.status IN (${join(owedStatuses)}), i.outstanding, 0) AS counted, i.total - COALESCE((
+                  SELECT SUM(p.amount) FROM payments p WHERE ${scoped(firm, Payment, 'p')} AND p.invoice_id = i.id AND p.date <= ${day}), 0)
+                  - COALESCE((SELECT SUM(n.total) FROM credit_notes n
+                     WHERE ${scoped(firm, CreditNote, 'n')} AND n.invoice_id = i.id AND n.credit_date <= ${day}), 0) AS then_open
+                  FROM invoices i
+                 WHERE ${scoped(firm, Invoice, 'i')} AND i.invoice_date <= ${day} AND i.status IN (${join(sentOnce)})
+                   AND i.id IN (SELECT c.invoice_id FROM credit_notes c WHERE ${scoped(firm, CreditNote, 'c')})) owed
+         GROUP BY owed.currency`,
+  );
 }
 
 async function amountsByCurrency(ctx: Ctx, statement: Sql): Promise<ReadonlyMap<string, Big>> {

@@ -43,17 +43,26 @@ const badges: Record<InvoiceStatus, { readonly label: string; readonly tone: '' 
   uncollectible: { label: 'Open', tone: '' },
 };
 
+/** A credit note on the page of its invoice. */
+export interface HostedCreditNote {
+  readonly number: string;
+  readonly date: string;
+  readonly amount: string;
+  readonly pdfUrl: string;
+}
+
 /** An invoice as its page shows it. */
 export interface HostedInvoice {
   readonly view: InvoiceView;
   readonly status: InvoiceStatus;
   readonly logo: InvoiceLogo | undefined;
   readonly pdfUrl: string;
+  readonly creditNotes: readonly HostedCreditNote[];
   readonly isTest: boolean;
 }
 
 /** The page of one invoice. */
-export function hostedInvoicePage({ view, status, logo, pdfUrl, isTest }: HostedInvoice): string {
+export function hostedInvoicePage({ view, status, logo, pdfUrl, creditNotes, isTest }: HostedInvoice): string {
   const { label, tone } = badges[status];
   const notices = [
     ...(view.is_void ? ['This invoice is void. Nothing is to be paid on it.'] : []),
@@ -79,7 +88,7 @@ export function hostedInvoicePage({ view, status, logo, pdfUrl, isTest }: Hosted
           <p>${due}</p>
           <a class="button" href="${pdfUrl}">Download the PDF</a>
         </section>
-        ${facts(view)} ${lineTable(view)} ${payments(view)}
+        ${facts(view)} ${lineTable(view)} ${payments(view)} ${creditTable(creditNotes)}
         ${
           view.notes === null
             ? ''
@@ -158,6 +167,25 @@ function payments({ payments: rows }: InvoiceView): Html | '' {
           html`<tr>
             <td>${date}</td>
             <td>${method}</td>
+            <td class="number">${amount}</td>
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+function creditTable(notes: readonly HostedCreditNote[]): Html | '' {
+  if (notes.length === 0) return '';
+  return html`<table>
+    <caption>
+      Credit notes
+    </caption>
+    <tbody>
+      ${notes.map(
+        ({ number, date, amount, pdfUrl }) =>
+          html`<tr>
+            <td>${date}</td>
+            <td><a href="${pdfUrl}">${number}</a></td>
             <td class="number">${amount}</td>
           </tr>`,
       )}

@@ -2,12 +2,14 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { invoiceDocument } from '../../commands/billing/invoice-document.js';
-import { invoicePdf } from '../../commands/billing/invoice-pdf.js';
+import { creditNotePdf, invoicePdf } from '../../commands/billing/invoice-pdf.js';
 import { viewInvoice } from '../../commands/billing/view-invoice.js';
+import { createFormats } from '../../documents/formats.js';
 import { presentInvoice } from '../../documents/invoice.js';
 import type { Renderer } from '../../documents/renderer.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import type { Ctx } from '../../models/context.js';
+import { CreditNote, creditNotesOf, wholeCreditNotes } from '../../models/billing/credit-note.js';
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
@@ -40,14 +42,33 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
     if (!found) return answerNotFound(context);
     const { ctx, invoice } = await noteView(parts, found, context);
     const document = await invoiceDocument(ctx, invoice);
+    const credits = await creditNotesOf(ctx, invoice.id);
+    const path = context.path.replace(/\/$/, '');
+    const formats = createFormats(document.client.country, document.currency);
     context.type = 'html';
     context.body = hostedInvoicePage({
       view: presentInvoice(document),
       status: invoice.status,
       logo: document.workspace.logo,
-      pdfUrl: `${context.path.replace(/\/$/, '')}/pdf`,
+      pdfUrl: `${path}/pdf`,
+      creditNotes: credits.map(({ id, credit_note_number: number, credit_date: date, total }) => ({
+        number,
+        date: formats.date(date),
+        amount: formats.money(total),
+        pdfUrl: `${path}/credit-notes/${id}/pdf`,
+      })),
       isTest: ctx.workspace.mode === 'test',
     });
+  });
+  router.get('/:token/credit-notes/:id/pdf', async (context) => {
+    const found = await find(parts, context.params['token']);
+    const note = found && (await CreditNote.find(found.ctx, context.params['id'] ?? ''));
+    if (!found || note?.invoice_id !== found.invoice.id) return answerNotFound(context);
+    const [whole] = await wholeCreditNotes(found.ctx, [note]);
+    if (!whole) return answerNotFound(context);
+    const pdf = await creditNotePdf(found.ctx, parts.renderer, whole);
+    setFileHeaders(context, pdfFilename(note.credit_note_number), 'application/pdf');
+    context.body = pdf;
   });
   router.get('/:token/pdf', async (context) => {
     const found = await find(parts, context.params['token']);

@@ -3,7 +3,16 @@ import { expect } from 'chai';
 import { tableWrites, type TableWrite } from '../support/source/table-writes.js';
 
 const owners: Readonly<Record<string, readonly string[]>> = {
-  billing: ['invoice_line_items', 'invoice_parties', 'invoices', 'kept_documents', 'payments', 'revenue_shares'],
+  billing: [
+    'credit_note_lines',
+    'credit_notes',
+    'invoice_line_items',
+    'invoice_parties',
+    'invoices',
+    'kept_documents',
+    'payments',
+    'revenue_shares',
+  ],
   clients: ['clients', 'contacts', 'former_contacts'],
   database: ['database_writer'],
   events: [

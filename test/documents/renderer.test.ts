@@ -12,6 +12,7 @@ function invoiceOf(invoice_number: string, lines: number, description = 'Consult
     client: { name: 'Acme Corporation', lines: [], tax_id: null, country: 'US' },
     contact_name: null,
     invoice_number,
+    credits: null,
     void: false,
     invoice_date: '2026-11-03',
     due_date: '2026-12-03',
@@ -24,6 +25,7 @@ function invoiceOf(invoice_number: string, lines: number, description = 'Consult
     tax_amount: '0',
     total: '300.00',
     amount_paid: '0',
+    amount_credited: '0',
     outstanding: '300.00',
     notes: null,
   };

@@ -36,6 +36,12 @@ import type {
   ContactUpdate,
   ContactsCreate,
   ContactsUpdate,
+  CreditNote,
+  CreditNoteCreate,
+  CreditNoteListSummary,
+  CreditNoteSend,
+  CreditNoteSent,
+  CreditNoteSummary,
   DashboardReport,
   Deleted,
   DocketEvent,
@@ -58,6 +64,7 @@ import type {
   GetApiKeyQuery,
   GetClientQuery,
   GetContactQuery,
+  GetCreditNoteQuery,
   GetCurrentUserQuery,
   GetDashboardReportQuery,
   GetEventQuery,
@@ -114,6 +121,7 @@ import type {
   ListClientsQuery,
   ListContactDuplicatesQuery,
   ListContactsQuery,
+  ListCreditNotesQuery,
   ListEventsQuery,
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
@@ -534,6 +542,63 @@ export class WorkspaceResource extends Resource {
    */
   deleteLogo(options?: RequestOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: '/v1/workspace/logo' }, options);
+  }
+}
+
+/** Credits on invoices that were sent: a part of them, or all. */
+export class CreditNotesResource extends Resource {
+  /**
+   * List credit notes
+   *
+   * The credit notes of the workspace, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
+   *
+   * `GET /v1/credit-notes`
+   */
+  list(query?: ListCreditNotesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<CreditNoteSummary, CreditNoteListSummary>>;
+  list(query: ListCreditNotesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListCreditNotesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<CreditNoteSummary, CreditNoteListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/credit-notes', query }, options);
+    const answer: ListRequest<SummedPage<CreditNoteSummary, CreditNoteListSummary>> = this.page({ method: 'GET', path: '/v1/credit-notes', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get a credit note
+   *
+   * One credit note with its lines.
+   *
+   * `GET /v1/credit-notes/{id}`
+   *
+   * @param creditNoteId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(creditNoteId: string, query?: GetCreditNoteQuery, options?: RequestOptions): ApiRequest<CreditNote> {
+    return this.data({ method: 'GET', path: path`/v1/credit-notes/${creditNoteId}`, query }, options);
+  }
+
+  /**
+   * Get the PDF of a credit note
+   *
+   * The credit note as a PDF, with seller, buyer and language as on its invoice. Because it shows rates, it also requires `can_see_rates`. Limits are those of `getInvoicePdf`.
+   *
+   * `GET /v1/credit-notes/{id}/pdf`
+   *
+   * @param creditNoteId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getPdf(creditNoteId: string, options?: RequestOptions): ApiRequest<Download> {
+    return this.file({ method: 'GET', path: path`/v1/credit-notes/${creditNoteId}/pdf` }, options);
+  }
+
+  /**
+   * Mail a credit note
+   *
+   * Mails the credit note with its PDF. Without `to`, it is mailed to the recipients that its invoice would be mailed to; if there is no address, the request returns `invalid_request` on `to`. Changes nothing else.
+   *
+   * `POST /v1/credit-notes/{id}/send`
+   *
+   * @param creditNoteId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  send(creditNoteId: string, body?: CreditNoteSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<CreditNoteSent> {
+    return this.data({ method: 'POST', path: path`/v1/credit-notes/${creditNoteId}/send`, body }, options);
   }
 }
 
@@ -3140,6 +3205,19 @@ export class InvoicesResource extends Resource {
   }
 
   /**
+   * Credit an invoice
+   *
+   * Credits an invoice that was sent, in part or in full: `lines` by quantity or by amount before tax, or an `amount` including tax; without either, all that has not been credited yet. A credit never exceeds the invoice or one of its lines, even with concurrent requests: it returns `invalid_request` on the field. `amounts.outstanding` of the invoice falls by the credit, and what was paid beyond it becomes `amounts.refundable`; an invoice with nothing outstanding is `paid`. Tax is credited at the rate of the invoice, and the credits of an invoice never add up to more than its tax. An invoice that was not sent, or is void, returns `invalid_state`. The number is gapless within the workspace. Emits `credit_note.created`, `invoice.updated`, and `invoice.paid` if nothing remains outstanding.
+   *
+   * `POST /v1/invoices/{id}/credit-notes`
+   *
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  createCreditNote(invoiceId: string, body?: CreditNoteCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<CreditNote> {
+    return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/credit-notes`, body }, options);
+  }
+
+  /**
    * Duplicate an invoice
    *
    * Creates a draft for the same client with the same lines, texts and tax rate from an invoice in any status. The draft is dated today, is due according to the current payment terms, has its own number, and does not copy links to time or expenses. Emits `invoice.created`.
@@ -3314,7 +3392,7 @@ export class InvoicesResource extends Resource {
   /**
    * Void an invoice
    *
-   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
+   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
    *
    * `POST /v1/invoices/{id}/void`
    *
@@ -3334,6 +3412,8 @@ export abstract class Resources {
   readonly users: UsersResource;
   /** The settings of the workspace, and its logo. */
   readonly workspace: WorkspaceResource;
+  /** Credits on invoices that were sent: a part of them, or all. */
+  readonly creditNotes: CreditNotesResource;
   /** What happened, and who did it. Events are kept for 30 days. */
   readonly events: EventsResource;
   /** Your URLs that receive events as they happen, each as an HTTP POST with the event as JSON. */
@@ -3377,6 +3457,7 @@ export abstract class Resources {
     this.testMails = new TestMailsResource(transport);
     this.users = new UsersResource(transport);
     this.workspace = new WorkspaceResource(transport);
+    this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);
     this.webhooks = new WebhooksResource(transport);
     this.testClock = new TestClockResource(transport);

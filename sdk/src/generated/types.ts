@@ -879,9 +879,203 @@ export type FileUpload = {
 };
 
 /**
+ * Identifier of an invoice; identifiers sort by creation.
+ */
+export type InvoiceId = string;
+
+/**
+ * Format of a list.
+ */
+export type ListAnswerFormat = 'json' | 'csv';
+
+/**
+ * Identifier of a credit note; later ones sort after earlier ones.
+ */
+export type CreditNoteId = string;
+
+/**
+ * An exact amount of money in the accompanying currency, never subject to binary rounding.
+ */
+export type Money = number;
+
+/**
+ * The amounts credited. All except `tax_rate` are omitted without `can_see_rates`.
+ */
+export type CreditNoteAmounts = {
+    /**
+     * Before tax.
+     */
+    subtotal?: Money;
+    /**
+     * The tax rate of the invoice.
+     */
+    tax_rate: TaxRate;
+    tax_amount?: Money;
+    /**
+     * `subtotal` + `tax_amount`.
+     */
+    total?: Money;
+};
+
+/**
+ * A credit note in a list.
+ */
+export type CreditNoteSummary = {
+    id: CreditNoteId;
+    /**
+     * Gapless within the workspace, in the form `CN-{YYYY}-{SEQ:4}`; the sequence does not restart each year.
+     */
+    credit_note_number: string;
+    invoice_id: InvoiceId;
+    /**
+     * Number of the invoice credited.
+     */
+    invoice_number: string;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    currency: Currency;
+    /**
+     * Date of the credit note in the workspace's time zone; revenue is reduced on this day.
+     */
+    credit_date: CalendarDate;
+    /**
+     * Why it was issued; printed on it.
+     */
+    reason: string | null;
+    /**
+     * Whether the work on the lines credited in full was released, to be billed again.
+     */
+    released_time: boolean;
+    amounts: CreditNoteAmounts;
+    /**
+     * URL of the PDF; requires an API key.
+     */
+    pdf_url: string;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
+ */
+export type CreditNoteListSummary = {
+    /**
+     * How many credit notes.
+     */
+    count: number;
+    /**
+     * Tax included.
+     */
+    total_credited?: Money;
+    other_currencies?: Array<CreditNoteListSummaryOtherCurrency>;
+};
+
+/**
+ * Identifier of an invoice line item; identifiers sort by creation.
+ */
+export type LineItemId = string;
+
+/**
+ * A line of a credit note.
+ */
+export type CreditNoteLine = {
+    id: string;
+    /**
+     * The line of the invoice that is credited; null for a credit of an amount.
+     */
+    line_item_id: LineItemId | null;
+    description: string;
+    /**
+     * The quantity credited; null if an amount was given.
+     */
+    quantity: number | null;
+    /**
+     * Rate of the invoice's line; null if an amount was given. Omitted without `can_see_rates`.
+     */
+    rate?: number | null;
+    /**
+     * Before tax.
+     */
+    amount?: Money;
+};
+
+/**
+ * A credit on an invoice that was sent. It reduces what is outstanding on the invoice, and never changes or disappears. Amounts are positive, in the currency of the invoice.
+ */
+export type CreditNote = {
+    id: CreditNoteId;
+    /**
+     * Gapless within the workspace, in the form `CN-{YYYY}-{SEQ:4}`; the sequence does not restart each year.
+     */
+    credit_note_number: string;
+    invoice_id: InvoiceId;
+    /**
+     * Number of the invoice credited.
+     */
+    invoice_number: string;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    currency: Currency;
+    /**
+     * Date of the credit note in the workspace's time zone; revenue is reduced on this day.
+     */
+    credit_date: CalendarDate;
+    /**
+     * Why it was issued; printed on it.
+     */
+    reason: string | null;
+    /**
+     * Whether the work on the lines credited in full was released, to be billed again.
+     */
+    released_time: boolean;
+    amounts: CreditNoteAmounts;
+    /**
+     * What is credited, in order; a credit of an amount has a single line without `line_item_id`.
+     */
+    lines: Array<CreditNoteLine>;
+    /**
+     * URL of the PDF; requires an API key.
+     */
+    pdf_url: string;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * To whom to mail the credit note.
+ */
+export type CreditNoteSend = {
+    /**
+     * Recipients; without it, the recipients that the invoice would be mailed to.
+     */
+    to?: Array<Email>;
+    /**
+     * A personal message above the text of the mail.
+     */
+    message?: string;
+};
+
+/**
+ * The recipients of a credit note.
+ */
+export type CreditNoteSent = {
+    id: CreditNoteId;
+    /**
+     * The recipient addresses.
+     */
+    email_sent_to: Array<string>;
+};
+
+/**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted';
 
 /**
  * Identifier of an event; identifiers sort by creation.
@@ -956,19 +1150,9 @@ export type TicketActivity = {
 export type PaymentId = string;
 
 /**
- * Identifier of an invoice; identifiers sort by creation.
- */
-export type InvoiceId = string;
-
-/**
  * Whether the object is a payment or a refund.
  */
 export type PaymentType = 'payment' | 'refund';
-
-/**
- * An exact amount of money in the accompanying currency, never subject to binary rounding.
- */
-export type Money = number;
 
 /**
  * Payment method.
@@ -1284,6 +1468,10 @@ export type EventContext = {
      * The agreement period concerned.
      */
     period?: AgreementPeriod;
+    /**
+     * The credit note concerned.
+     */
+    credit_note?: CreditNote;
 };
 
 /**
@@ -1504,11 +1692,6 @@ export type TestClockAdvance = {
  * An inactive client keeps its history and is archived.
  */
 export type ClientStatus = 'active' | 'inactive';
-
-/**
- * Format of a list.
- */
-export type ListAnswerFormat = 'json' | 'csv';
 
 /**
  * `healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below.
@@ -2385,11 +2568,6 @@ export type MilestoneId = string;
  * Identifier of a phase; identifiers sort by creation.
  */
 export type PhaseId = string;
-
-/**
- * Identifier of an invoice line item; identifiers sort by creation.
- */
-export type LineItemId = string;
 
 /**
  * Whether and where a milestone is billed.
@@ -4676,7 +4854,7 @@ export type InvoiceDates = {
 };
 
 /**
- * The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid`. All except `tax_rate` are omitted without `can_see_rates`.
+ * The amounts of the invoice, in its currency. `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`; `outstanding` is `total` − `amount_paid` − `credited`, at least 0; what lies below 0 is `refundable`. All except `tax_rate` are omitted without `can_see_rates`.
  */
 export type InvoiceAmounts = {
     subtotal?: Money;
@@ -4688,6 +4866,14 @@ export type InvoiceAmounts = {
      */
     amount_paid?: Money;
     outstanding?: Money;
+    /**
+     * The total of its credit notes, tax included.
+     */
+    credited?: Money;
+    /**
+     * What was paid beyond the total less `credited`; refund it to the client.
+     */
+    refundable?: Money;
 };
 
 /**
@@ -6492,6 +6678,10 @@ export type Invoice = {
      */
     payments?: Array<Payment>;
     /**
+     * Its credit notes, oldest first; if included.
+     */
+    credit_notes?: Array<CreditNote>;
+    /**
      * Only in the response of `createInvoiceFromTime`.
      */
     summary?: InvoiceTimeSummary;
@@ -6612,7 +6802,7 @@ export type InvoiceFromTime = {
 /**
  * A related object of an invoice that can be embedded.
  */
-export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments' | 'parties';
+export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments' | 'credit_notes' | 'parties';
 
 /**
  * A line of the new list. With `id`, only the fields sent on that line change; without `id`, it is a new line, which requires `description` and `rate`, or a `milestone_id`.
@@ -6694,6 +6884,43 @@ export type InvoiceUpdate = {
      * All lines in order; lines not listed are removed.
      */
     line_items?: Array<LineItemReplace>;
+};
+
+/**
+ * A line of the invoice to credit, by quantity or by amount; without either, all that is left of it.
+ */
+export type CreditNoteLineCreate = {
+    line_item_id: LineItemId;
+    /**
+     * Quantity to credit at the rate of the line, at most what is left of it.
+     */
+    quantity?: number;
+    /**
+     * Amount to credit before tax, with the sign of the line, at most what is left of it.
+     */
+    amount?: number;
+};
+
+/**
+ * What to credit: `lines` of the invoice, or an `amount` including tax; without either, all that has not been credited yet.
+ */
+export type CreditNoteCreate = {
+    /**
+     * The lines to credit.
+     */
+    lines?: Array<CreditNoteLineCreate>;
+    /**
+     * Amount to credit, tax included, at most what has not been credited yet.
+     */
+    amount?: number;
+    /**
+     * Why; printed on the credit note.
+     */
+    reason?: string | null;
+    /**
+     * Whether time entries, expenses and milestones on the lines that are now credited in full are released, so that they can be billed again. If no line is credited in full, the request returns `invalid_request`.
+     */
+    release_time?: boolean;
 };
 
 /**
@@ -6999,6 +7226,14 @@ export type BusinessHoursWeekly = {
  * MIME type, detected from the content.
  */
 export type WorkspaceLogoContentType = 'image/png' | 'image/jpeg' | 'image/gif';
+
+export type CreditNoteListSummaryOtherCurrency = {
+    currency: Currency;
+    /**
+     * Tax included.
+     */
+    total_credited: Money;
+};
 
 export type EventContextChange = {
     /**
@@ -7429,6 +7664,22 @@ export type UserTimeSummaryResponse = {
 
 export type WorkspaceResponse = {
     data: Workspace;
+};
+
+export type ListCreditNotesSort = 'credit_date' | 'total';
+
+export type CreditNoteSummaryPage = {
+    data: Array<CreditNoteSummary>;
+    pagination: Pagination;
+    summary: CreditNoteListSummary;
+};
+
+export type CreditNoteResponse = {
+    data: CreditNote;
+};
+
+export type CreditNoteSentResponse = {
+    data: CreditNoteSent;
 };
 
 export type EventPage = {
@@ -8207,6 +8458,14 @@ export type TimeEntryRejectedEvent = EventEnvelope & {
 };
 
 /**
+ * An invoice was credited.
+ */
+export type CreditNoteCreatedEvent = EventEnvelope & {
+    type: 'credit_note.created';
+    data: CreditNote;
+};
+
+/**
  * An expense was recorded.
  */
 export type ExpenseCreatedEvent = EventEnvelope & {
@@ -8337,7 +8596,7 @@ export type AgreementDeletedEvent = EventEnvelope & {
 /**
  * What a webhook delivers; `type` tells which.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent;
 
 /**
  * What `listApiKeys` can be asked.
@@ -8485,6 +8744,62 @@ export type GetUserTimeSummaryQuery = {
  * What `getWorkspace` can be asked.
  */
 export type GetWorkspaceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `listCreditNotes` can be asked.
+ */
+export type ListCreditNotesQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only credit notes of these clients, comma-separated.
+     */
+    client_id?: ClientId | Array<ClientId>;
+    /**
+     * Only credit notes of these invoices, comma-separated.
+     */
+    invoice_id?: InvoiceId | Array<InvoiceId>;
+    /**
+     * Only credit notes dated this day or later.
+     */
+    from?: CalendarDate;
+    /**
+     * Only credit notes dated this day or earlier.
+     */
+    to?: CalendarDate;
+    /**
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     */
+    updated_since?: DateTime;
+    /**
+     * Field to sort by. Default: `"credit_date"`.
+     */
+    sort?: ListCreditNotesSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `getCreditNote` can be asked.
+ */
+export type GetCreditNoteQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */

@@ -104,6 +104,7 @@ describe('assertAllowed', () => {
     reject_approval: ['pending_approval', 'approved'],
     send: ['draft', 'approved', ...sent, 'paid'],
     pay: [...sent, 'paid', 'uncollectible'],
+    credit: [...sent, 'paid', 'uncollectible'],
     remind: sent,
     void: ['draft', 'pending_approval', 'approved', ...sent, 'paid', 'uncollectible'],
     mark_uncollectible: sent,

@@ -29,6 +29,11 @@ const aboutLine = <Input extends object>(input: Input) => ({
   },
 });
 
+const credited = about(async (scene) => {
+  const { id } = await sent(scene);
+  return (await scene.owner.call('createCreditNote', { params: { id }, body: { amount: 10 } })).data;
+}, {});
+
 export const billing = {
   listInvoices: { '': plain },
   getInvoice: { '': { find: (scene) => ({ ...found.find(scene), query: { include: ['line_items'] } }) } },
@@ -68,4 +73,9 @@ export const billing = {
       },
     },
   },
-} satisfies CasesOf<'invoices' | 'line-items' | 'payments'>;
+  listCreditNotes: { '': plain },
+  createCreditNote: about(sent, { body: { amount: 10 } }),
+  getCreditNote: credited,
+  getCreditNotePdf: credited,
+  sendCreditNote: credited,
+} satisfies CasesOf<'invoices' | 'line-items' | 'payments' | 'credit-notes'>;

@@ -50,6 +50,15 @@ export async function readInvoice(
   return (await owner.call('getInvoice', { params: { id }, query })).data;
 }
 
+/** Credits an invoice: all that is left of it, unless said otherwise. */
+export async function credit(
+  owner: ApiClient,
+  id: string,
+  body: Partial<Body<'createCreditNote'>> = {},
+): Promise<Schemas['CreditNote']> {
+  return (await owner.call('createCreditNote', { params: { id }, body })).data;
+}
+
 export async function pay(
   owner: ApiClient,
   id: string,

@@ -1,0 +1,125 @@
+/**
+ * What a credit note takes back of an invoice (docs/decisions/credit-notes.md). The credits of an invoice never exceed it: not its total,
+ * subtotal or tax, nor a line of it; and the last one takes exactly what the others have left.
+ */
+import { invalid, invalidState } from '../errors.js';
+import { dec, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
+import { assertWhole, lineAmount } from './invoice-amounts.js';
+
+/** What an invoice amounts to, or what its earlier credits take back of it. */
+export interface CreditedAmounts {
+  readonly subtotal: Big;
+  readonly tax_amount: Big;
+}
+
+/** An invoice with what earlier credits left of it. */
+export interface Creditable {
+  readonly currency: string;
+  readonly tax_rate: Decimal;
+  readonly left: CreditedAmounts;
+}
+
+/** A line of an invoice with what earlier credits left of it. */
+export interface CreditableLine {
+  readonly id: string;
+  readonly description: string;
+  readonly rate: Decimal;
+  /** Null once a credit by amount made the rest no whole number of pieces. */
+  readonly leftQuantity: Big | null;
+  readonly left: Big;
+}
+
+/** What a request says of a line. */
+export interface LineWish {
+  readonly line_item_id: string;
+  readonly quantity?: number | undefined;
+  readonly amount?: number | undefined;
+}
+
+/** A line of a credit note to be made. */
+export interface CreditLine {
+  readonly invoice_line_id: string | null;
+  readonly description: string;
+  readonly quantity: Big | null;
+  readonly rate: Decimal | null;
+  /** Before tax. */
+  readonly amount: Big;
+}
+
+const totalOf = ({ subtotal, tax_amount: tax }: CreditedAmounts): Big => subtotal.plus(tax);
+
+const smaller = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
+
+/** The amounts of a credit of lines; throws `invalid_request` where they are more than is left, or nothing. */
+export function amountsOfLines(invoice: Creditable, lines: readonly CreditLine[]): CreditedAmounts {
+  const { left, currency, tax_rate: rate } = invoice;
+  const subtotal = sum(lines.map(({ amount }) => amount));
+  if (subtotal.gt(left.subtotal))
+    throw invalid('lines', `must not credit more than the ${left.subtotal.toFixed()} ${currency} left before tax`);
+  const isAll = subtotal.eq(left.subtotal);
+  const tax = isAll ? left.tax_amount : smaller(roundMoney(subtotal.times(dec(rate)), currency), left.tax_amount);
+  const amounts = { subtotal, tax_amount: tax };
+  if (totalOf(amounts).lte(zero)) throw invalid('lines', 'must credit more than 0 together');
+  return amounts;
+}
+
+/** The amounts of a credit that is given with its tax; throws `invalid_request` where it is more than is left. */
+export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmounts {
+  const { left, currency, tax_rate: rate } = invoice;
+  const total = dec(wanted);
+  assertWhole(total, currency, 'amount');
+  if (total.gt(totalOf(left)))
+    throw invalid('amount', `must not be more than the ${totalOf(left).toFixed()} ${currency} not credited yet`);
+  if (total.eq(totalOf(left))) return left;
+  const exact = total.times(dec(rate)).div(dec(rate).plus(dec(1)));
+  const tax = smaller(roundMoney(exact, currency), left.tax_amount);
+  const subtotal = smaller(total.minus(tax), left.subtotal);
+  return { subtotal, tax_amount: total.minus(subtotal) };
+}
+
+/** The line of a credit note that a request asks for; `path` is where the request has it. */
+export function creditLine(line: CreditableLine, wish: LineWish, currency: string, path: string): CreditLine {
+  const { id, description, rate } = line;
+  if (wish.quantity !== undefined && wish.amount !== undefined)
+    throw invalid(`${path}amount`, 'must not be given together with quantity');
+  if (line.left.eq(zero)) throw invalid(`${path}line_item_id`, 'has been credited in full already');
+  const made = { invoice_line_id: id, description };
+  if (wish.amount !== undefined)
+    return { ...made, quantity: null, rate: null, amount: partOf(line, wish.amount, currency, path) };
+  if (wish.quantity === undefined)
+    return line.leftQuantity === null
+      ? { ...made, quantity: null, rate: null, amount: line.left }
+      : { ...made, quantity: line.leftQuantity, rate, amount: line.left };
+  return { ...made, ...piecesOf(line, wish.quantity, currency, path) };
+}
+
+function partOf({ left }: CreditableLine, wanted: number, currency: string, path: string): Big {
+  const amount = dec(wanted);
+  assertWhole(amount, currency, `${path}amount`);
+  if (amount.eq(zero) || amount.gt(zero) !== left.gt(zero))
+    throw invalid(`${path}amount`, `must be ${left.gt(zero) ? 'more' : 'less'} than 0, as what is left of the line`);
+  if (amount.abs().gt(left.abs()))
+    throw invalid(`${path}amount`, `must not be more than the ${left.toFixed()} ${currency} left of the line`);
+  return amount;
+}
+
+function piecesOf(
+  { left, leftQuantity, rate }: CreditableLine,
+  wanted: number,
+  currency: string,
+  path: string,
+): Pick<CreditLine, 'quantity' | 'rate' | 'amount'> {
+  const quantity = dec(wanted);
+  if (leftQuantity === null)
+    throw invalid(`${path}quantity`, 'cannot be credited: a part of the line was credited by amount, give an amount');
+  if (quantity.gt(leftQuantity))
+    throw invalid(`${path}quantity`, `must not be more than the ${leftQuantity.toFixed()} left of the line`);
+  if (quantity.eq(leftQuantity)) return { quantity, rate, amount: left };
+  const amount = lineAmount(quantity, rate, currency);
+  return { quantity, rate, amount: amount.abs().gt(left.abs()) ? left : amount };
+}
+
+/** Throws `invalid_state` where nothing of an invoice is left to credit. */
+export function assertCreditable({ left }: Creditable): void {
+  if (totalOf(left).lte(zero)) throw invalidState('This invoice has been credited in full already');
+}

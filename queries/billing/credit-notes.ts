@@ -1,0 +1,48 @@
+import sql from 'sql-template-tag';
+import { dec, toNumber, zero, type Decimal } from '../../domain/money.js';
+import { CreditNote, type NamedCreditNote } from '../../models/billing/credit-note.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import type { Schemas } from '../../contract/contract.js';
+import { among } from '../filters.js';
+import { inStep, listOf, type Grouped } from '../list.js';
+
+interface Counted {
+  readonly counted: number;
+}
+
+export const creditNoteList = listOf<'listCreditNotes'>()<NamedCreditNote, Schemas['CreditNoteListSummary'], Counted>({
+  model: CreditNote,
+  columns: sql`t.*, i.invoice_number, c.name AS client_name`,
+  joins: sql`JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
+             JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
+  filters: {
+    client_id: among('t.client_id'),
+    invoice_id: among('t.invoice_id'),
+    from: (day) => sql`t.credit_date >= ${day}`,
+    to: (day) => sql`t.credit_date <= ${day}`,
+    updated_since: inStep,
+  },
+  references: { client_id: Client, invoice_id: Invoice },
+  sorts: { credit_date: 't.credit_date', total: 't.total' },
+  sortNeeds: { total: 'can_see_rates' },
+  summary: { columns: sql`COUNT(*) AS counted`, read: readSummary },
+});
+
+interface CurrencyRow {
+  readonly currency: string;
+  readonly credited: Decimal;
+}
+
+async function readSummary({ counted }: Counted, ctx: Ctx, sums: Grouped): Promise<Schemas['CreditNoteListSummary']> {
+  const rows = counted === 0 ? [] : await sums<CurrencyRow>('t.currency', sql`SUM(t.total) AS credited`);
+  const own = rows.find(({ currency }) => currency === ctx.workspace.currency);
+  return {
+    count: counted,
+    total_credited: own ? toNumber(own.credited) : 0,
+    other_currencies: rows
+      .filter((row) => row !== own && !dec(row.credited).eq(zero))
+      .map(({ currency, credited }) => ({ currency, total_credited: toNumber(credited) })),
+  };
+}

@@ -1,0 +1,42 @@
+import { toNumber } from '../domain/money.js';
+import { instant } from '../domain/time.js';
+import type { CreditNoteLine, NamedCreditNote, WholeCreditNote } from '../models/billing/credit-note.js';
+import type { Schemas } from '../contract/contract.js';
+
+/** A credit note as lists show it. `publicUrl` is how the outside reaches the service. */
+export const serializeCreditNoteSummary = (note: NamedCreditNote, publicUrl: string): Schemas['CreditNoteSummary'] => ({
+  id: note.id,
+  credit_note_number: note.credit_note_number,
+  invoice_id: note.invoice_id,
+  invoice_number: note.invoice_number,
+  client_id: note.client_id,
+  client_name: note.client_name,
+  currency: note.currency,
+  credit_date: note.credit_date,
+  reason: note.reason,
+  released_time: note.released_time,
+  amounts: {
+    subtotal: toNumber(note.subtotal),
+    tax_rate: toNumber(note.tax_rate),
+    tax_amount: toNumber(note.tax_amount),
+    total: toNumber(note.total),
+  },
+  pdf_url: `${publicUrl}/v1/credit-notes/${note.id}/pdf`,
+  created_at: instant(note.created_at),
+  updated_at: instant(note.updated_at),
+});
+
+/** A credit note with its lines. */
+export const serializeCreditNote = ({ note, lines }: WholeCreditNote, publicUrl: string): Schemas['CreditNote'] => ({
+  ...serializeCreditNoteSummary(note, publicUrl),
+  lines: lines.map(serializeLine),
+});
+
+const serializeLine = (line: CreditNoteLine): Schemas['CreditNoteLine'] => ({
+  id: line.id,
+  line_item_id: line.invoice_line_id,
+  description: line.description,
+  quantity: toNumber(line.quantity),
+  rate: toNumber(line.rate),
+  amount: toNumber(line.amount),
+});
