@@ -179,6 +179,16 @@ describe('a service that is killed in the middle of writes', () => {
     expect(sums?.counted).to.equal(sums?.billed);
   });
 
+  it('has each hour once, in the sums that reports read or on the way there', async () => {
+    const [sums] = await rows<Record<string, string>>(`
+      SELECT (SELECT SUM(hours) FROM time_entries) AS logged, (SELECT SUM(value) FROM time_entries) AS value,
+             (SELECT SUM(hours) FROM daily_time) + (SELECT COALESCE(SUM(hours), 0) FROM time_increments) AS of_days,
+             (SELECT SUM(hours) FROM monthly_time) + (SELECT COALESCE(SUM(hours), 0) FROM time_increments) AS of_months,
+             (SELECT SUM(value) FROM monthly_time) + (SELECT COALESCE(SUM(value), 0) FROM time_increments) AS value_of_months`);
+    expect([sums?.['of_days'], sums?.['of_months']]).to.deep.equal([sums?.['logged'], sums?.['logged']]);
+    expect(sums?.['value_of_months']).to.equal(sums?.['value']);
+  });
+
   it('has shown each event once to a reader who went on from the last one it had', async () => {
     const [first] = follower.seen;
     expect(first).to.be.a('string');

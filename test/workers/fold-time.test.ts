@@ -1,0 +1,112 @@
+/** Changes of time wait as increments until a worker adds them to the sums: nobody waits for a sum, and no report shows the difference. */
+import { expect } from 'chai';
+import { transaction } from '../../models/database/transaction.js';
+import { foldSome, foldTime } from '../../models/time/fold-time.js';
+import { foldWaitingTime } from '../../workers/fold-time.js';
+import { testApi, type ApiClient } from '../support/service/api.js';
+import { startOn } from '../support/service/clock.js';
+import { buildClient, buildProject } from '../support/builders/factories.js';
+import { wrongFigures } from '../support/models/kept-figures.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+
+const quiet = { error: (...said: unknown[]): void => expect.fail(String(said)) };
+
+interface Firm {
+  readonly owner: ApiClient;
+  readonly users: readonly ApiClient[];
+  readonly projectId: string;
+}
+
+async function buildFirm(count: number): Promise<Firm> {
+  const { owner } = await buildWorkspace();
+  await startOn(owner, '2026-03-10');
+  const users = await Promise.all(Array.from({ length: count }, () => buildUser(owner, 'admin')));
+  const { id } = await buildProject(owner, { client_id: (await buildClient(owner)).id, status: 'active' });
+  return { owner, users, projectId: id };
+}
+
+const log = async (by: ApiClient, project_id: string, date: string, hours = 0.25): Promise<string> =>
+  (await by.call('createTimeEntry', { body: { project_id, user_id: by.userId, date, hours } })).data.id;
+
+const waiting = async ({ workspaceId: workspace_id }: ApiClient): Promise<number> => {
+  const { db } = await testApi();
+  const rows = (await db('time_increments').where({ workspace_id }).select('id')) as unknown[];
+  return rows.length;
+};
+
+const reported = async (owner: ApiClient): Promise<readonly unknown[]> => {
+  const query = { from: '2026-02-15', to: '2026-03-31' };
+  const by = await Promise.all(
+    (['user', 'client', 'project', 'day'] as const).map((group_by) =>
+      owner.call('getTimeReport', { query: { ...query, group_by } }),
+    ),
+  );
+  return by.map(({ data }) => data);
+};
+
+describe('time that is logged', () => {
+  it('waits for no other request on its project, whoever logs it, and for nobody who holds the sums', async () => {
+    const { owner, users, projectId } = await buildFirm(20);
+    await Promise.all(users.map((user) => log(user, projectId, '2026-03-10')));
+    const { db } = await testApi();
+    await foldTime({ db }, owner.workspaceId);
+    await transaction(db, async (held) => {
+      const mine = { workspace_id: owner.workspaceId };
+      expect(await held('daily_time').where(mine).forUpdate()).to.have.length(20);
+      expect(await held('monthly_time').where(mine).forUpdate()).to.have.length(20);
+      await Promise.all(users.map((user) => log(user, projectId, '2026-03-10')));
+    });
+    const { data } = await owner.call('getProject', { params: { id: projectId } });
+    expect(data.budget.hours_used).to.equal(10);
+    expect(await wrongFigures(owner)).to.deep.equal({});
+  });
+
+  it('is in every report at once, and stays what it is while workers add it to the sums', async () => {
+    const { owner, users, projectId } = await buildFirm(3);
+    const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-10'];
+    const made = await Promise.all(users.flatMap((user) => days.map((date) => log(user, projectId, date))));
+    await Promise.all(
+      made.map((id, n) =>
+        n % 3 === 0 ? owner.call('updateTimeEntry', { params: { id }, body: { hours: 1.5, billable: false } }) : id,
+      ),
+    );
+    const before = await reported(owner);
+    const { db } = await testApi();
+    let isOver = false;
+    const read = async (): Promise<number> => {
+      let reads = 0;
+      for (; !isOver || reads < 2; reads += 1) expect(await reported(owner)).to.deep.equal(before);
+      return reads;
+    };
+    const reading = read();
+    await Promise.all(Array.from({ length: 4 }, () => foldTime({ db }, owner.workspaceId, 1)));
+    isOver = true;
+    expect(await reading).to.be.at.least(2);
+    expect(await waiting(owner)).to.equal(0);
+    expect(await reported(owner)).to.deep.equal(before);
+    expect(await wrongFigures(owner)).to.deep.equal({});
+  });
+
+  it('is neither lost nor added twice by a worker that ends in the middle', async () => {
+    const { owner, users, projectId } = await buildFirm(2);
+    await Promise.all(users.map((user) => log(user, projectId, '2026-03-10')));
+    const before = await reported(owner);
+    const { db } = await testApi();
+    const ended = transaction(db, async (within) => {
+      await foldSome({ db: within }, owner.workspaceId, 1);
+      const [[{ own } = { own: 0 }]] = (await within.raw('SELECT CONNECTION_ID() AS own')) as [{ own: number }[]];
+      await db.raw(`KILL ${own}`);
+      await within.raw('SELECT 1');
+    });
+    expect(await ended.catch(() => 'killed')).to.equal('killed');
+    expect(await reported(owner)).to.deep.equal(before);
+    expect(await wrongFigures(owner)).to.deep.equal({});
+  });
+
+  it('is added to the sums of all workspaces in time', async () => {
+    const firms = await Promise.all([buildFirm(1), buildFirm(1)]);
+    await Promise.all(firms.map(({ owner, projectId }) => log(owner, projectId, '2026-03-10')));
+    await foldWaitingTime({ db: (await testApi()).db, log: quiet });
+    expect(await Promise.all(firms.map(({ owner }) => waiting(owner)))).to.deep.equal([0, 0]);
+  });
+});
