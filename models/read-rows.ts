@@ -2,7 +2,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { forbidden, notFound } from '../domain/errors.js';
 import type { Ctx } from './context.js';
-import { identifier, none, scoped, select, type ScopedModel } from './select.js';
+import { identifier, none, scoped, select, selectByKey, type ScopedModel } from './select.js';
 import type { Row } from './write-rows.js';
 
 /** In which order rows are read, and how many of them at most. */
@@ -44,7 +44,7 @@ const fitting = (ctx: Ctx, model: ScopedModel, condition: Sql): Sql =>
 export async function readOne(ctx: Ctx, model: ScopedModel, id: string, lock: Sql): Promise<Row> {
   const visible = model.limitVisible(ctx, 't');
   const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
-  const [row] = await select<Row>(
+  const [row] = await selectByKey<Row>(
     ctx,
     sql`SELECT ${columns} FROM ${identifier(model.tableName)} t WHERE t.id = ${id} AND t.workspace_id = ${ctx.scope.workspaceId}${lock}`,
   );

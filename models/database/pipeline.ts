@@ -1,7 +1,7 @@
 /**
- * Statements of a transaction that wait for none of each other's answers go to the server together: one write to the socket, and one
- * wake-up of the server, where each took its own. The server runs them in their order. mysql2 by itself sends a command only when
- * the one before it is answered.
+ * Statements that wait for none of each other's answers go to the server together, over one connection: one write to the socket, and
+ * one wake-up of the server, where each took its own. The server runs them in their order. mysql2 by itself sends a command only
+ * when the one before it is answered.
  */
 import type { Connection } from 'mysql2';
 
@@ -75,8 +75,10 @@ const isPrepared = (command: Command): boolean => 'statement' in command;
 /** mysql2 has all of it, but its types leave it out. */
 const channelOf = (connection: Connection): Channel => connection as unknown as Channel;
 
-/** Lets what is sent meanwhile go out together. */
-function sendTogether(connection: Connection, sends: readonly (() => void)[]): void {
+/** Lets all that is sent by these go out together. */
+export function sendTogether(connection: Connection, sends: readonly (() => void)[]): void {
+  const [only, ...others] = sends;
+  if (only && others.length === 0) return only();
   const channel = channelOf(connection);
   const own = Object.getOwnPropertyDescriptor(channel, 'addCommand');
   const commands: Command[] = [];
@@ -101,10 +103,8 @@ export function gatherer(connection: Connection, life: { readonly isOver: boolea
   const flush = (): void => {
     const all = gathered;
     gathered = [];
-    const [only, ...others] = all;
     // By now the connection may be another's.
     if (life.isOver) for (const { fail } of all) fail(new Error('The transaction is over'));
-    else if (only && others.length === 0) only.send();
     else
       sendTogether(
         connection,

@@ -4,7 +4,7 @@ import mysql, { type Connection, type ConnectionOptions, type FieldPacket, type 
 import type { Cluster } from './cluster.js';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
 import { isAway, isLost, tryAgain } from './failures.js';
-import type { Gather } from './pipeline.js';
+import { sendTogether, type Gather } from './pipeline.js';
 
 interface Query {
   sql: string;
@@ -37,6 +37,8 @@ const tinyInt = 1;
 /** How a statement is answered: with the columns of each table under its alias, or all side by side. */
 export interface Shape {
   readonly nestTables?: boolean;
+  /** It reads a row by its key, without a lock: it goes to the server with others that are asked for just then. */
+  readonly isQuick?: boolean;
 }
 
 /** TINYINT(1) is a boolean. Done here, for a `typeCast` function costs mysql2 a third of its time on every column of every row. */
@@ -78,6 +80,9 @@ export class PreparedClient extends Mysql2Client {
 
   /** An object of its own: knex copies what a client has in arrays when it derives another one from it. */
   private readonly exchange = new ConnectionExchange();
+
+  /** What is to be asked in this turn of the loop, of what never takes long. Likewise. */
+  private readonly quick: { asked: Asked[] } = { asked: [] };
 
   override async acquireRawConnection(): Promise<Connection> {
     const connection = await (this.cluster?.connect((options) => this.connectBy(options)) ?? this.connectBy());
@@ -158,28 +163,61 @@ export class PreparedClient extends Mysql2Client {
     });
   }
 
-  private performOnce(sql: string, bindings: unknown[], options: Shape): Promise<unknown> {
+  private performOnce(sql: string, bindings: unknown[], { isQuick = false, ...options }: Shape): Promise<unknown> {
     return new Promise((resolve, reject) => {
-      const on = (connection: Connection): void => {
-        const end = (error: unknown, rows?: unknown): void => {
-          void this.releaseConnection(connection);
-          if (error) reject(error);
-          else resolve(rows);
+      const end: Asked['end'] = (error, rows) => (error ? reject(error) : resolve(rows));
+      const asked = { query: { sql, bindings, options }, end };
+      if (!isQuick || this.gather) this.ask([asked]);
+      else if (this.quick.asked.push(asked) === 1) process.nextTick(() => this.askQuickly());
+    });
+  }
+
+  private askQuickly(): void {
+    for (const all = this.quick.asked.splice(0); all.length > 0;) this.ask(all.splice(0, mostQuick));
+  }
+
+  /** Over one connection, which is given back when the last is answered. */
+  private ask(all: readonly Asked[]): void {
+    let open = all.length;
+    const on = (connection: Connection): void => {
+      const sends = all.map(({ query, end }) => {
+        let isOpen = true;
+        const ended: Asked['end'] = (error, rows) => {
+          if (!isOpen) return; // a connection that is lost tells of it for each part of a statement
+          isOpen = false;
+          open -= 1;
+          if (open === 0) void this.releaseConnection(connection);
+          end(error, rows);
         };
         const begin = (): void => {
           try {
-            send(connection, { sql, bindings, options }, (error, [rows]) => end(error, rows));
+            send(connection, query, (error, [rows]) => ended(error, rows));
           } catch (error) {
-            end(error); // mysql2 throws at values that it cannot send
+            ended(error); // mysql2 throws at values that it cannot send
           }
         };
-        if (this.gather) this.gather(begin, end);
-        else begin();
-      };
-      this.acquireConnection().then((connection) => on(connection as Connection), reject);
-    });
+        return { begin, ended };
+      });
+      if (this.gather) for (const { begin, ended } of sends) this.gather(begin, ended);
+      else
+        sendTogether(
+          connection,
+          sends.map(({ begin }) => begin),
+        );
+    };
+    const fail = (error: unknown): void => all.forEach(({ end }) => end(error));
+    this.acquireConnection().then((connection) => on(connection as Connection), fail);
   }
 }
+
+/** A statement, and who waits for its answer. */
+interface Asked {
+  readonly query: Query;
+  readonly end: (error: unknown, rows?: unknown) => void;
+}
+
+/** How many reads that never take long share a connection: they are answered one after the other. */
+const mostQuick = 8;
 
 type Sent = (error: QueryError | null, response: [rows: unknown, fields: FieldPacket[] | undefined]) => void;
 

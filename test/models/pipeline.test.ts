@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 import sql, { type Sql } from 'sql-template-tag';
 import { newId } from '../../models/ids.js';
 import { transaction } from '../../models/database/transaction.js';
-import { execute, select } from '../../models/select.js';
+import { execute, select, selectByKey } from '../../models/select.js';
 import { Dice } from '../support/models/dice.js';
 import { testApi } from '../support/service/api.js';
 
@@ -122,5 +122,41 @@ describe('statements of a transaction that are sent together', () => {
     for (let count = 0; count < 20; count += 1) await transaction(db, (trx) => work(trx, 2));
     const values = await Promise.all(ids.map(async (id) => (await read(db, id))[0]?.value));
     expect(values).to.deep.equal([...expected.values()]);
+  });
+});
+
+describe('reads of rows by their keys', () => {
+  const own = sql`SELECT CONNECTION_ID() AS own`;
+  const mostTogether = 8;
+
+  it('that many ask for at once share connections, and each gets its own answer', async () => {
+    const { db } = await testApi();
+    const rows = await Promise.all(
+      Array.from({ length: 3 * mostTogether }, () => selectByKey<{ own: number }>({ db }, own)),
+    );
+    const connections = new Set(rows.map(([row]) => row?.own));
+    expect(connections.size).to.be.within(1, 3);
+    const numbers = Array.from({ length: 50 }, (_, number) => number);
+    for (let round = 0; round < 3; round += 1) {
+      const answers = await Promise.all(
+        numbers.map((number) => selectByKey({ db }, sql`SELECT ${number} + 1 AS next`)),
+      );
+      expect(answers.map(([row]) => Number((row as { next: unknown }).next))).to.deep.equal(numbers.map((n) => n + 1));
+    }
+  });
+
+  it('fail alone, and leave the connection to the others', async () => {
+    const { db } = await testApi();
+    for (let round = 0; round < 10; round += 1) {
+      const outcomes = await Promise.all([
+        outcomeOf(selectByKey({ db }, sql`SELECT ${1} AS one`)),
+        outcomeOf(selectByKey({ db }, sql`SELECT nothing FROM nowhere WHERE id = ${1}`)),
+        outcomeOf(selectByKey({ db }, sql`SELECT ${undefined} AS one`)),
+        outcomeOf(selectByKey({ db }, sql`SELECT 2 AS two`)),
+      ]);
+      expect(outcomes[1]).to.equal('failed: 1146');
+      expect(outcomes[2]).to.match(/^failed: Bind parameters/);
+      expect(outcomes[3]).to.deep.equal([{ two: 2 }]);
+    }
   });
 });
