@@ -93,7 +93,7 @@ export class WorkspaceModel extends Model {
   }
 
   /**
-   * As `all`, and no one else changes these rows before the transaction ends. They are locked as the server comes upon them: those that
+   * As `all`, and no one else changes these rows before the transaction ends. The server takes the locks as it comes upon the rows: those that
    * are named by their ids in the order of these, so that two who name the same follow one another; those of a condition in the order
    * of an index. Where two go different ways all the same, the one who loses begins again. They are answered in the order of ids, unless
    * another is given.
