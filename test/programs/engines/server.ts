@@ -1,0 +1,82 @@
+/** Database servers of a run's own: each in a folder of its own on a port of the system's choosing. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { openSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { createConnection } from 'mysql2/promise';
+import { OperatorError } from '../../../settings/operator-error.js';
+import { until } from '../../support/service/waiting.js';
+
+export interface EngineServer {
+  /** `mysql://root@127.0.0.1:3306`, without a database. */
+  readonly url: string;
+  readonly version: string;
+  stop(): Promise<void>;
+}
+
+/** Why an engine is not to be had here: said in a line, and the others go on. */
+export class Missing extends OperatorError {}
+
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+interface Program {
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly port: number;
+  /** Takes what the program says. */
+  readonly log: string;
+}
+
+/** Starts it and waits until it answers; `prepare` are statements to begin with. */
+export async function startServer({ file, args, port, log }: Program, socket?: string): Promise<EngineServer> {
+  const output = openSync(log, 'a');
+  const child = spawn(file, args, { stdio: ['ignore', output, output] });
+  const at = socket === undefined ? { host: '127.0.0.1', port } : { socketPath: socket };
+  let version: string | undefined;
+  try {
+    await until(async () => {
+      if (child.exitCode !== null) throw new Missing(`${file} ended at its start: ${log} says why`);
+      version = await versionAt(at, socket !== undefined);
+      return version !== undefined;
+    }, 300);
+  } catch (error) {
+    await end(child);
+    throw error;
+  }
+  return { url: `mysql://root@127.0.0.1:${port}`, version: version ?? '', stop: () => end(child) };
+}
+
+async function versionAt(
+  at: { host: string; port: number } | { socketPath: string },
+  isBySocket: boolean,
+): Promise<string | undefined> {
+  try {
+    const connection = await createConnection({ ...at, user: 'root' });
+    try {
+      // The account that a new server has may come in by its socket only.
+      if (isBySocket) {
+        await connection.query("CREATE USER IF NOT EXISTS root@'127.0.0.1'");
+        await connection.query("GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION");
+      }
+      const [rows] = await connection.query('SELECT VERSION() AS version');
+      return String((rows as { version: unknown }[])[0]?.version);
+    } finally {
+      await connection.end();
+    }
+  } catch {
+    return undefined;
+  }
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  child.kill('SIGKILL');
+  await once(child, 'exit');
+}

@@ -1,0 +1,31 @@
+import sql from 'sql-template-tag';
+import { createDatabase, openDatabase } from '../../../models/database/database.js';
+import { transaction } from '../../../models/database/transaction.js';
+import { execute } from '../../../models/select.js';
+
+const [writers, milliseconds] = [8, 5_000];
+
+/** Transactions a second, each of two rows, by eight writers that have nothing to do with one another. */
+export async function throughputOf(server: string): Promise<number> {
+  const url = `${server}/docket_engines`;
+  await createDatabase(url);
+  const db = openDatabase(url, writers);
+  try {
+    await db.raw('CREATE TABLE writes (writer INT NOT NULL, number INT NOT NULL, PRIMARY KEY (writer, number))');
+    const until = performance.now() + milliseconds;
+    const countOf = async (writer: number): Promise<number> => {
+      let count = 0;
+      for (; performance.now() < until; count += 1)
+        await transaction(db, async (trx) => {
+          for (const number of [2 * count, 2 * count + 1])
+            await execute({ db: trx }, sql`INSERT INTO writes (writer, number) VALUES (${writer}, ${number})`);
+        });
+      return count;
+    };
+    const counts = await Promise.all(Array.from({ length: writers }, (_, writer) => countOf(writer)));
+    return counts.reduce((sum, count) => sum + count, 0) / (milliseconds / 1000);
+  } finally {
+    await db.raw('DROP DATABASE ??', ['docket_engines']);
+    await db.destroy();
+  }
+}

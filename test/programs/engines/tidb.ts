@@ -1,0 +1,67 @@
+import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.js';
+import { type EngineServer, freePort, Missing, startServer } from './server.js';
+
+/** The commit of v8.5.6 and its parser, by the names under which Go's proxy has them. */
+const source = 'github.com/pingcap/tidb@v1.1.0-beta.0.20260413061245-ae18096e0237';
+const parser = 'github.com/pingcap/tidb/pkg/parser';
+const parserVersion = 'v0.0.0-20260331085336-4e0b702f38a8';
+
+/** TiDB over its embedded store: one process, and nothing outlives it. */
+export async function startTidb(cache: string, folder: string): Promise<EngineServer> {
+  const file = await tidbServer(join(cache, 'tidb'));
+  const settings = join(folder, 'tidb.toml');
+  writeFileSync(
+    settings,
+    `new_collations_enabled_on_first_bootstrap = true\ntmp-storage-path = "${folder}/tmp"\n[log]\nlevel = "warn"\n`,
+  );
+  const [port, status] = [await freePort(), await freePort()];
+  const args = [
+    `--config=${settings}`,
+    '--store=unistore',
+    `--path=${folder}/data`,
+    '--host=127.0.0.1',
+    '--advertise-address=127.0.0.1',
+    `-P=${port}`,
+    `--status=${status}`,
+    '--status-host=127.0.0.1',
+    `--socket=${folder}/tidb.sock`,
+  ];
+  return startServer({ file, args, port, log: join(folder, 'server.log') });
+}
+
+/** Built once and kept: with two cores it takes 20 to 40 minutes, and 6 GB of disk. */
+async function tidbServer(folder: string): Promise<string> {
+  const file = join(folder, 'tidb-server');
+  if (existsSync(file)) return file;
+  mkdirSync(folder, { recursive: true });
+  console.log(`tidb-server is built into ${folder}, once: that takes up to 40 minutes`);
+  const env = {
+    ...process.env,
+    GOFLAGS: '-mod=mod',
+    GOTOOLCHAIN: 'go1.25.8',
+    GOMODCACHE: join(folder, 'mod'),
+    GOCACHE: join(folder, 'cache'),
+  };
+  try {
+    const cwd = join(folder, 'src');
+    if (!existsSync(cwd)) {
+      const { Dir } = JSON.parse(await run('go', ['mod', 'download', '-json', source], { cwd: folder, env })) as {
+        Dir: string;
+      };
+      cpSync(Dir, `${cwd}.new`, { recursive: true });
+      await run('chmod', ['-R', 'u+w', `${cwd}.new`]);
+      renameSync(`${cwd}.new`, cwd);
+      // A module's zip holds no other module: the parser, which go.mod expects beside it, is got by its own name.
+      await run('go', ['mod', 'edit', '-replace', `${parser}=${parser}@${parserVersion}`], { cwd, env });
+    }
+    const flags = `-s -w -X ${parser}/mysql.TiDBReleaseVersion=v8.5.6`;
+    await run('go', ['build', '-trimpath', '-ldflags', flags, '-o', file, './cmd/tidb-server'], { cwd, env });
+  } catch (error) {
+    throw new Missing(
+      `tidb-server is not in ${folder}, and cannot be built: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+  return file;
+}
