@@ -10,7 +10,7 @@ import { say } from '../bootstrap/say.mjs';
 import { measureClosing } from './bench/agreements.js';
 import { openBenchDatabase, sizeOf, type BenchDatabase } from './bench/database.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
-import { measureExport } from './bench/exports.js';
+import { measureExport, type ExportMeasured } from './bench/exports.js';
 import { seedInvoices } from './bench/invoices.js';
 import { measureLoad, type Contender, type Rounds, type Run } from './bench/load.js';
 import { printFigures } from './bench/print.js';
@@ -63,20 +63,30 @@ await runScript(async ({ onEnd }) => {
   const searched = await when('search', () => seedTickets(db, say));
   const held = { entries, dataGB: await sizeOf(db), memoryGB: database.memory };
   say(`The database holds ${held.dataGB.toFixed(1)} GB, up to ${held.memoryGB.toFixed(1)} GB of it in memory`);
-  const docket = await startDocket(database, 'docket');
-  onEnd(docket.stop);
-  const results = await when('requests', () => measureRequests(database, docket, firms, run));
+  const { results, searches, closing } = await withDocket(database, 'docket', async (docket) => ({
+    results: await when('requests', () => measureRequests(database, docket, firms, run)),
+    searches: searched && (await measureSearch(docket.url, searched, db)),
+    closing: await when('retainers', () => measureClosing(db, settings, () => askOne(docket.url, owner.key))),
+  }));
   const reports = await when('reports', () => measureReportsAlone(database, owner));
-  const searches = searched && (await measureSearch(docket.url, searched, db));
   const slas = await when('slas', () => measureSlas(db, settings));
-  const closing = await when('retainers', () => measureClosing(db, settings, () => askOne(docket.url, owner.key)));
   const exported = await when('csv', () => measureExportAlone(database, owner.key));
   const figures = { results, reports, searches, slas, closing, exported };
   printFigures(figures, { ...run, ...held }, join(folder, 'results.json'));
 });
 
-function startDocket({ url, folder }: BenchDatabase, name: string): Promise<BenchServer> {
-  return startServer({ name, program: docketProgram, databaseUrl: url, folder });
+/** By a server of its own, and one at a time: servers that count requests apart do not start beside each other. */
+async function withDocket<T>(
+  { url, folder }: BenchDatabase,
+  name: string,
+  work: (server: BenchServer) => Promise<T>,
+): Promise<T> {
+  const server = await startServer({ name, program: docketProgram, databaseUrl: url, folder });
+  try {
+    return await work(server);
+  } finally {
+    await server.stop();
+  }
 }
 
 /** One small page, as any caller would ask for it. */
@@ -111,21 +121,14 @@ async function measureRequests(
 async function measureReportsAlone(database: BenchDatabase, owner: Seeded): Promise<ReportMeasured[]> {
   const { db, url } = database;
   const forgetValues = await keepValues(db);
-  const server = await startDocket(database, 'reports');
   try {
-    return await measureReports(server.url, owner, db, url);
+    return await withDocket(database, 'reports', (server) => measureReports(server.url, owner, db, url));
   } finally {
-    await server.stop();
     await forgetValues();
   }
 }
 
 /** By a server that has done nothing else, so that the memory is what the file takes. */
-async function measureExportAlone(database: BenchDatabase, key: string) {
-  const server = await startDocket(database, 'exports');
-  try {
-    return await measureExport(server.url, server.pid, key);
-  } finally {
-    await server.stop();
-  }
+function measureExportAlone(database: BenchDatabase, key: string): Promise<ExportMeasured> {
+  return withDocket(database, 'exports', ({ url, pid }) => measureExport(url, pid, key));
 }

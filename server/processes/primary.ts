@@ -83,6 +83,8 @@ export class Processes {
       if (url !== undefined) {
         this.#failures = 0;
         onReady(url);
+        // One that was still starting when all were told to end may not have listened yet.
+        if (this.#isStopping) send(child, { type: 'docket:end' });
       }
       const [code, signal] = await ended;
       this.#children.delete(child);

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -106,12 +108,13 @@ describe('several processes', () => {
   });
 
   it('tell once of a port that is taken', async () => {
-    const one = start({ LOG_LEVEL: 'error' });
-    const taken = /Docket is ready at http:\/\/127.0.0.1:(\d+)/.exec(await one.until(/ready at .*\n/))?.[1] ?? '';
-    const other = start({ PROCESSES: '2', PORT: taken, DATA_DIR: join(folder, 'other'), SECRET_KEY: secretKey() });
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const other = start({ PROCESSES: '2', PORT: String(port) });
     expect(await other.over).to.equal(1);
-    expect(other.output().match(/127\.0\.0\.1:\d+ is taken: stop what uses it, or set PORT\./g)).to.have.length(1);
-    await one.end('SIGTERM');
+    expect(other.output().match(/127\.0\.0\.1:\d+ is in use: /g)).to.have.length(1);
+    taken.close();
   });
 
   it('end with a failure when one cannot be started any more', async () => {
@@ -122,6 +125,4 @@ describe('several processes', () => {
       .and.include('Docket ends, because its processes do not start.');
     expect(failing.output().match(/ended with 7\n/g)).to.have.length(5);
   });
-
-  const secretKey = (): string => readFileSync(join(folder, 'secret-key'), 'utf8').trim();
 });
