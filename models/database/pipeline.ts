@@ -80,7 +80,7 @@ export function sendTogether(connection: Connection, sends: readonly (() => void
   const [only, ...others] = sends;
   if (only && others.length === 0) return only();
   const channel = channelOf(connection);
-  const own = Object.getOwnPropertyDescriptor(channel, 'addCommand');
+  const add = channel.addCommand;
   const commands: Command[] = [];
   channel.addCommand = (command) => {
     commands.push(command);
@@ -89,8 +89,8 @@ export function sendTogether(connection: Connection, sends: readonly (() => void
   try {
     for (const send of sends) send();
   } finally {
-    Reflect.deleteProperty(channel, 'addCommand');
-    if (own) Object.defineProperty(channel, 'addCommand', own);
+    // Taking it away instead would turn the connection into a slow object for good.
+    channel.addCommand = add;
   }
   channel.addCommand(new Pipeline(commands));
 }
