@@ -50,8 +50,13 @@ const supported: Record<Dialect['engine'], Supported> = {
   TiDB: {
     oldest: [8, 5],
     collation: 'utf8mb4_0900_ai_ci',
-    // A lock that is to be shared is refused by it unless one alone may have it instead.
-    variables: ['tidb_enable_shared_lock_promotion = ON', "tidb_txn_mode = 'pessimistic'"],
+    variables: [
+      // A lock that is to be shared is refused by it unless one alone may have it instead.
+      'tidb_enable_shared_lock_promotion = ON',
+      "tidb_txn_mode = 'pessimistic'",
+      // A table that is made with a character set alone would compare by bytes.
+      "default_collation_for_utf8mb4 = 'utf8mb4_0900_ai_ci'",
+    ],
     snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT',
   },
 };

@@ -6,6 +6,7 @@ import { newId } from '../../models/ids.js';
 import { execute, select } from '../../models/select.js';
 import { transaction } from '../../models/database/transaction.js';
 import { testApi } from '../support/service/api.js';
+import { until } from '../support/service/waiting.js';
 
 /** A row that no workspace has. */
 const insert = (db: Knex, id: string): Promise<number> =>
@@ -78,12 +79,13 @@ describe('a transaction', () => {
     const [a, b] = [newId('ws'), newId('ws')];
     await insert(db, a);
     await insert(db, b);
-    let attempts = 0;
+    let [attempts, holding] = [0, 0];
     const add = (first: string, second: string): Promise<void> =>
       transaction(db, async (trx) => {
         attempts += 1;
         await execute({ db: trx }, sql`UPDATE sequences SET value = value + 1 WHERE workspace_id = ${first}`);
-        await pause(100);
+        holding += 1;
+        await until(() => holding > 1);
         await execute({ db: trx }, sql`UPDATE sequences SET value = value + 1 WHERE workspace_id = ${second}`);
       });
     await Promise.all([add(a, b), add(b, a)]);
