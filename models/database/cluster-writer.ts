@@ -29,6 +29,10 @@ export async function findWriter(hosts: readonly URL[]): Promise<URL> {
     const witness = nodes.find(({ isReady }) => isReady);
     if (!witness) throw new NoWriterError('None of the database servers is ready');
     return witness.needsOneWriter ? await agree(witness, nodes, answers) : witness.at;
+  } catch (error) {
+    if (error instanceof OperatorError || error instanceof NoWriterError) throw error;
+    // A group that is just losing a member answers nobody until it has given that up.
+    throw new NoWriterError('The database servers cannot agree on the one that is written to now', { cause: error });
   } finally {
     for (const node of nodes) node.close();
   }

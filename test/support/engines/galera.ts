@@ -3,7 +3,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
-  cpSync,
+  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ClusterNode } from '../../../models/database/cluster-node.js';
@@ -42,15 +42,17 @@ export interface Galera {
 }
 
 /** What of Debian's packages a node needs besides MariaDB's own server: the provider, and how a node gets the data of another. */
-const packages = ['galera-4', 'mariadb-server', 'rsync', 'socat'];
-const provider = 'usr/lib/galera/libgalera_smm.so';
+const packages = ['galera-4', 'mariadb-server', 'rsync'];
+const provider = 'usr/lib/libgalera_smm.so';
+const needed = [provider, ...['rsync', 'wsrep_sst_common', 'wsrep_sst_rsync'].map((name) => `usr/bin/${name}`)];
 
-/** Where the provider is: on this machine, else unpacked from Debian's packages into a cache, so that no service is installed. */
-async function findProvider(): Promise<string> {
-  if (existsSync(join('/', provider))) return '/';
-  const root = process.env['GALERA_ROOT'] ?? join(homedir(), '.cache', 'docket-engines', 'galera', 'root');
-  if (!existsSync(join(root, provider))) await unpack(root);
-  return root;
+/** Below which folder the files are: on this machine, else unpacked from Debian's packages into a cache, so that no service is installed. */
+async function findFiles(): Promise<string> {
+  const cache = process.env['GALERA_ROOT'] ?? join(homedir(), '.cache', 'docket-engines', 'galera', 'root');
+  const isWhole = (root: string): boolean => needed.every((file) => existsSync(join(root, file)));
+  if (isWhole('/')) return '/';
+  if (!isWhole(cache)) await unpack(cache);
+  return cache;
 }
 
 async function unpack(root: string): Promise<void> {
@@ -81,14 +83,13 @@ interface Ports {
 /** Starts a cluster of nodes; the first makes it. */
 export async function startGalera(count = 3): Promise<Galera> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-galera-'));
-  const root = await findProvider();
+  const root = await findFiles();
   chmodSync(folder, 0o755);
   // The cache may be in a folder that nobody may look into.
-  cpSync(join(root, 'usr'), join(folder, 'usr'), {
-    recursive: true,
-    filter: (from) => !/share|sbin/.test(from.slice(root.length)),
-  });
-  await run('chmod', ['-R', 'a+rX', join(folder, 'usr')]);
+  for (const file of needed) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    copyFileSync(join(root, file), join(folder, file));
+  }
   const mariadb = await findMariadb(() => undefined);
   const ports = await Promise.all(Array.from({ length: count }, portsOfNode));
   const members = ports.map(({ group }) => `127.0.0.1:${group}`);
@@ -148,7 +149,7 @@ class Node implements GaleraNode {
     });
     this.child = child;
     while (!(await this.isSynced())) {
-      if (child.exitCode !== null) throw new Error(`Node ${index} ended`);
+      if (child.exitCode !== null || child.signalCode !== null) throw new Error(`Node ${index} ended`);
       await pause(50);
     }
   }
@@ -218,7 +219,7 @@ class Node implements GaleraNode {
       '--innodb-buffer-pool-size=128M',
       '--innodb-flush-log-at-trx-commit=0',
       '--wsrep-on=ON',
-      `--wsrep-provider=${join(folder, 'usr/lib/libgalera_smm.so')}`,
+      `--wsrep-provider=${join(folder, provider)}`,
       '--wsrep-cluster-name=docket-test',
       `--wsrep-cluster-address=gcomm://${members.join(',')}`,
       `--wsrep-node-name=node-${index}`,

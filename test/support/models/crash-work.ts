@@ -25,6 +25,8 @@ export class PatientClient {
   answers = 0;
   /** Requests that a crash has left without an answer. */
   interruptions = 0;
+  /** Answers that the service is away for a moment. */
+  refusals = 0;
 
   constructor(private readonly server: () => Promise<ApiClient>) {}
 
@@ -33,6 +35,7 @@ export class PatientClient {
     const headers = { 'Idempotency-Key': randomUUID() };
     for (;;) {
       const answer = await this.attempt(id, { ...request, headers });
+      if (answer?.status === 503) this.refusals += 1;
       if (answer === undefined || answer.status === 503) {
         await pause(20);
         continue;

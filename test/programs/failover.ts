@@ -1,0 +1,149 @@
+/**
+ * Makes invoices by many writers through two servers over a Galera cluster, and kills the node that is written to twice meanwhile:
+ * nothing that was acknowledged is lost, nothing made twice, no number skipped, and no request answered by 500.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Knex } from 'knex';
+import { createWorkspace, type CreatedWorkspace } from '../../commands/across/create-workspace.js';
+import { createDatabase, openDatabase } from '../../models/database/database.js';
+import { migrate } from '../../models/migrate.js';
+import { count as wholeNumber, readOptions } from '../../scripts/command-line.js';
+import { runScript, type Script } from '../../scripts/run-script.js';
+import { OperatorError } from '../../settings/operator-error.js';
+import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
+import { startGalera, type Galera } from '../support/engines/galera.js';
+import { PatientClient } from '../support/models/crash-work.js';
+import { ApiClient } from '../support/service/api.js';
+import { ensureBuilt } from '../support/service/built.js';
+import { freePort } from '../support/service/free-port.js';
+
+const writers = 20;
+const kills = 2;
+
+const help = `npm run test:failover [-- --invoices N]
+
+Makes N invoices (1,000 unless given) by ${writers} writers through two servers over a Galera cluster, and kills the node that is written to twice.
+`;
+
+const { values } = readOptions(help, { options: { invoices: { type: 'string', default: '1000' } } });
+
+await runScript(async (script) => {
+  const count = wholeNumber('invoices', values.invoices);
+  ensureBuilt();
+  const galera = await startGalera();
+  script.onEnd(() => galera.stop());
+  await createDatabase(galera.url);
+  const db = openDatabase(galera.url, 2);
+  script.onEnd(() => db.destroy());
+  await migrate(db);
+  const workspace = await createWorkspace(db, { name: 'Failover', email: 'owner@example.com' });
+  const servers = await startServers(script, galera.url, workspace);
+  const clients = servers.map((server) => new PatientClient(() => Promise.resolve(server)));
+  const [first] = servers;
+  if (!first) throw new Error('No server was started');
+  const client_id = (await first.call('createClient', { body: { name: 'Client' } })).data.id;
+  const made = new Set<string>();
+  const began = performance.now();
+  const killing = killWriters(galera, db, () => made.size / count);
+  await Promise.all(
+    Array.from({ length: writers }, async (_, index) => {
+      const client = clients[index % clients.length] ?? new PatientClient(() => Promise.resolve(first));
+      for (let at = index; at < count; at += writers) {
+        const body = { client_id, line_items: [{ description: 'Work', quantity: 1, rate: 100 }] };
+        const answer = await client.send('createInvoice', { body });
+        if (!answer) throw new Error('An invoice was refused');
+        made.add(answer.data.id);
+      }
+    }),
+  );
+  const seconds = (performance.now() - began) / 1000;
+  const gaps = await killing;
+  await assertWhole(galera, made, count);
+  const sum = (of: (client: PatientClient) => number): number => clients.map(of).reduce((a, b) => a + b, 0);
+  console.log(
+    `${made.size} invoices in ${seconds.toFixed(0)} s (${(made.size / seconds).toFixed(0)} a second), ${gaps.length} kills, without a writer for ` +
+      `${gaps.map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}; ${sum(({ refusals }) => refusals)} answers of 503, ` +
+      `${sum(({ interruptions }) => interruptions)} broken off, none of 500; numbers without a gap, the same on all nodes`,
+  );
+});
+
+/** Two servers with folders of their own, and all that servers must share. */
+async function startServers(script: Script, databaseUrl: string, workspace: CreatedWorkspace): Promise<ApiClient[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-failover-'));
+  const port = await freePort();
+  const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
+    stdio: 'ignore',
+  });
+  redis.once('error', () => undefined); // counts are in memory where there is none
+  script.onEnd(() => {
+    redis.kill();
+    killSpawned();
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const spawned = ['a', 'b'].map((name) =>
+    spawnBuilt('serve', {
+      DATA_DIR: join(folder, name),
+      DATABASE_URL: databaseUrl,
+      SECRET_KEY: 'the secret key of both servers, long enough',
+      // Nothing is stored in it.
+      FILES_URL: 's3://papers?region=eu-central-1',
+      REDIS_URL: `redis://127.0.0.1:${port}`,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      RATE_LIMIT: '100000000',
+    }),
+  );
+  const urls = await Promise.all(spawned.map(({ until }) => until(/Docket is ready at .*\n/)));
+  return urls.map((text) => {
+    const url = /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
+    return new ApiClient(url, workspace.test_key, workspace.test_workspace_id, workspace.test_user_id);
+  });
+}
+
+/** Kills the writer when a third and two thirds are made; answers for how long there was none each time. */
+async function killWriters({ nodes }: Galera, db: Knex, progress: () => number): Promise<number[]> {
+  const gaps: number[] = [];
+  for (let kill = 1; kill <= kills; kill += 1) {
+    while (progress() < kill / (kills + 1)) await pause(20);
+    const host = await writerOf(db);
+    const node = nodes.find((each) => each.host === host);
+    if (!node) throw new Error(`No node is ${host}`);
+    await node.signal('SIGKILL');
+    const before = progress();
+    const killedAt = performance.now();
+    while (progress() === before) await pause(5);
+    gaps.push(performance.now() - killedAt);
+    await node.start();
+  }
+  return gaps;
+}
+
+async function writerOf(db: Knex): Promise<string> {
+  const [row] = (await db('database_writer').select('host')) as { host: string }[];
+  return row?.host ?? '';
+}
+
+async function assertWhole({ nodes }: Galera, made: ReadonlySet<string>, count: number): Promise<void> {
+  for (const { host, url } of nodes) {
+    const db = openDatabase(url, 1);
+    try {
+      await db.raw('SET SESSION wsrep_sync_wait = 1');
+      const rows = (await db('invoices').select('id', 'invoice_number')) as { id: string; invoice_number: string }[];
+      const numbers = rows
+        .map(({ invoice_number }) => Number(invoice_number.split('-').at(-1)))
+        .toSorted((a, b) => a - b);
+      const isGapless = numbers.every((number, index) => number === index + 1);
+      const isSame = rows.length === made.size && rows.every(({ id }) => made.has(id));
+      if (rows.length !== count || !isGapless || !isSame)
+        throw new OperatorError(
+          `${host} holds ${rows.length} invoices of ${made.size} that were acknowledged, up to number ${numbers.at(-1)}`,
+        );
+    } finally {
+      await db.destroy();
+    }
+  }
+}
