@@ -148,7 +148,7 @@ describe('what names a contact', () => {
         WHERE table_schema = DATABASE() AND column_name = 'contact_id'`,
     )) as [{ name: string }[]];
     const naming = columns.map(({ name }) => name).filter((name) => !ended.has(name));
-    expect(naming.toSorted()).to.deep.equal([...namingTables]);
+    expect(naming.toSorted()).to.deep.equal([...namingTables].toSorted());
     const [indexes] = (await db.raw(
       `SELECT DISTINCT table_name AS name FROM information_schema.statistics
         WHERE table_schema = DATABASE() AND column_name = 'contact_id' AND seq_in_index = 2`,
