@@ -3602,6 +3602,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List payments
+         * @description The payments and refunds of all invoices, each with the number and the client of its invoice, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
+         */
+        get: operations["listPayments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/pdf": {
         parameters: {
             query?: never;
@@ -11520,6 +11540,83 @@ export interface components {
             /** @description Reason for the refund. */
             reason?: components["schemas"]["LongText"] | null;
         };
+        /** @description A payment or a refund as the list of all payments shows it, with its invoice and client. Amounts are omitted without `can_see_rates`. */
+        PaymentSummary: {
+            id: components["schemas"]["PaymentId"];
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Number of the invoice.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            type: components["schemas"]["PaymentType"];
+            /**
+             * @description Negative for a refund.
+             * @example 500
+             */
+            amount?: components["schemas"]["Money"];
+            /**
+             * @description Amount of the payment refunded so far; 0 for a refund.
+             * @example 0
+             */
+            refunded_amount?: components["schemas"]["Money"];
+            currency: components["schemas"]["Currency"];
+            date: components["schemas"]["Date"];
+            /** @description Payment method; for a refund, that of the payment. */
+            method: components["schemas"]["PaymentMethod"] | null;
+            /**
+             * @description The payer's or the bank's reference.
+             * @example INV-2026-0007
+             */
+            reference: string | null;
+            /**
+             * @description Internal notes.
+             * @example null
+             */
+            notes: string | null;
+            /**
+             * @description The refunded payment; null for a payment.
+             * @example null
+             */
+            payment_id: string | null;
+            /**
+             * @description Why a refund was made; null for a payment.
+             * @example null
+             */
+            reason: string | null;
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
+        PaymentListSummary: {
+            /**
+             * @description How many payments and refunds.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Payments.
+             * @example 1500
+             */
+            total_received?: components["schemas"]["Money"];
+            /**
+             * @description Refunds, as a positive amount.
+             * @example 100
+             */
+            total_refunded?: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 1400
+             */
+            net?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["PaymentListSummaryOtherCurrency"][];
+        };
         /** @description How to mail the reminder. */
         InvoiceRemind: {
             /** @description Recipients. Defaults to the recipients that `sendInvoice` would use. */
@@ -12143,6 +12240,24 @@ export interface components {
              */
             paid_date: string | null;
         };
+        PaymentListSummaryOtherCurrency: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Payments.
+             * @example 200
+             */
+            total_received: components["schemas"]["Money"];
+            /**
+             * @description Refunds, as a positive amount.
+             * @example 0
+             */
+            total_refunded: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 200
+             */
+            net: components["schemas"]["Money"];
+        };
         InvoiceSentDates: {
             /** @description When the invoice was first sent. */
             sent_at: components["schemas"]["DateTime"];
@@ -12595,6 +12710,16 @@ export interface components {
         };
         InvoiceSettlementResponse: {
             data: components["schemas"]["InvoiceSettlement"];
+        };
+        /**
+         * @example date
+         * @enum {string}
+         */
+        ListPaymentsSort: "date" | "amount";
+        PaymentSummaryPage: {
+            data: components["schemas"]["PaymentSummary"][];
+            pagination: components["schemas"]["Pagination"];
+            summary: components["schemas"]["PaymentListSummary"];
         };
         InvoiceRemindedResponse: {
             data: components["schemas"]["InvoiceReminded"];
@@ -22754,6 +22879,59 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPayments: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only payments on invoices of these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only payments on these invoices, comma-separated. */
+                invoice_id?: components["schemas"]["InvoiceId"][];
+                /** @description Only payments, or only refunds. */
+                type?: components["schemas"]["PaymentType"];
+                /** @description Only those made by these methods, comma-separated. */
+                method?: components["schemas"]["PaymentMethod"][];
+                /** @description Only payments dated this day or later. */
+                from?: components["schemas"]["Date"];
+                /** @description Only payments dated this day or earlier. */
+                to?: components["schemas"]["Date"];
+                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                updated_since?: components["parameters"]["UpdatedSince"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPaymentsSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of payments. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaymentSummaryPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

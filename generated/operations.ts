@@ -223,6 +223,7 @@ export const operations = {
   listInvoicePayments: {"method":"get","path":"/v1/invoices/{id}/payments","tag":"payments","status":200,"needs":["view_invoices"],"ownTransaction":false,"weight":null,"subject":null},
   recordInvoicePayment: {"method":"post","path":"/v1/invoices/{id}/payments","tag":"payments","status":201,"needs":["can_manage_invoices"],"ownTransaction":false,"weight":null,"subject":{"getter":"getInvoice","isAnswered":false}},
   refundInvoicePayment: {"method":"post","path":"/v1/invoices/{id}/payments/{payment_id}/refund","tag":"payments","status":200,"needs":["can_manage_invoices"],"ownTransaction":false,"weight":null,"subject":{"getter":"getInvoice","isAnswered":false}},
+  listPayments: {"method":"get","path":"/v1/payments","tag":"payments","status":200,"needs":["view_invoices"],"ownTransaction":false,"weight":null,"subject":null},
   getInvoicePdf: {"method":"get","path":"/v1/invoices/{id}/pdf","tag":"invoices","status":200,"needs":["view_invoices","can_see_rates"],"ownTransaction":false,"weight":"document","subject":null},
   rejectInvoiceApproval: {"method":"post","path":"/v1/invoices/{id}/reject-approval","tag":"invoices","status":200,"needs":["can_manage_invoices"],"ownTransaction":false,"weight":null,"subject":{"getter":"getInvoice","isAnswered":true}},
   remindInvoice: {"method":"post","path":"/v1/invoices/{id}/remind","tag":"invoices","status":200,"needs":["can_manage_invoices"],"ownTransaction":false,"weight":null,"subject":{"getter":"getInvoice","isAnswered":false}},

@@ -1,7 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Invoice } from '../models/billing/invoice.js';
-import type { Payment } from '../models/billing/payment.js';
+import type { NamedPayment, Payment } from '../models/billing/payment.js';
 import type { Schemas } from '../contract/contract.js';
 
 /** A payment or refund as the API shows it. */
@@ -22,6 +22,15 @@ export function serializePayment(payment: Payment): Schemas['Payment'] {
     created_at: instant(payment.created_at),
   };
 }
+
+/** The same with its invoice and client, as the list of all payments shows it. */
+export const serializePaymentSummary = (payment: NamedPayment): Schemas['PaymentSummary'] => ({
+  ...serializePayment(payment),
+  invoice_number: payment.invoice_number,
+  client_id: payment.client_id,
+  client_name: payment.client_name,
+  updated_at: instant(payment.updated_at),
+});
 
 /** Where an invoice stands after a payment or refund. */
 export function serializeSettlement(invoice: Invoice, payment: Payment): Schemas['InvoiceSettlement'] {

@@ -28,6 +28,13 @@ export class Payment extends WorkspaceModel {
   declare reason: string | null;
 }
 
+/** A payment with the names that the list of all payments shows. */
+export type NamedPayment = Payment & {
+  readonly invoice_number: string;
+  readonly client_id: string;
+  readonly client_name: string;
+};
+
 /** The payments and refunds of an invoice, oldest first. */
 export async function paymentsOf(ctx: Ctx, invoiceId: string): Promise<Payment[]> {
   return Payment.all(ctx, sql`t.invoice_id = ${invoiceId}`, { order: sql`t.created_at, t.id` });

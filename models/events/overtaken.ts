@@ -19,6 +19,8 @@ const tables: Readonly<Record<string, string>> = {
   time: 'time_entries',
   exp: 'expenses',
   inv: 'invoices',
+  cn: 'credit_notes',
+  pay: 'payments',
 };
 
 /** That an object changed, as an event or a silent change tells of it. */

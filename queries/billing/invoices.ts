@@ -5,7 +5,6 @@ import { today } from '../../domain/time.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import { Payment } from '../../models/billing/payment.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedInvoice } from '../../serializers/invoice.js';
 import { among } from '../filters.js';
@@ -95,10 +94,3 @@ async function countsByStatus(grouped: Grouped): Promise<Record<string, number>>
   const counted = rows.filter(({ status }) => status !== 'draft' && status !== 'void');
   return Object.fromEntries(counted.map(({ status, count }) => [status, count]));
 }
-
-export const paymentList = listOf<'listInvoicePayments'>()<Payment>({
-  model: Payment,
-  columns: sql`t.*`,
-  filters: {},
-  sorts: { created_at: 't.created_at', date: 't.date' },
-});

@@ -126,6 +126,7 @@ import type {
   ListExpensesQuery,
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
+  ListPaymentsQuery,
   ListProjectMilestonesQuery,
   ListProjectPhasesQuery,
   ListProjectTasksQuery,
@@ -155,7 +156,9 @@ import type {
   MilestoneUpdate,
   Payment,
   PaymentCreate,
+  PaymentListSummary,
   PaymentRefund,
+  PaymentSummary,
   PeriodClose,
   PermissionsUpdate,
   Phase,
@@ -3403,6 +3406,24 @@ export class InvoicesResource extends Resource {
   }
 }
 
+/** Payments received on invoices, and refunds. */
+export class PaymentsResource extends Resource {
+  /**
+   * List payments
+   *
+   * The payments and refunds of all invoices, each with the number and the client of its invoice, latest first by default. `summary` covers everything that the filters match. With `format=csv`, everything that the filters match is returned as a file, without the summary.
+   *
+   * `GET /v1/payments`
+   */
+  list(query?: ListPaymentsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<PaymentSummary, PaymentListSummary>>;
+  list(query: ListPaymentsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListPaymentsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<PaymentSummary, PaymentListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/payments', query }, options);
+    const answer: ListRequest<SummedPage<PaymentSummary, PaymentListSummary>> = this.page({ method: 'GET', path: '/v1/payments', query }, options);
+    return answer;
+  }
+}
+
 /** All operations of the service, by what they are about. */
 export abstract class Resources {
   /** API keys for the live and test sides of the workspace. */
@@ -3451,6 +3472,8 @@ export abstract class Resources {
   readonly reports: ReportsResource;
   /** Invoices to clients: created by hand or from time, approved, sent and paid. */
   readonly invoices: InvoicesResource;
+  /** Payments received on invoices, and refunds. */
+  readonly payments: PaymentsResource;
 
   constructor(transport: Transport) {
     this.apiKeys = new ApiKeysResource(transport);
@@ -3478,5 +3501,6 @@ export abstract class Resources {
     this.agreementTypes = new AgreementTypesResource(transport);
     this.reports = new ReportsResource(transport);
     this.invoices = new InvoicesResource(transport);
+    this.payments = new PaymentsResource(transport);
   }
 }

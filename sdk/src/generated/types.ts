@@ -7011,6 +7011,79 @@ export type PaymentRefund = {
 };
 
 /**
+ * A payment or a refund as the list of all payments shows it, with its invoice and client. Amounts are omitted without `can_see_rates`.
+ */
+export type PaymentSummary = {
+    id: PaymentId;
+    invoice_id: InvoiceId;
+    /**
+     * Number of the invoice.
+     */
+    invoice_number: string;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    type: PaymentType;
+    /**
+     * Negative for a refund.
+     */
+    amount?: Money;
+    /**
+     * Amount of the payment refunded so far; 0 for a refund.
+     */
+    refunded_amount?: Money;
+    currency: Currency;
+    date: CalendarDate;
+    /**
+     * Payment method; for a refund, that of the payment.
+     */
+    method: PaymentMethod | null;
+    /**
+     * The payer's or the bank's reference.
+     */
+    reference: string | null;
+    /**
+     * Internal notes.
+     */
+    notes: string | null;
+    /**
+     * The refunded payment; null for a payment.
+     */
+    payment_id: string | null;
+    /**
+     * Why a refund was made; null for a payment.
+     */
+    reason: string | null;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
+ */
+export type PaymentListSummary = {
+    /**
+     * How many payments and refunds.
+     */
+    count: number;
+    /**
+     * Payments.
+     */
+    total_received?: Money;
+    /**
+     * Refunds, as a positive amount.
+     */
+    total_refunded?: Money;
+    /**
+     * Payments less refunds.
+     */
+    net?: Money;
+    other_currencies?: Array<PaymentListSummaryOtherCurrency>;
+};
+
+/**
  * How to mail the reminder.
  */
 export type InvoiceRemind = {
@@ -7618,6 +7691,22 @@ export type InvoiceSettlementDates = {
     paid_date: string | null;
 };
 
+export type PaymentListSummaryOtherCurrency = {
+    currency: Currency;
+    /**
+     * Payments.
+     */
+    total_received: Money;
+    /**
+     * Refunds, as a positive amount.
+     */
+    total_refunded: Money;
+    /**
+     * Payments less refunds.
+     */
+    net: Money;
+};
+
 export type InvoiceSentDates = {
     /**
      * When the invoice was first sent.
@@ -8087,6 +8176,14 @@ export type PaymentPage = {
 
 export type InvoiceSettlementResponse = {
     data: InvoiceSettlement;
+};
+
+export type ListPaymentsSort = 'date' | 'amount';
+
+export type PaymentSummaryPage = {
+    data: Array<PaymentSummary>;
+    pagination: Pagination;
+    summary: PaymentListSummary;
 };
 
 export type InvoiceRemindedResponse = {
@@ -10504,6 +10601,60 @@ export type ListInvoicePaymentsQuery = {
     sort?: ListInvoicePaymentsSort;
     /**
      * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `listPayments` can be asked.
+ */
+export type ListPaymentsQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only payments on invoices of these clients, comma-separated.
+     */
+    client_id?: ClientId | Array<ClientId>;
+    /**
+     * Only payments on these invoices, comma-separated.
+     */
+    invoice_id?: InvoiceId | Array<InvoiceId>;
+    /**
+     * Only payments, or only refunds.
+     */
+    type?: PaymentType;
+    /**
+     * Only those made by these methods, comma-separated.
+     */
+    method?: PaymentMethod | Array<PaymentMethod>;
+    /**
+     * Only payments dated this day or later.
+     */
+    from?: CalendarDate;
+    /**
+     * Only payments dated this day or earlier.
+     */
+    to?: CalendarDate;
+    /**
+     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     */
+    updated_since?: DateTime;
+    /**
+     * Field to sort by. Default: `"date"`.
+     */
+    sort?: ListPaymentsSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**

@@ -5,7 +5,9 @@ import { Client } from '../../../models/clients/client.js';
 import { Contact } from '../../../models/clients/contact.js';
 import { emit } from '../../../models/events/event.js';
 import { Expense } from '../../../models/expenses/expense.js';
+import { CreditNote } from '../../../models/billing/credit-note.js';
 import { Invoice } from '../../../models/billing/invoice.js';
+import { Payment } from '../../../models/billing/payment.js';
 import { noteSilentChanges } from '../../../models/events/overtaken.js';
 import { Project } from '../../../models/projects/project.js';
 import { Ticket } from '../../../models/tickets/ticket.js';
@@ -15,7 +17,7 @@ import { testApi, type ApiClient } from '../../support/service/api.js';
 import { asService } from '../../support/service/context.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
-import { buildInvoice } from '../../support/builders/invoices.js';
+import { buildInvoice, buildSentInvoice, credit, pay } from '../../support/builders/invoices.js';
 import { at, startService } from '../../support/service/service.js';
 import { writeSlowly } from '../../support/service/slow-change.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
@@ -26,6 +28,9 @@ interface Changed {
   readonly updated_at: string;
 }
 
+const buildPayment = async (owner: ApiClient) => (await pay(owner, (await buildSentInvoice(owner)).id, 10)).payment;
+const buildCreditNote = async (owner: ApiClient) => credit(owner, (await buildSentInvoice(owner)).id, { amount: 10 });
+
 const kinds = [
   ['listClients', Client, buildClient],
   ['listContacts', Contact, buildContact],
@@ -34,11 +39,20 @@ const kinds = [
   ['listTimeEntries', TimeEntry, buildTimeEntry],
   ['listExpenses', Expense, buildExpense],
   ['listInvoices', Invoice, buildInvoice],
+  ['listPayments', Payment, buildPayment],
+  ['listCreditNotes', CreditNote, buildCreditNote],
 ] as const;
 type Listing = (typeof kinds)[number][0];
 
 /** Those that come as a file too. */
-const filed: ReadonlySet<Listing> = new Set(['listClients', 'listTimeEntries', 'listExpenses', 'listInvoices']);
+const filed: ReadonlySet<Listing> = new Set([
+  'listClients',
+  'listTimeEntries',
+  'listExpenses',
+  'listInvoices',
+  'listPayments',
+  'listCreditNotes',
+]);
 
 /** How often each of those who write does so. */
 const rounds = 15;

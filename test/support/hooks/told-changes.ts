@@ -3,7 +3,17 @@ import type { Knex } from 'knex';
 import { askDialect } from '../../../models/database/database.js';
 import { idsNamedIn } from '../../../models/events/overtaken.js';
 
-const tables = ['clients', 'contacts', 'projects', 'tickets', 'time_entries', 'expenses', 'invoices'];
+const tables = [
+  'clients',
+  'contacts',
+  'projects',
+  'tickets',
+  'time_entries',
+  'expenses',
+  'invoices',
+  'credit_notes',
+  'payments',
+];
 
 let areKept = false;
 

@@ -1,0 +1,68 @@
+import sql, { type Sql } from 'sql-template-tag';
+import { dec, toNumber, type Decimal } from '../../domain/money.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Payment, type NamedPayment } from '../../models/billing/payment.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import type { Schemas } from '../../contract/contract.js';
+import { among } from '../filters.js';
+import { inStep, listOf, type Grouped } from '../list.js';
+
+export const invoicePaymentList = listOf<'listInvoicePayments'>()<Payment>({
+  model: Payment,
+  columns: sql`t.*`,
+  filters: {},
+  sorts: { created_at: 't.created_at', date: 't.date' },
+});
+
+/** Payments on invoices of clients. What was paid has its client for good: only a draft changes it. */
+const ofClients = (ids: readonly string[]): Sql =>
+  sql`t.invoice_id IN (SELECT i.id FROM invoices i WHERE i.workspace_id = t.workspace_id AND ${among('i.client_id')(ids)})`;
+
+interface Counted {
+  readonly counted: number;
+}
+
+export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['PaymentListSummary'], Counted>({
+  model: Payment,
+  columns: sql`t.*, i.invoice_number, i.client_id, c.name AS client_name`,
+  joins: sql`JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
+             JOIN clients c ON c.id = i.client_id AND c.workspace_id = i.workspace_id`,
+  filters: {
+    client_id: ofClients,
+    invoice_id: among('t.invoice_id'),
+    type: (type) => sql`t.type = ${type}`,
+    method: among('t.method'),
+    from: (day) => sql`t.date >= ${day}`,
+    to: (day) => sql`t.date <= ${day}`,
+    updated_since: inStep,
+  },
+  references: { client_id: Client, invoice_id: Invoice },
+  sorts: { date: 't.date', amount: 't.amount' },
+  sortNeeds: { amount: 'can_see_rates' },
+  summary: { columns: sql`COUNT(*) AS counted`, read: readSummary },
+});
+
+interface CurrencyRow {
+  readonly currency: string;
+  readonly received: Decimal;
+  readonly refunded: Decimal;
+}
+
+async function readSummary({ counted }: Counted, ctx: Ctx, sums: Grouped): Promise<Schemas['PaymentListSummary']> {
+  const columns = sql`SUM(IF(t.type = 'payment', t.amount, 0)) AS received, SUM(IF(t.type = 'refund', -t.amount, 0)) AS refunded`;
+  const rows = counted === 0 ? [] : await sums<CurrencyRow>('t.currency', columns);
+  const own = rows.find(({ currency }) => currency === ctx.workspace.currency);
+  const others = rows.filter((row) => row !== own);
+  return {
+    count: counted,
+    ...totalsOf(own),
+    other_currencies: others.map((row) => ({ currency: row.currency, ...totalsOf(row) })),
+  };
+}
+
+const totalsOf = (row: CurrencyRow | undefined) => ({
+  total_received: row ? toNumber(row.received) : 0,
+  total_refunded: row ? toNumber(row.refunded) : 0,
+  net: row ? toNumber(dec(row.received).minus(dec(row.refunded))) : 0,
+});
