@@ -39,10 +39,12 @@ const pageWidths = {
 export function presentReport({ workspace, sheet, generated_at, timezone }: ReportDocument) {
   const formats = createFormats(workspace.country, sheet.currency);
   const widths = pageWidths[formats.paper];
-  const tables = sheet.tables.map((table) => presentTable(table, formats));
+  const formatsIn = (currency: string | undefined): Formats =>
+    currency === undefined ? formats : createFormats(workspace.country, currency);
+  const tables = sheet.tables.map((table) => presentTable(table, formatsIn(table.currency)));
   const isFlipped = tables.some(({ columns }) => widthOfTable(columns, largestText) > widths.upright);
   const width = isFlipped ? widths.flipped : widths.upright;
-  const figures = sheet.figures.map((figure) => presentFigure(figure, formats));
+  const figures = sheet.figures.map((figure) => presentFigure(figure, formatsIn(figure.currency)));
   const charts = sheet.charts
     .filter(({ labels }) => labels.length > 0)
     .map((chart) => presentChart(chart, sheet, formats, width));
@@ -58,11 +60,11 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
       figures_across: figuresAcross(figures.length),
       figure_size: figureSize(figures, width),
       charts: charts.map(({ view }) => view),
-      tables: tables.map(({ columns, ...table }) => ({
+      tables: tables.map(({ columns, currency, ...table }) => ({
         ...table,
         columns: columns.map(({ label, is_number, is_flexible }) => ({ label, is_number, is_flexible })),
         text_size: textSizeFor(columns, width),
-        unit: columns.some(({ kind }) => kind === 'money') ? `Amounts in ${sheet.currency}` : null,
+        unit: columns.some(({ kind }) => kind === 'money') ? `Amounts in ${currency ?? sheet.currency}` : null,
       })),
       notes: sheet.notes,
     },
@@ -132,7 +134,7 @@ function figureSize(figures: readonly { readonly value: string }[], width: numbe
 }
 
 /** Ids are for programs: people find the names beside them. Nor do they miss a column in which nothing stands. */
-function presentTable({ title, columns, rows, totals }: SheetTable, formats: Formats) {
+function presentTable({ title, columns, rows, totals, currency }: SheetTable, formats: Formats) {
   const shown = columns
     .map((column, at) => ({ ...column, at }))
     .filter(
@@ -146,6 +148,7 @@ function presentTable({ title, columns, rows, totals }: SheetTable, formats: For
     : [];
   return {
     title,
+    currency,
     columns: shown.map(({ label, kind }, at) => ({
       label,
       kind,

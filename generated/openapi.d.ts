@@ -820,6 +820,52 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the statement of a client
+         * @description What a client was billed, paid and was credited over a range of days, and what it owed before and after, for each currency apart. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts do not count, nor do void invoices, on any day. One that is uncollectible counts: it was written off and is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`; with the amounts of `movements` it makes `closing_balance`, which on the last day with a movement is what is outstanding on the client's invoices less what is refundable. It is negative where the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on one day invoices come before credit notes, payments and refunds, each in the order of creation. A range of at most 1096 days, with at most 2000 movements, is answered; a wider one returns `invalid_request`. CSV has a row for each movement and, around those of a currency, one each of the types `opening_balance` and `closing_balance`.
+         */
+        get: operations["getClientStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/clients/{id}/statement/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail a statement
+         * @description Mails the statement of a client with its PDF, in the language of the client. The PDF has the figures at the time the mail is sent. Without `to`, it goes to the billing contact, else the primary contact, else the address of the client; if there is none, the request returns `invalid_request` on `to`. Changes nothing.
+         */
+        post: operations["sendClientStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/{id}/tags": {
         parameters: {
             query?: never;
@@ -6916,6 +6962,122 @@ export interface components {
             tags?: components["schemas"]["TagInput"] | null;
         };
         /**
+         * @description Format of a report.
+         * @example json
+         * @enum {string}
+         */
+        AnswerFormat: "json" | "csv" | "pdf";
+        /**
+         * @description What changed the balance.
+         * @example invoice
+         * @enum {string}
+         */
+        StatementMovementType: "invoice" | "credit_note" | "payment" | "refund";
+        /** @description What changed what a client owes. */
+        StatementMovement: {
+            date: components["schemas"]["Date"];
+            type: components["schemas"]["StatementMovementType"];
+            /**
+             * @description Identifier of the invoice, payment, refund or credit note.
+             * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /** @description The invoice that it is about. */
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Number of the credit note, else of the invoice.
+             * @example INV-2026-0007
+             */
+            number: string;
+            /**
+             * @description What it adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
+             * @example 1082.5
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What the client owed after it.
+             * @example 1582.5
+             */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description The part of a statement in one currency. */
+        StatementAccount: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description What the client owed before the first day; negative if it had paid too much.
+             * @example 500
+             */
+            opening_balance: components["schemas"]["Money"];
+            /** @description What changed the balance, oldest first. */
+            movements: components["schemas"]["StatementMovement"][];
+            /**
+             * @description What the client owed at the end of the last day; negative if it had paid too much.
+             * @example 1082.5
+             */
+            closing_balance: components["schemas"]["Money"];
+        };
+        /** @description What a client was billed, paid and was credited over a range of days. */
+        Statement: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /**
+             * @description First day.
+             * @example 2026-01-01
+             */
+            from: components["schemas"]["Date"];
+            /**
+             * @description Last day.
+             * @example 2026-01-31
+             */
+            to: components["schemas"]["Date"];
+            /** @description One for each currency, that of the client first. */
+            accounts: components["schemas"]["StatementAccount"][];
+        };
+        /** @description The days of a statement. */
+        StatementPeriod: {
+            /**
+             * @description First day; the first day of the month of `to` unless given.
+             * @example 2026-01-01
+             */
+            from?: components["schemas"]["Date"];
+            /**
+             * @description Last day; today unless given.
+             * @example 2026-01-31
+             */
+            to?: components["schemas"]["Date"];
+        };
+        /** @description Which statement to mail, and to whom. */
+        StatementSend: {
+            period?: components["schemas"]["StatementPeriod"];
+            /** @description Recipients; without it, the recipients that an invoice would be mailed to. */
+            to?: components["schemas"]["Email"][];
+            /**
+             * @description A personal message above the text of the mail.
+             * @example Hello Pat, here is where we stand.
+             */
+            message?: string;
+        };
+        /** @description The statement that was mailed, and its recipients. */
+        StatementSent: {
+            id: components["schemas"]["ClientId"];
+            /**
+             * @description First day.
+             * @example 2026-01-01
+             */
+            from: components["schemas"]["Date"];
+            /**
+             * @description Last day.
+             * @example 2026-01-31
+             */
+            to: components["schemas"]["Date"];
+            /** @description The recipient addresses. */
+            email_sent_to: string[];
+        };
+        /**
          * @description Slug, name or id of a tag.
          * @example key-account
          */
@@ -9941,12 +10103,6 @@ export interface components {
             /** @description The hours that agreements of this type usually include. */
             default_hours?: components["schemas"]["IncludedHours"] | null;
         };
-        /**
-         * @description Format of a report.
-         * @example json
-         * @enum {string}
-         */
-        AnswerFormat: "json" | "csv" | "pdf";
         /** @description Outstanding amounts by days past the due date. `current` is not yet due or due today. */
         AgingBuckets: {
             /** @example 3000 */
@@ -12354,6 +12510,12 @@ export interface components {
         };
         ClientResponse: {
             data: components["schemas"]["Client"];
+        };
+        StatementResponse: {
+            data: components["schemas"]["Statement"];
+        };
+        StatementSentResponse: {
+            data: components["schemas"]["StatementSent"];
         };
         TaggedResourceResponse: {
             data: components["schemas"]["TaggedResource"];
@@ -15080,6 +15242,95 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getClientStatement: {
+        parameters: {
+            query: {
+                /** @description First day; the first day of the month of `to` unless given. */
+                from?: components["schemas"]["Date"];
+                /** @description Last day; today unless given. */
+                to?: components["schemas"]["Date"];
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResponse"];
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    sendClientStatement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "period": {
+                 *         "from": "2026-01-01",
+                 *         "to": "2026-01-31"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["StatementSend"];
+            };
+        };
+        responses: {
+            /** @description The mail is queued; the body lists its recipients. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementSentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -45,6 +45,8 @@ export const operations = {
   getClient: {"method":"get","path":"/v1/clients/{id}","tag":"clients","status":200,"needs":[],"ownTransaction":false,"weight":null,"subject":{"getter":"getClient","isAnswered":true}},
   updateClient: {"method":"put","path":"/v1/clients/{id}","tag":"clients","status":200,"needs":["can_manage_clients"],"ownTransaction":false,"weight":null,"subject":{"getter":"getClient","isAnswered":true}},
   deleteClient: {"method":"delete","path":"/v1/clients/{id}","tag":"clients","status":200,"needs":["can_manage_clients"],"ownTransaction":false,"weight":null,"subject":{"getter":"getClient","isAnswered":false}},
+  getClientStatement: {"method":"get","path":"/v1/clients/{id}/statement","tag":"clients","status":200,"needs":["view_invoices","can_see_rates"],"ownTransaction":false,"weight":"report","subject":null},
+  sendClientStatement: {"method":"post","path":"/v1/clients/{id}/statement/send","tag":"clients","status":200,"needs":["can_manage_invoices","can_see_rates"],"ownTransaction":false,"weight":null,"subject":{"getter":"getClient","isAnswered":false}},
   updateClientTags: {"method":"put","path":"/v1/clients/{id}/tags","tag":"tags","status":200,"needs":["can_manage_clients"],"ownTransaction":false,"weight":null,"subject":{"getter":"getClient","isAnswered":false}},
   addClientTags: {"method":"post","path":"/v1/clients/{id}/tags","tag":"tags","status":200,"needs":["can_manage_clients"],"ownTransaction":false,"weight":null,"subject":{"getter":"getClient","isAnswered":false}},
   removeClientTags: {"method":"delete","path":"/v1/clients/{id}/tags","tag":"tags","status":200,"needs":["can_manage_clients"],"ownTransaction":false,"weight":null,"subject":{"getter":"getClient","isAnswered":false}},

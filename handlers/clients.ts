@@ -1,5 +1,6 @@
 import { deleteClient } from '../commands/across/delete-client.js';
 import { announceClientChanges, assertCurrencyFree, clientColumns } from '../commands/clients/client-rules.js';
+import { answerStatement, sendStatement } from '../commands/reports/statement.js';
 import { assignTags } from '../commands/tags/tags.js';
 import { changedValues } from '../domain/changes.js';
 import { Client } from '../models/clients/client.js';
@@ -42,5 +43,11 @@ export const clients = {
     const client = await Client.lock(ctx, params.id);
     await deleteClient(ctx, client);
     return { data: { id: client.id, deleted: true } };
+  },
+
+  getClientStatement: async (ctx, { params, query }) => answerStatement(ctx, await Client.get(ctx, params.id), query),
+
+  async sendClientStatement(ctx, { params, body }) {
+    return { data: await sendStatement(ctx, await Client.get(ctx, params.id), body ?? {}) };
   },
 } satisfies Handlers<'clients'>;

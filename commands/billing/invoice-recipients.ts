@@ -7,21 +7,24 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
+/** Of an invoice, or of anything else that goes to a client. */
+type Addressed = Pick<Invoice, 'client_id' | 'contact_id'>;
+
 /**
  * Whom an invoice is mailed to unless a request says: the contact on it, else the billing contact, the primary contact or the
  * address of the client. Throws `invalid_request` on `to` when none has an address.
  */
-export async function recipientsOf(ctx: Ctx, invoice: Invoice): Promise<string[]> {
+export async function recipientsOf(ctx: Ctx, invoice: Addressed): Promise<string[]> {
   const email = await usualRecipient(ctx, invoice);
   if (email === null) throw invalid('to', 'is required: neither the invoice, its client nor a contact has an address');
   return [email];
 }
 
 /** Whether anyone has an address to mail an invoice to. */
-export const hasRecipient = async (ctx: Ctx, invoice: Invoice): Promise<boolean> =>
+export const hasRecipient = async (ctx: Ctx, invoice: Addressed): Promise<boolean> =>
   (await usualRecipient(ctx, invoice)) !== null;
 
-async function usualRecipient(ctx: Ctx, invoice: Invoice): Promise<string | null> {
+async function usualRecipient(ctx: Ctx, invoice: Addressed): Promise<string | null> {
   const [contact] = await select<{ email: string }>(
     ctx,
     sql`SELECT t.email FROM contacts t

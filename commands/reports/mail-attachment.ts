@@ -8,11 +8,15 @@ import type {
   InvoiceAttachment,
   MailAttachment,
   ReportAttachment,
+  StatementAttachment,
 } from '../../models/workspace/mail.js';
+import { Client } from '../../models/clients/client.js';
 import { ReportRun } from '../../models/reports/report-run.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { creditNotePdf, invoicePdf } from '../billing/invoice-pdf.js';
+import { clientStatement } from '../../queries/reports/statement.js';
 import { reportDocument } from './report-document.js';
+import { statementDocument } from './statement-document.js';
 
 interface RenderedFile {
   readonly content: Buffer;
@@ -29,6 +33,7 @@ export async function renderMailAttachment(
   const ctx = await systemContext(base, workspaceId);
   if (attachment.kind === 'invoice_pdf') return renderInvoice(ctx, renderer, attachment);
   if (attachment.kind === 'credit_note_pdf') return renderCreditNote(ctx, renderer, attachment);
+  if (attachment.kind === 'statement_pdf') return renderStatement(ctx, renderer, attachment);
   return renderReport(ctx, renderer, attachment);
 }
 
@@ -47,6 +52,14 @@ async function renderCreditNote(
   { credit_note_id: id }: CreditNoteAttachment,
 ): Promise<RenderedFile> {
   const content = await creditNotePdf(ctx, renderer, await wholeCreditNote(ctx, id), { isPatient: true });
+  return { content, content_type: 'application/pdf' };
+}
+
+async function renderStatement(ctx: Ctx, renderer: Renderer, attachment: StatementAttachment): Promise<RenderedFile> {
+  const { client_id: id, from, to } = attachment;
+  const client = await Client.get(ctx, id);
+  const document = await statementDocument(ctx, client, await clientStatement(ctx, client, { from, to }));
+  const content = await renderer.renderReport({ workspaceId: ctx.workspace.id, isPatient: true }, document);
   return { content, content_type: 'application/pdf' };
 }
 

@@ -19,6 +19,8 @@ export interface SheetTable {
   readonly rows: readonly (readonly Cell[])[];
   /** A last row that adds up the others. */
   readonly totals?: readonly Cell[];
+  /** ISO 4217, where its amounts are not in the currency of the sheet. */
+  readonly currency?: string;
 }
 
 export interface SheetFigure {
@@ -27,6 +29,8 @@ export interface SheetFigure {
   readonly kind: CellKind;
   /** In percent against the comparison; null where there is nothing to compare with. */
   readonly change?: number | null;
+  /** ISO 4217, where it is not in the currency of the sheet. */
+  readonly currency?: string;
 }
 
 export interface SheetChart {

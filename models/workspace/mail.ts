@@ -4,7 +4,7 @@ import { open, seal, type SecretKeys } from './secret-box.js';
 import { whoMay } from '../visibility.js';
 
 /** A file that is made when the mail is sent, so that no document is drawn in a transaction. */
-export type MailAttachment = InvoiceAttachment | CreditNoteAttachment | ReportAttachment;
+export type MailAttachment = InvoiceAttachment | CreditNoteAttachment | StatementAttachment | ReportAttachment;
 
 export interface InvoiceAttachment {
   readonly kind: 'invoice_pdf';
@@ -15,6 +15,15 @@ export interface InvoiceAttachment {
 export interface CreditNoteAttachment {
   readonly kind: 'credit_note_pdf';
   readonly credit_note_id: string;
+  readonly filename: string;
+}
+
+/** Of a client, over a range of days. */
+export interface StatementAttachment {
+  readonly kind: 'statement_pdf';
+  readonly client_id: string;
+  readonly from: string;
+  readonly to: string;
   readonly filename: string;
 }
 

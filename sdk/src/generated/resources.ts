@@ -63,6 +63,7 @@ import type {
   GetAgreementTypeQuery,
   GetApiKeyQuery,
   GetClientQuery,
+  GetClientStatementQuery,
   GetContactQuery,
   GetCreditNoteQuery,
   GetCurrentUserQuery,
@@ -183,6 +184,9 @@ import type {
   RevenueReport,
   ScheduledReport,
   ScheduledReportCreate,
+  Statement,
+  StatementSend,
+  StatementSent,
   Tag,
   TagCreate,
   TagSlugs,
@@ -882,6 +886,36 @@ export class ClientsResource extends Resource {
    */
   delete(clientId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/clients/${clientId}` }, options);
+  }
+
+  /**
+   * Get the statement of a client
+   *
+   * What a client was billed, paid and was credited over a range of days, and what it owed before and after, for each currency apart. An invoice counts from its `invoice_date` once it is sent, a payment or refund on its `date`, a credit note on its `credit_date`. Drafts do not count, nor do void invoices, on any day. One that is uncollectible counts: it was written off and is still owed; a credit note takes it off the statement. `opening_balance` is the sum of everything before `from`; with the amounts of `movements` it makes `closing_balance`, which on the last day with a movement is what is outstanding on the client's invoices less what is refundable. It is negative where the client has paid more than it owes. The client's own currency always comes first; others follow if they have a movement or a balance. Movements are ordered by day; on one day invoices come before credit notes, payments and refunds, each in the order of creation. A range of at most 1096 days, with at most 2000 movements, is answered; a wider one returns `invalid_request`. CSV has a row for each movement and, around those of a currency, one each of the types `opening_balance` and `closing_balance`.
+   *
+   * `GET /v1/clients/{id}/statement`
+   *
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getStatement(clientId: string, query?: GetClientStatementQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<Statement>;
+  getStatement(clientId: string, query: GetClientStatementQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getStatement(clientId: string, query?: GetClientStatementQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Statement> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/clients/${clientId}/statement`, query }, options);
+    const answer: ApiRequest<Statement> = this.data({ method: 'GET', path: path`/v1/clients/${clientId}/statement`, query }, options);
+    return answer;
+  }
+
+  /**
+   * Mail a statement
+   *
+   * Mails the statement of a client with its PDF, in the language of the client. The PDF has the figures at the time the mail is sent. Without `to`, it goes to the billing contact, else the primary contact, else the address of the client; if there is none, the request returns `invalid_request` on `to`. Changes nothing.
+   *
+   * `POST /v1/clients/{id}/statement/send`
+   *
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  sendStatement(clientId: string, body?: StatementSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<StatementSent> {
+    return this.data({ method: 'POST', path: path`/v1/clients/${clientId}/statement/send`, body }, options);
   }
 
   /**

@@ -1849,6 +1849,134 @@ export type ClientUpdate = {
 };
 
 /**
+ * Format of a report.
+ */
+export type AnswerFormat = 'json' | 'csv' | 'pdf';
+
+/**
+ * What changed the balance.
+ */
+export type StatementMovementType = 'invoice' | 'credit_note' | 'payment' | 'refund';
+
+/**
+ * What changed what a client owes.
+ */
+export type StatementMovement = {
+    date: CalendarDate;
+    type: StatementMovementType;
+    /**
+     * Identifier of the invoice, payment, refund or credit note.
+     */
+    id: string;
+    /**
+     * The invoice that it is about.
+     */
+    invoice_id: InvoiceId;
+    /**
+     * Number of the credit note, else of the invoice.
+     */
+    number: string;
+    /**
+     * What it adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
+     */
+    amount: Money;
+    /**
+     * What the client owed after it.
+     */
+    balance: Money;
+};
+
+/**
+ * The part of a statement in one currency.
+ */
+export type StatementAccount = {
+    currency: Currency;
+    /**
+     * What the client owed before the first day; negative if it had paid too much.
+     */
+    opening_balance: Money;
+    /**
+     * What changed the balance, oldest first.
+     */
+    movements: Array<StatementMovement>;
+    /**
+     * What the client owed at the end of the last day; negative if it had paid too much.
+     */
+    closing_balance: Money;
+};
+
+/**
+ * What a client was billed, paid and was credited over a range of days.
+ */
+export type Statement = {
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    /**
+     * First day.
+     */
+    from: CalendarDate;
+    /**
+     * Last day.
+     */
+    to: CalendarDate;
+    /**
+     * One for each currency, that of the client first.
+     */
+    accounts: Array<StatementAccount>;
+};
+
+/**
+ * The days of a statement.
+ */
+export type StatementPeriod = {
+    /**
+     * First day; the first day of the month of `to` unless given.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day; today unless given.
+     */
+    to?: CalendarDate;
+};
+
+/**
+ * Which statement to mail, and to whom.
+ */
+export type StatementSend = {
+    period?: StatementPeriod;
+    /**
+     * Recipients; without it, the recipients that an invoice would be mailed to.
+     */
+    to?: Array<Email>;
+    /**
+     * A personal message above the text of the mail.
+     */
+    message?: string;
+};
+
+/**
+ * The statement that was mailed, and its recipients.
+ */
+export type StatementSent = {
+    id: ClientId;
+    /**
+     * First day.
+     */
+    from: CalendarDate;
+    /**
+     * Last day.
+     */
+    to: CalendarDate;
+    /**
+     * The recipient addresses.
+     */
+    email_sent_to: Array<string>;
+};
+
+/**
  * Slug, name or id of a tag.
  */
 export type TagReference = string;
@@ -5260,11 +5388,6 @@ export type AgreementTypeUpdate = {
 };
 
 /**
- * Format of a report.
- */
-export type AnswerFormat = 'json' | 'csv' | 'pdf';
-
-/**
  * Outstanding amounts by days past the due date. `current` is not yet due or due today.
  */
 export type AgingBuckets = {
@@ -7821,6 +7944,14 @@ export type ClientResponse = {
     data: Client;
 };
 
+export type StatementResponse = {
+    data: Statement;
+};
+
+export type StatementSentResponse = {
+    data: StatementSent;
+};
+
 export type TaggedResourceResponse = {
     data: TaggedResource;
 };
@@ -9059,6 +9190,20 @@ export type GetClientQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
+};
+
+/**
+ * What `getClientStatement` can be asked.
+ */
+export type GetClientStatementQuery = {
+    /**
+     * First day; the first day of the month of `to` unless given.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day; today unless given.
+     */
+    to?: CalendarDate;
 };
 
 /**

@@ -30,6 +30,14 @@ export const work = {
   updateClient: {
     [assigned]: { make: async (scene) => ({ params: await freshClient(scene), body: { city: 'Bern' } }) },
   },
+  getClientStatement: {
+    [assigned]: { find: (scene) => ({ params: { id: scene.assigned.client_id } }) },
+    [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.client_id } }) },
+    'as a file': { find: (scene) => ({ params: { id: scene.assigned.client_id }, query: { format: 'csv' } }) },
+  },
+  sendClientStatement: {
+    [assigned]: { make: async (scene) => ({ params: await freshClient(scene), body: { to: ['pat@acme.example'] } }) },
+  },
   deleteClient: { [assigned]: { make: async (scene) => ({ params: await freshClient(scene) }) } },
   listProjects: { '': plain },
   createProject: {

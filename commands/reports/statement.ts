@@ -1,0 +1,57 @@
+/** The statements of clients: answered as figures or a file, and mailed. */
+import { createFormats } from '../../documents/formats.js';
+import { mailPage } from '../../documents/mail-page.js';
+import type { WholeFile } from '../../documents/whole-file.js';
+import { toDecimal, dec } from '../../domain/money.js';
+import { periodLabel } from '../../domain/period.js';
+import type { Query, RecordFile, Schemas } from '../../contract/contract.js';
+import type { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { queueMail } from '../../models/workspace/mail.js';
+import { clientStatement, statementRange } from '../../queries/reports/statement.js';
+import { statementSheet } from '../../serializers/reports/statement.js';
+import { recipientsOf } from '../billing/invoice-recipients.js';
+import { sheetFile } from './sheet-file.js';
+import { statementDocument } from './statement-document.js';
+
+/** A statement in the requested format. */
+export async function answerStatement(
+  ctx: Ctx,
+  client: Client,
+  { format, ...wish }: Query<'getClientStatement'>,
+): Promise<{ data: Schemas['Statement'] } | WholeFile | RecordFile> {
+  const statement = await clientStatement(ctx, client, statementRange(ctx, wish));
+  if (format === 'json') return { data: statement };
+  const sheet = statementSheet(statement, periodLabel(statement));
+  return sheetFile(ctx, { name: nameOf(statement), format, sheet }, () => statementDocument(ctx, client, statement));
+}
+
+/** Mails a statement with its PDF, and answers to whom. */
+export async function sendStatement(
+  ctx: Ctx,
+  client: Client,
+  { period = {}, to: wanted, message }: Schemas['StatementSend'],
+): Promise<Schemas['StatementSent']> {
+  const range = statementRange(ctx, period, 'period.');
+  const statement = await clientStatement(ctx, client, range, 'period.');
+  const to = wanted ?? (await recipientsOf(ctx, { client_id: client.id, contact_id: null }));
+  const label = periodLabel(range);
+  const sender = ctx.workspace.name;
+  await queueMail(ctx, {
+    to,
+    subject: `Statement ${label} from ${sender}`,
+    ...mailPage({
+      sender,
+      paragraphs: [...(message === undefined ? [] : [message]), `Here is our statement of your account: ${label}.`],
+      facts: statement.accounts.map(({ currency, closing_balance: balance }) => [
+        'Closing balance',
+        createFormats(client.country, currency).money(toDecimal(dec(balance))),
+      ]),
+      action: undefined,
+    }),
+    attachments: [{ kind: 'statement_pdf', client_id: client.id, ...range, filename: `${nameOf(statement)}.pdf` }],
+  });
+  return { id: client.id, ...range, email_sent_to: [...to] };
+}
+
+const nameOf = ({ from, to }: Schemas['Statement']): string => `statement-${from}-${to}`;

@@ -1,0 +1,124 @@
+import sql, { join, type Sql } from 'sql-template-tag';
+import { isSent, statuses } from '../../domain/billing/invoice-status.js';
+import { invalid } from '../../domain/errors.js';
+import { dec, toNumber, zero, type Decimal } from '../../domain/money.js';
+import { daysBetween, monthOf, today, type DayRange } from '../../domain/time.js';
+import type { Schemas } from '../../contract/contract.js';
+import { CreditNote } from '../../models/billing/credit-note.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Payment } from '../../models/billing/payment.js';
+import type { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { scoped, select } from '../../models/select.js';
+
+const longestDays = 1096;
+const mostMovements = 2000;
+
+/** The days of a statement: this month up to today, unless said otherwise. `path` is where the request names them. */
+export function statementRange(ctx: Ctx, wish: Schemas['StatementPeriod'], path = ''): DayRange {
+  const to = wish.to ?? today(ctx.now, ctx.workspace.timezone);
+  const from = wish.from ?? monthOf(to).from;
+  if (to < from) throw invalid(`${path}from`, `must not be after to, ${to}`);
+  if (daysBetween(from, to) >= longestDays)
+    throw invalid(`${path}from`, `must be so late that the statement covers at most ${longestDays} days`);
+  return { from, to };
+}
+
+type Kind = Schemas['StatementMovementType'];
+
+/** The order of movements on one day: what is owed before what settles it. */
+const kinds: readonly Kind[] = ['invoice', 'credit_note', 'payment', 'refund'];
+
+interface Row {
+  /** Null for the sum of all before the first day. */
+  readonly date: string | null;
+  readonly type: Kind | 'opening';
+  readonly id: string;
+  readonly invoice_id: string;
+  readonly number: string;
+  readonly currency: string;
+  readonly amount: Decimal;
+}
+
+type Movement = Row & { readonly date: string; readonly type: Kind };
+
+/** What a client owed, and why, over a range of days. `path` is where the request names them. */
+export async function clientStatement(
+  ctx: Ctx,
+  client: Client,
+  range: DayRange,
+  path = '',
+): Promise<Schemas['Statement']> {
+  const rows = await rowsOf(ctx, client.id, range);
+  const movements = rows.filter(isMovement);
+  if (movements.length > mostMovements)
+    throw invalid(`${path}from`, `must be so late that the statement has at most ${mostMovements} movements`);
+  const openings = new Map(rows.filter((row) => !isMovement(row)).map((row) => [row.currency, dec(row.amount)]));
+  const others = [...new Set(rows.map(({ currency }) => currency))].filter((code) => code !== client.currency);
+  const accounts = [client.currency, ...others.toSorted()].map((currency) =>
+    accountOf(
+      currency,
+      openings.get(currency) ?? zero,
+      movements.filter((row) => row.currency === currency),
+    ),
+  );
+  return {
+    client_id: client.id,
+    client_name: client.name,
+    ...range,
+    accounts: accounts.filter(
+      ({ currency, opening_balance: opening, movements: own }) =>
+        currency === client.currency || opening !== 0 || own.length > 0,
+    ),
+  };
+}
+
+const isMovement = (row: Row): row is Movement => row.date !== null && row.type !== 'opening';
+
+function accountOf(
+  currency: string,
+  opening: ReturnType<typeof dec>,
+  rows: readonly Movement[],
+): Schemas['StatementAccount'] {
+  let balance = opening;
+  const movements = rows.toSorted(inOrder).map(({ date, type, id, invoice_id, number, amount }) => {
+    balance = balance.plus(dec(amount));
+    return { date, type, id, invoice_id, number, amount: toNumber(amount), balance: toNumber(balance) };
+  });
+  return { currency, opening_balance: toNumber(opening), movements, closing_balance: toNumber(balance) };
+}
+
+const inOrder = (a: Movement, b: Movement): number =>
+  compare(a.date, b.date) || kinds.indexOf(a.type) - kinds.indexOf(b.type) || compare(a.id, b.id);
+
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
+
+const counted = sql`i.status IN (${join(statuses.filter(isSent))})`;
+
+/** The sums before the range and the movements in it, in one statement: a payment between two would stand in neither or in both. */
+function rowsOf(ctx: Ctx, clientId: string, { from, to }: DayRange): Promise<Row[]> {
+  const before = movementsOf(ctx, clientId, (day) => sql`${day} < ${from}`);
+  const within = movementsOf(ctx, clientId, (day) => sql`${day} BETWEEN ${from} AND ${to}`);
+  return select<Row>(
+    ctx,
+    sql`(SELECT NULL AS date, 'opening' AS type, '' AS id, '' AS invoice_id, '' AS number, m.currency, SUM(m.amount) AS amount
+           FROM (${before}) m GROUP BY m.currency)
+        UNION ALL
+        (SELECT m.* FROM (${within}) m LIMIT ${mostMovements + 1})`,
+  );
+}
+
+/** All that changed what the client owes on days that fulfil the condition. */
+function movementsOf(ctx: Ctx, clientId: string, isOn: (day: Sql) => Sql): Sql {
+  const ofClient = sql`${scoped(ctx, Invoice, 'i')} AND i.client_id = ${clientId} AND ${counted}`;
+  return sql`SELECT i.invoice_date AS date, 'invoice' AS type, i.id, i.id AS invoice_id, i.invoice_number AS number, i.currency, i.total AS amount
+               FROM invoices i WHERE ${ofClient} AND ${isOn(sql`i.invoice_date`)}
+             UNION ALL
+             SELECT n.credit_date, 'credit_note', n.id, n.invoice_id, n.credit_note_number, n.currency, -n.total
+               FROM credit_notes n JOIN invoices i ON i.id = n.invoice_id AND i.workspace_id = n.workspace_id
+              WHERE ${scoped(ctx, CreditNote, 'n')} AND ${ofClient} AND ${isOn(sql`n.credit_date`)}
+             UNION ALL
+             SELECT p.date, p.type, p.id, p.invoice_id, i.invoice_number, p.currency, -p.amount
+               FROM payments p JOIN invoices i ON i.id = p.invoice_id AND i.workspace_id = p.workspace_id
+              WHERE ${scoped(ctx, Payment, 'p')} AND ${ofClient} AND ${isOn(sql`p.date`)}`;
+}

@@ -1,0 +1,143 @@
+import { expect } from 'chai';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, credit, lineAt, pay } from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { startOn } from '../../support/service/clock.js';
+
+const january = { from: '2026-01-01', to: '2026-01-31' } as const;
+
+const read = async (owner: ApiClient, id: string, query: { from?: string; to?: string } = january) =>
+  (await owner.call('getClientStatement', { params: { id }, query })).data;
+
+/** A client that owes 500 of December, is billed 300 in January and has paid the 500, of which 100 went back to it. */
+async function buildBooks() {
+  const { owner } = await buildWorkspace();
+  await startOn(owner, '2026-01-20');
+  const client = await buildClient(owner, { name: 'Acme', email: 'billing@acme.example' });
+  const bill = (amount: number, invoice_date: string) =>
+    buildSentInvoice(owner, {
+      client_id: client.id,
+      line_items: [lineAt(amount)],
+      invoice_date,
+      due_date: '2026-03-01',
+    });
+  const december = await bill(500, '2025-12-10');
+  const recent = await bill(300, '2026-01-05');
+  const { payment } = await pay(owner, december.id, 500, { date: '2026-01-05' });
+  await owner.call('refundInvoicePayment', {
+    params: { id: december.id, payment_id: payment.id },
+    body: { amount: 100 },
+  });
+  const note = await credit(owner, recent.id, { amount: 50 });
+  return { owner, client, december, recent, note };
+}
+
+describe('getClientStatement', () => {
+  it('leads from what was owed before by each movement, in the order of days and kinds, to what is owed after', async () => {
+    const { owner, client, december, recent, note } = await buildBooks();
+    const { accounts } = await read(owner, client.id);
+    const [account] = accounts;
+    expect(accounts.length).to.equal(1);
+    expect([account?.currency, account?.opening_balance, account?.closing_balance]).to.deep.equal(['USD', 500, 350]);
+    expect(account?.movements.map((row) => [row.date, row.type, row.number, row.amount, row.balance])).to.deep.equal([
+      ['2026-01-05', 'invoice', recent.invoice_number, 300, 800],
+      ['2026-01-05', 'payment', december.invoice_number, -500, 300],
+      ['2026-01-20', 'credit_note', note.credit_note_number, -50, 250],
+      ['2026-01-20', 'refund', december.invoice_number, 100, 350],
+    ]);
+    expect((await read(owner, client.id, {})).accounts[0]?.closing_balance).to.equal(350);
+    expect((await read(owner, client.id, { from: '2025-12-01', to: '2025-12-31' })).accounts).to.deep.include({
+      ...account,
+      opening_balance: 0,
+      closing_balance: 500,
+      movements: [
+        {
+          date: '2025-12-10',
+          type: 'invoice',
+          id: december.id,
+          invoice_id: december.id,
+          number: december.invoice_number,
+          amount: 500,
+          balance: 500,
+        },
+      ],
+    });
+  });
+
+  it('counts what was sent, uncollectible too, and neither drafts nor void invoices', async () => {
+    const { owner } = await buildWorkspace();
+    await startOn(owner, '2026-01-20');
+    const { id: client_id } = await buildClient(owner, { email: 'billing@acme.example' });
+    await buildInvoice(owner, { client_id });
+    const voided = await buildSentInvoice(owner, { client_id });
+    await owner.call('voidInvoice', { params: { id: voided.id } });
+    expect((await read(owner, client_id)).accounts).to.deep.equal([
+      { currency: 'USD', opening_balance: 0, movements: [], closing_balance: 0 },
+    ]);
+    const lost = await buildSentInvoice(owner, { client_id });
+    await owner.call('markInvoiceUncollectible', { params: { id: lost.id } });
+    expect((await read(owner, client_id)).accounts[0]?.closing_balance).to.equal(100);
+    await credit(owner, lost.id);
+    expect((await read(owner, client_id)).accounts[0]?.closing_balance).to.equal(0);
+  });
+
+  it('is negative by what was paid beyond what is owed', async () => {
+    const { owner } = await buildWorkspace();
+    const invoice = await buildSentInvoice(owner);
+    await pay(owner, invoice.id, 100);
+    await credit(owner, invoice.id, { amount: 30 });
+    expect((await read(owner, invoice.client_id, {})).accounts[0]?.closing_balance).to.equal(-30);
+  });
+
+  it('refuses a range that is upside down or too long', async () => {
+    const { owner, client } = await buildBooks();
+    const refused = async (query: { from: string; to: string }) =>
+      (await owner.fail('getClientStatement', { params: { id: client.id }, query })).error.field;
+    expect(await refused({ from: '2026-02-01', to: '2026-01-31' })).to.equal('from');
+    expect(await refused({ from: '2022-01-01', to: '2026-01-31' })).to.equal('from');
+  });
+
+  it('comes as CSV with both balances, and as PDF', async () => {
+    const { owner, client, recent } = await buildBooks();
+    const file = (format: 'csv' | 'pdf') =>
+      owner.request('getClientStatement', { params: { id: client.id }, query: { ...january, format } });
+    const csv = (await (await file('csv')).text()).trimEnd().split('\r\n');
+    expect(csv[0]).to.equal('currency,date,type,id,invoice_id,number,amount,balance');
+    expect(csv[1]).to.equal('USD,2026-01-01,opening_balance,,,,,500');
+    expect(csv[2]).to.equal(`USD,2026-01-05,invoice,${recent.id},${recent.id},${recent.invoice_number},300,800`);
+    expect(csv.at(-1)).to.equal('USD,2026-01-31,closing_balance,,,,,350');
+    const pdf = Buffer.from(await (await file('pdf')).arrayBuffer());
+    expect(pdf.subarray(0, 5).toString()).to.equal('%PDF-');
+  });
+});
+
+describe('sendClientStatement', () => {
+  it('mails it with its PDF to the client, or to whom the request says', async () => {
+    const { owner, client } = await buildBooks();
+    const send = async (body: object) =>
+      (await owner.call('sendClientStatement', { params: { id: client.id }, body })).data;
+    expect(await send({ period: january })).to.deep.equal({
+      id: client.id,
+      ...january,
+      email_sent_to: ['billing@acme.example'],
+    });
+    expect((await send({ period: january, to: ['pat@acme.example'] })).email_sent_to).to.deep.equal([
+      'pat@acme.example',
+    ]);
+    const { data } = await owner.call('listTestMails', {});
+    const mail = data.find(({ to }) => to.includes('pat@acme.example'));
+    expect(mail?.subject).to.include('January 2026');
+    expect(mail?.text).to.include('$350.00');
+    expect(mail?.attachments.map(({ content_type: type }) => type)).to.deep.equal(['application/pdf']);
+  });
+
+  it('names the field of a period that is wrong, and asks for recipients where nobody has an address', async () => {
+    const { owner, client } = await buildBooks();
+    const refused = async (id: string, body: object) =>
+      (await owner.fail('sendClientStatement', { params: { id }, body })).error.field;
+    const upsideDown = { period: { from: '2026-02-01', to: '2026-01-01' } };
+    expect(await refused(client.id, upsideDown)).to.equal('period.from');
+    expect(await refused((await buildClient(owner)).id, {})).to.equal('to');
+  });
+});
