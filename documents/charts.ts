@@ -5,7 +5,7 @@
 import { scaleBand, scaleLinear, type ScaleBand, type ScaleLinear } from 'd3-scale';
 import { line, stack, stackOffsetDiverging } from 'd3-shape';
 import type { SheetChart } from '../domain/reports/report-sheet.js';
-import { shorten, widthOf } from './text-width.js';
+import { shorten, widthOf } from './fonts/text-width.js';
 
 /** The data to draw. */
 export interface ChartData extends Pick<SheetChart, 'type' | 'series' | 'labels'> {

@@ -1,7 +1,7 @@
 /** What runs in a process of its own, one document after the other; `drawing-process.ts` starts it and may end it at any time. */
-import { prepareFonts } from './fonts.js';
+import { prepareFonts } from './fonts/fonts.js';
 import { presentInvoice } from './invoice.js';
-import type { InvoiceDocument, InvoiceLogo } from './invoice.js';
+import type { InvoiceDocument, InvoiceLogo } from './invoice-document.js';
 import { plainPng } from './plain-png.js';
 import { presentReport } from './report.js';
 import type { ReportDocument } from './report.js';

@@ -12,8 +12,12 @@ export interface Formats {
   hours: (value: string) => string;
   /** A fraction as a percentage: "0.0825" → 8.25%. */
   percent: (fraction: string) => string;
-  /** A day (YYYY-MM-DD) in words. The words of our documents are English, so only the order follows the country. */
+  /** A day (YYYY-MM-DD) in words. */
   date: (day: string) => string;
+  /** From a first day to a last: 3 – 14 Nov 2026. */
+  period: (first: string, last: string) => string;
+  /** So many days: 30 days. */
+  days: (count: number) => string;
   /** The same, short enough for a table: 3 Nov 2026. */
   shortDate: (day: string) => string;
   /** A day of a year that is clear: 3 Nov. */
@@ -45,30 +49,56 @@ function numeric(value: string): `${number}` {
   return value;
 }
 
-/** The locale of most people in a country ("CH" → "de-CH"); American English where the country is not known. */
-function localeOf(country: string | null): string {
-  if (country === null || !/^[A-Z]{2}$/.test(country)) return 'en-US';
-  // Written with its script ("de-Latn-CH") a locale loses what is particular to the country.
-  return new Intl.Locale('und', { region: country }).maximize().minimize().toString();
+interface Conventions {
+  /** How numbers, percentages and amounts are written. */
+  readonly numbers: string;
+  /** How days are written; their words are in the language of the document. */
+  readonly dates: string;
 }
 
-/** Formats for a reader in `country` (ISO 3166-1 alpha-2, null if not known) and amounts in `currency` (ISO 4217). */
-export function createFormats(country: string | null, currency: string): Formats {
-  const locale = localeOf(country);
+const isKnown = (locale: string): boolean => new Intl.NumberFormat(locale).resolvedOptions().locale === locale;
+
+/** The locale of most people in a country ("CH" → "de-CH"), if they write in Latin letters. */
+function latinLocaleOf(country: string): string | undefined {
+  const full = new Intl.Locale('und', { region: country }).maximize();
+  // Written with its script ("de-Latn-CH") a locale loses what is particular to the country.
+  return full.script === 'Latn' ? full.minimize().toString() : undefined;
+}
+
+/**
+ * A locale that names a country is followed. One that is a language alone is that language as the reader's country writes it: "de" in
+ * Switzerland as de-CH, but in Japan, where nobody does, as usual. English is for readers of any country, who know their own numbers.
+ */
+function conventionsOf(locale: string, given: string | null): Conventions {
+  if (new Intl.Locale(locale).region !== undefined) return { numbers: locale, dates: locale };
+  const country = given !== null && /^[A-Z]{2}$/.test(given) ? given : null;
+  if (country === null) return { numbers: locale, dates: locale };
+  const there = `${locale}-${country}`;
+  const usual = isKnown(there) ? there : locale;
+  if (locale !== 'en') return { numbers: usual, dates: usual };
+  return { numbers: latinLocaleOf(country) ?? usual, dates: country === 'US' ? 'en-US' : 'en-GB' };
+}
+
+/**
+ * Formats for readers of a locale (BCP 47) in `country` (ISO 3166-1 alpha-2, null if not known), and amounts in `currency`
+ * (ISO 4217).
+ */
+export function createFormats(country: string | null, currency: string, locale = 'en'): Formats {
+  const { numbers, dates: order } = conventionsOf(locale, country);
   // The digits stay Latin: quantities and numbers in running text would disagree with any others.
   const digits = { numberingSystem: 'latn', maximumFractionDigits: allDigits };
   const style = { style: 'currency', currency, minimumFractionDigits: minorUnits(currency) } as const;
-  const money = new Intl.NumberFormat(locale, { ...digits, ...style });
-  const amount = new Intl.NumberFormat(locale, { ...digits, minimumFractionDigits: minorUnits(currency) });
-  const number = new Intl.NumberFormat(locale, digits);
-  const hours = new Intl.NumberFormat(locale, { ...digits, minimumFractionDigits: 2 });
-  const percent = new Intl.NumberFormat(locale, { ...digits, style: 'percent' });
-  const order = (country ?? 'US') === 'US' ? 'en-US' : 'en-GB';
+  const money = new Intl.NumberFormat(numbers, { ...digits, ...style });
+  const amount = new Intl.NumberFormat(numbers, { ...digits, minimumFractionDigits: minorUnits(currency) });
+  const number = new Intl.NumberFormat(numbers, digits);
+  const hours = new Intl.NumberFormat(numbers, { ...digits, minimumFractionDigits: 2 });
+  const percent = new Intl.NumberFormat(numbers, { ...digits, style: 'percent' });
   const dates = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(order, { timeZone: 'UTC', ...options });
     return (day: string): string => format.format(new Date(day));
   };
-  const usesLetter = country === null ? ['USD', 'CAD'].includes(currency) : letterCountries.has(country);
+  const periods = new Intl.DateTimeFormat(order, { timeZone: 'UTC', dateStyle: 'medium' });
+  const days = new Intl.NumberFormat(order, { style: 'unit', unit: 'day', unitDisplay: 'long' });
   return {
     money: (value) => money.format(numeric(value)),
     amount: (value) => amount.format(numeric(value)),
@@ -76,6 +106,8 @@ export function createFormats(country: string | null, currency: string): Formats
     hours: (value) => hours.format(numeric(value)),
     percent: (fraction) => percent.format(numeric(fraction)),
     date: dates({ dateStyle: 'long' }),
+    period: (first, last) => periods.formatRange(new Date(first), new Date(last)),
+    days: (count) => days.format(count),
     shortDate: dates({ dateStyle: 'medium' }),
     dayOfYear: dates({ day: 'numeric', month: 'short' }),
     month: dates({ month: 'long', year: 'numeric' }),
@@ -83,6 +115,13 @@ export function createFormats(country: string | null, currency: string): Formats
     monthOfYear: dates({ month: 'short' }),
     instant: (at, timeZone) =>
       new Intl.DateTimeFormat(order, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at),
-    paper: usesLetter ? 'us-letter' : 'a4',
+    paper: paperOf(locale, country, currency),
   };
+}
+
+function paperOf(locale: string, country: string | null, currency: string): Formats['paper'] {
+  const place = country ?? new Intl.Locale(locale).region;
+  const isLetter =
+    place === undefined ? locale === 'en' && ['USD', 'CAD'].includes(currency) : letterCountries.has(place);
+  return isLetter ? 'us-letter' : 'a4';
 }

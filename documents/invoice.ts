@@ -1,116 +1,34 @@
+import { writeIban } from '../domain/billing/bank-account.js';
+import { daysBetween } from '../domain/time.js';
 import { createFormats } from './formats.js';
 import type { Formats } from './formats.js';
+import type { InvoiceDocument, InvoiceDocumentPayment } from './invoice-document.js';
+import { wordsFor } from './messages/words.js';
+import type { Words } from './messages/words.js';
 
-/**
- * What an invoice's PDF shows. Plain data that can be sent to another thread; all amounts are exact decimals in `currency`,
- * all dates days (YYYY-MM-DD). There is no place for internal notes.
- */
-export interface InvoiceDocument {
-  workspace: {
-    name: string;
-    /** Address, tax id, bank account: what the firm prints under its name. */
-    lines?: string[];
-    logo?: InvoiceLogo;
-  };
-  client: {
-    name: string;
-    lines: string[];
-    tax_id: string | null;
-    /** ISO 3166-1 alpha-2: decides how amounts and dates are written. */
-    country: string | null;
-  };
-  contact_name: string | null;
-  /** Its own number. */
-  invoice_number: string;
-  /** The number of the invoice that a credit note credits; null for an invoice. */
-  credits: string | null;
-  /** Stamps every page. */
-  void: boolean;
-  invoice_date: string;
-  /** Null for a credit note, on which nothing is due. */
-  due_date: string | null;
-  po_number: string | null;
-  /** ISO 4217. */
-  currency: string;
-  subject: string | null;
-  lines: InvoiceDocumentLine[];
-  subtotal: string;
-  /** A fraction: "0.0825" is 8.25 percent. */
-  tax_rate: string;
-  tax_amount: string;
-  total: string;
-  amount_paid: string;
-  /** What credit notes have taken back of it. */
-  amount_credited: string;
-  outstanding: string;
-  payments?: InvoiceDocumentPayment[];
-  /** The notes for the client. */
-  notes: string | null;
+interface Row {
+  readonly label: string;
+  readonly value: string;
 }
 
-export interface InvoiceDocumentLine {
-  description: string;
-  /** Null, as is the rate, where an amount was credited. */
-  quantity: string | null;
-  rate: string | null;
-  amount: string;
-}
-
-/** A payment, or with a negative amount a refund. */
-export interface InvoiceDocumentPayment {
-  date: string;
-  amount: string;
-  /** In words for the reader: "Check 1042". */
-  method: string | null;
-}
-
-/** A PNG, JPEG or GIF image; a logo of another type, or a damaged one, is left out of the document. */
-export interface InvoiceLogo {
-  media_type: string;
-  base64: string;
-}
-
-const isZero = (amount: string) => /^-?[0.]+$/.test(amount);
-
-/** The rows below the lines, down to what was paid. */
-function presentTotals(invoice: InvoiceDocument, { money, percent }: Formats) {
-  const isTaxed = !isZero(invoice.tax_rate) || !isZero(invoice.tax_amount);
-  const isPaid = !isZero(invoice.amount_paid);
-  return [
-    ...(isTaxed ? [{ label: 'Subtotal', value: money(invoice.subtotal) }] : []),
-    ...(isTaxed ? [{ label: `Tax (${percent(invoice.tax_rate)})`, value: money(invoice.tax_amount) }] : []),
-    { label: 'Total', value: money(invoice.total) },
-    ...(isZero(invoice.amount_credited) ? [] : [{ label: 'Credited', value: money(invoice.amount_credited) }]),
-    ...(isPaid ? [{ label: 'Amount paid', value: money(invoice.amount_paid) }] : []),
-  ];
-}
+const isZero = (amount: string): boolean => /^-?[0.]+$/.test(amount);
+const isGiven = (text: string | null): text is string => text !== null && text !== '';
 
 /** Writes every value out for the reader, in the form that `invoice.typ` lays out. */
 export function presentInvoice(invoice: InvoiceDocument) {
-  const { workspace, client } = invoice;
-  const formats = createFormats(client.country, invoice.currency);
+  const words = wordsFor(invoice.locale);
+  const { say } = words;
+  const formats = createFormats(invoice.client.country, invoice.currency, invoice.locale);
+  const isInvoice = invoice.credits === null;
   return {
+    language: words.language,
     paper: formats.paper,
-    title: invoice.credits === null ? 'Invoice' : 'Credit note',
+    title: say(isInvoice ? 'invoice' : 'credit_note'),
     number: invoice.invoice_number,
-    is_void: invoice.void,
-    issuer: { name: workspace.name, lines: workspace.lines ?? [] },
-    recipient: {
-      name: client.name,
-      lines: [...(invoice.contact_name === null ? [] : [invoice.contact_name]), ...client.lines],
-      tax_id: client.tax_id,
-    },
-    facts: [
-      ...(invoice.credits === null
-        ? [{ label: 'Invoice number', value: invoice.invoice_number }]
-        : [
-            { label: 'Credit note number', value: invoice.invoice_number },
-            { label: 'For invoice', value: invoice.credits },
-          ]),
-      { label: invoice.credits === null ? 'Invoice date' : 'Date', value: formats.date(invoice.invoice_date) },
-      ...(invoice.due_date === null ? [] : [{ label: 'Due date', value: formats.date(invoice.due_date) }]),
-      ...(invoice.po_number === null ? [] : [{ label: 'PO number', value: invoice.po_number }]),
-    ],
+    stamp: invoice.void ? say('void_stamp') : null,
+    issuer: presentSeller(invoice, words),
+    recipient: presentBuyer(invoice, words),
+    facts: presentFacts(invoice, words, formats),
     subject: invoice.subject,
     lines: invoice.lines.map((line) => ({
       description: line.description,
@@ -118,19 +36,138 @@ export function presentInvoice(invoice: InvoiceDocument) {
       rate: line.rate === null ? '' : formats.money(line.rate),
       amount: formats.money(line.amount),
     })),
-    totals: presentTotals(invoice, formats),
-    due:
-      invoice.void || invoice.due_date === null
-        ? null
-        : { label: 'Amount due', value: formats.money(invoice.outstanding) },
+    totals: presentTotals(invoice, words, formats),
+    due: invoice.void || !isInvoice ? null : { label: say('amount_due'), value: formats.money(invoice.outstanding) },
+    payment: presentPayment(invoice, words),
     payments: (invoice.payments ?? []).map((payment) => ({
       date: formats.date(payment.date),
-      method: payment.method ?? '',
+      method: methodOf(payment, words),
       amount: formats.money(payment.amount),
     })),
-    notes: invoice.notes,
+    notes: isGiven(invoice.notes) ? { label: say(isInvoice ? 'notes' : 'reason'), text: invoice.notes } : null,
+    footer: invoice.footer,
+    labels: labelsOf(words),
   };
 }
 
 /** The same invoice as the template wants it. */
 export type InvoiceView = ReturnType<typeof presentInvoice>;
+
+/** The words that stand on every invoice. */
+const labelsOf = ({ say }: Words) => ({
+  description: say('description'),
+  quantity: say('quantity'),
+  rate: say('rate'),
+  amount: say('amount'),
+  payments: say('payments'),
+  payment_date: say('payment_date'),
+  payment_method: say('payment_method'),
+  page_of: say('page_of', { page: '{page}', pages: '{pages}' }),
+});
+
+function presentSeller({ workspace }: InvoiceDocument, { say }: Words) {
+  const { name, lines, tax_id: taxId, registration_number: registration, contact } = workspace;
+  return {
+    name,
+    lines: [
+      ...lines,
+      ...(isGiven(taxId) ? [`${say('tax_id')} ${taxId}`] : []),
+      ...(isGiven(registration) ? [`${say('registration_number')} ${registration}`] : []),
+      ...contact,
+    ],
+  };
+}
+
+function presentBuyer({ client, contact_name: contact, credits }: InvoiceDocument, { say }: Words) {
+  return {
+    label: say(credits === null ? 'bill_to' : 'credit_to'),
+    name: client.name,
+    lines: [...(isGiven(contact) ? [contact] : []), ...client.lines],
+    tax_id: isGiven(client.tax_id) ? `${say('tax_id')} ${client.tax_id}` : null,
+  };
+}
+
+function presentFacts(invoice: InvoiceDocument, { say }: Words, formats: Formats): Row[] {
+  const { credits, invoice_number: number, invoice_date: date, po_number: order } = invoice;
+  const own =
+    credits === null
+      ? [
+          { label: say('invoice_number'), value: number },
+          { label: say('invoice_date'), value: formats.date(date) },
+        ]
+      : [
+          { label: say('credit_note_number'), value: number },
+          { label: say('for_invoice'), value: credits },
+          { label: say('credit_note_date'), value: formats.date(date) },
+        ];
+  return [
+    ...own,
+    ...presentDelivery(invoice, say, formats),
+    ...presentTerms(invoice, say, formats),
+    ...(isGiven(order) ? [{ label: say('po_number'), value: order }] : []),
+  ];
+}
+
+function presentDelivery({ delivery }: InvoiceDocument, say: Words['say'], formats: Formats): Row[] {
+  if (!delivery) return [];
+  const { start, end } = delivery;
+  if (start === end) return [{ label: say('delivery_date'), value: formats.date(start) }];
+  return [{ label: say('delivery_period'), value: formats.period(start, end) }];
+}
+
+function presentTerms(invoice: InvoiceDocument, say: Words['say'], formats: Formats): Row[] {
+  const { invoice_date: from, due_date: due } = invoice;
+  if (due === null) return [];
+  const days = daysBetween(from, due);
+  const terms = days <= 0 ? say('due_on_receipt') : formats.days(days);
+  return [
+    { label: say('terms'), value: terms },
+    { label: say('due_date'), value: formats.date(due) },
+  ];
+}
+
+/** The rows below the lines, down to what was paid. */
+function presentTotals(invoice: InvoiceDocument, { say }: Words, { money, percent }: Formats) {
+  const isTaxed = !isZero(invoice.tax_rate) || !isZero(invoice.tax_amount);
+  const row = (label: string, amount: string, kind: 'part' | 'total' | 'taken' = 'part') => ({
+    label,
+    value: money(amount),
+    kind,
+  });
+  return [
+    ...(isTaxed ? [row(say('subtotal'), invoice.subtotal)] : []),
+    ...(isTaxed ? [row(say('tax', { rate: percent(invoice.tax_rate) }), invoice.tax_amount)] : []),
+    row(say('total'), invoice.total, 'total'),
+    ...(isZero(invoice.amount_credited) ? [] : [row(say('amount_credited'), invoice.amount_credited, 'taken')]),
+    ...(isZero(invoice.amount_paid) ? [] : [row(say('amount_paid'), invoice.amount_paid, 'taken')]),
+  ];
+}
+
+/** How to pay what is outstanding; null where nothing is, or nothing is known. */
+function presentPayment(invoice: InvoiceDocument, { say }: Words) {
+  const { payment } = invoice;
+  if (!payment || invoice.void || invoice.credits !== null || isZero(invoice.outstanding)) return null;
+  const { iban, bic, bank_name: bank, instructions } = payment;
+  if (![iban, bic, bank, instructions].some(isGiven)) return null;
+  const hasAccount = isGiven(iban) || isGiven(bic);
+  const row = (label: string, value: string | null): Row[] => (isGiven(value) ? [{ label, value }] : []);
+  return {
+    label: say('how_to_pay'),
+    rows: [
+      ...(hasAccount ? row(say('account_holder'), payment.account_holder ?? invoice.workspace.name) : []),
+      ...row(say('iban'), iban === null ? null : writeIban(iban)),
+      ...row(say('bic'), bic),
+      ...row(say('bank'), bank),
+      ...row(say('payment_reference'), invoice.invoice_number),
+    ],
+    instructions: isGiven(instructions) ? instructions : null,
+  };
+}
+
+/** In words for the reader: `Check 1042`. */
+function methodOf({ method, reference, amount }: InvoiceDocumentPayment, { say }: Words): string {
+  const isRefund = amount.startsWith('-');
+  return [isRefund ? say('refund') : null, method === null ? null : say(`method_${method}`), reference]
+    .filter(isGiven)
+    .join(' ');
+}

@@ -3,6 +3,8 @@
 import { html, type Html } from './html.js';
 
 export interface MailPage {
+  /** ISO 639-1; English where none is given. */
+  readonly language?: string;
   /** Who writes: the name of the workspace. */
   readonly sender: string;
   /** Plain text; line breaks in it stay. */
@@ -30,8 +32,8 @@ const paragraph = (text: string): Html => html`<p style="margin:0 0 16px;white-s
 
 const fact = (name: string, value: string): Html =>
   html`<tr>
-    <td style="padding:4px 24px 4px 0;color:#57606a">${name}</td>
-    <td style="padding:4px 0;font-weight:600">${value}</td>
+    <td style="padding:4px 24px 4px 0;color:#57606a;vertical-align:top">${name}</td>
+    <td style="padding:4px 0;font-weight:600;white-space:pre-line">${value}</td>
   </tr>`;
 
 const button = (label: string, url: string): Html =>
@@ -43,7 +45,7 @@ const button = (label: string, url: string): Html =>
     >
   </p>`;
 
-function asHtml({ sender, paragraphs, facts = [], action, footer }: MailPage): Html {
+function asHtml({ language = 'en', sender, paragraphs, facts = [], action, footer }: MailPage): Html {
   const rows = facts.map(([name, value]) => fact(name, value));
   const table =
     rows.length === 0
@@ -52,7 +54,7 @@ function asHtml({ sender, paragraphs, facts = [], action, footer }: MailPage): H
           ${rows}
         </table>`;
   return html`<!doctype html>
-    <html lang="en">
+    <html lang="${language}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
@@ -61,7 +63,7 @@ function asHtml({ sender, paragraphs, facts = [], action, footer }: MailPage): H
         <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
           ${paragraphs.map(paragraph)}${table}${action ? button(action.label, action.url) : ''}
           <p style="margin:0;color:#57606a">${sender}</p>
-          ${footer ? html`<p style="margin:16px 0 0;color:#57606a;font-size:13px">${footer}</p>` : ''}
+          ${footer ? html`<p style="margin:16px 0 0;color:#57606a;font-size:13px;white-space:pre-line">${footer}</p>` : ''}
         </div>
       </body>
     </html> `;

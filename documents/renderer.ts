@@ -11,7 +11,7 @@ import { createDrawingProcess, DrawingProcessDied, DrawingTooHeavy } from './dra
 import type { DrawingProcess } from './drawing-process.js';
 import type { Drawing } from './drawing-program.js';
 import { FairQueue } from './fair-queue.js';
-import type { InvoiceDocument } from './invoice.js';
+import type { InvoiceDocument } from './invoice-document.js';
 import type { ReportDocument } from './report.js';
 
 export interface Renderer {

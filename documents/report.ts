@@ -9,8 +9,9 @@ import type {
 } from '../domain/reports/report-sheet.js';
 import { drawChart } from './charts.js';
 import { createFormats, type Formats } from './formats.js';
-import type { InvoiceLogo } from './invoice.js';
-import { widthOf } from './text-width.js';
+import type { InvoiceLogo } from './invoice-document.js';
+import { wordsFor } from './messages/words.js';
+import { widthOf } from './fonts/text-width.js';
 
 /** What the PDF of a report shows. Plain data that can be sent to another thread. */
 export interface ReportDocument {
@@ -50,6 +51,8 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
     .map((chart) => presentChart(chart, sheet, formats, width));
   return {
     view: {
+      language: words.language,
+      page_of: words.say('page_of', { page: '{page}', pages: '{pages}' }),
       paper: formats.paper,
       is_flipped: isFlipped,
       issuer: { name: workspace.name, lines: workspace.lines ?? [] },
@@ -71,6 +74,9 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
     drawings: charts.map(({ svg }) => svg),
   };
 }
+
+/** Reports are in English. */
+const words = wordsFor('en');
 
 /** The same report as the template wants it. */
 export type ReportView = ReturnType<typeof presentReport>['view'];

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { projectRoot } from '../settings/root.js';
-import { fontFolders } from './fonts.js';
-import { cleanText, fontsFor } from './text.js';
+import { fontFolders } from './fonts/fonts.js';
+import { cleanText, fontsFor } from './fonts/text.js';
 
 /** An image that a template may show. */
 export interface Image {

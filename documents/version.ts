@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { projectRoot } from '../settings/root.js';
 
 let known: Promise<string> | undefined;
@@ -16,7 +16,11 @@ export function rendererVersion(): Promise<string> {
 
 async function computeVersion(): Promise<string> {
   const folder = join(projectRoot, 'documents');
-  const names = (await readdir(folder)).toSorted();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const names = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .toSorted();
   const digest = createHash('sha256');
   for (const name of names) digest.update(name).update(await readFile(join(folder, name)));
   // It names every package by its version.

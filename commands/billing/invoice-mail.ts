@@ -1,13 +1,13 @@
-import { createFormats } from '../../documents/formats.js';
+import { presentInvoiceMail } from '../../documents/invoice-mail.js';
 import { mailPage } from '../../documents/mail-page.js';
+import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import { daysBetween, today } from '../../domain/time.js';
-import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { queueMail } from '../../models/workspace/mail.js';
-import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { hostedUrl } from '../../serializers/invoice.js';
+import { invoiceOverview } from './invoice-document.js';
 
 /** To whom an invoice is mailed, and how. */
 export interface InvoiceMail {
@@ -20,39 +20,33 @@ export interface InvoiceMail {
   readonly attachPdf: boolean;
 }
 
-/** Writes the mail of an invoice or of a reminder of it to the outbox, with what it asks for in the client's own format. */
+/** Writes the mail of an invoice or of a reminder of it to the outbox, in the language and with the details of its documents. */
 export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
-  const client = await Client.get(seeingAll(ctx), invoice.client_id);
-  const formats = createFormats(client.country, invoice.currency);
+  const overview = await invoiceOverview(ctx, invoice);
+  const words = wordsFor(overview.locale);
   const url = hostedUrl(invoice, ctx.settings.PUBLIC_URL);
-  const sender = ctx.workspace.name;
+  const [number, sender] = [invoice.invoice_number, ctx.workspace.name];
   const bodies = mailPage({
+    ...presentInvoiceMail(overview),
     sender,
-    paragraphs: [...(mail.message ? [mail.message] : []), openingOf(ctx, invoice, mail.kind)],
-    facts: [
-      ['Invoice', invoice.invoice_number],
-      ['Amount due', formats.money(invoice.outstanding)],
-      ['Due date', formats.date(invoice.due_date)],
-    ],
-    action: url === null ? undefined : { label: 'View the invoice', url },
+    paragraphs: [...(mail.message ? [mail.message] : []), openingOf(ctx, invoice, mail.kind, words)],
+    action: url === null ? undefined : { label: words.say('view_invoice'), url },
   });
-  const subject = `Invoice ${invoice.invoice_number} from ${sender}`;
   await queueMail(ctx, {
     to: mail.to,
     cc: mail.cc,
     bcc: mail.bcc,
-    subject: mail.kind === 'reminder' ? `Reminder: ${subject}` : subject,
+    subject: words.say(mail.kind === 'reminder' ? 'mail_reminder_subject' : 'invoice_from', { number, sender }),
     ...bodies,
-    attachments: mail.attachPdf
-      ? [{ kind: 'invoice_pdf', invoice_id: invoice.id, filename: pdfFilename(invoice.invoice_number) }]
-      : [],
+    attachments: mail.attachPdf ? [{ kind: 'invoice_pdf', invoice_id: invoice.id, filename: pdfFilename(number) }] : [],
   });
 }
 
-function openingOf(ctx: Ctx, invoice: Invoice, kind: InvoiceMail['kind']): string {
-  const about = invoice.subject === null ? '' : ` for ${invoice.subject}`;
-  if (kind === 'invoice') return `Here is our invoice ${invoice.invoice_number}${about}.`;
-  const days = daysBetween(invoice.due_date, today(ctx.now, ctx.workspace.timezone));
-  const late = days === 1 ? 'one day' : `${days} days`;
-  return `Our invoice ${invoice.invoice_number}${about} has been due for ${late}. If you have paid it meanwhile, please ignore this.`;
+function openingOf(ctx: Ctx, invoice: Invoice, kind: InvoiceMail['kind'], { say, count }: Words): string {
+  const { invoice_number: number, subject } = invoice;
+  if (kind === 'reminder') {
+    const days = daysBetween(invoice.due_date, today(ctx.now, ctx.workspace.timezone));
+    return count('mail_reminder', days, { number: subject === null ? number : `${number} (${subject})` });
+  }
+  return subject === null ? say('mail_invoice', { number }) : say('mail_invoice_about', { number, subject });
 }

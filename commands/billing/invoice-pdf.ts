@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { InvoiceDocument } from '../../documents/invoice.js';
+import type { InvoiceDocument } from '../../documents/invoice-document.js';
 import type { Renderer, Wish } from '../../documents/renderer.js';
 import { rendererVersion } from '../../documents/version.js';
 import type { Ctx } from '../../models/context.js';

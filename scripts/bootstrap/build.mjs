@@ -50,7 +50,7 @@ function sources(root, folder) {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return sources(root, path);
-      return /\.(ts|mjs)$/.test(entry.name) || isOfDocs(path) ? [path] : [];
+      return /\.(ts|mjs)$/.test(entry.name) || isOfDocs(path) || isOfMessages(path) ? [path] : [];
     })
     .toSorted();
 }
@@ -61,3 +61,10 @@ function sources(root, folder) {
  * @param {string} path
  */
 const isOfDocs = (path) => path.startsWith('docs/') || ['CHANGELOG.md', 'generated/openapi.json'].includes(path);
+
+/**
+ * The words of documents and pages are compiled with the sources.
+ *
+ * @param {string} path
+ */
+const isOfMessages = (path) => path.startsWith('documents/messages/');

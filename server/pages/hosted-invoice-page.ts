@@ -1,6 +1,8 @@
 /** The page of an invoice that its client sees: no script, no outside resource, good to read aloud and on paper. */
 import { html, type Html } from '../../documents/html.js';
-import type { InvoiceLogo, InvoiceView } from '../../documents/invoice.js';
+import type { InvoiceLogo } from '../../documents/invoice-document.js';
+import type { MessageKey, Words } from '../../documents/messages/words.js';
+import type { InvoiceView } from '../../documents/invoice.js';
 import type { InvoiceStatus } from '../../domain/billing/invoice-status.js';
 import { pageFrame } from './page.js';
 
@@ -30,17 +32,17 @@ const { contentSecurityPolicy, render: page } = pageFrame(style, ['img-src data:
 export { contentSecurityPolicy };
 
 /** What the client is told of each status. */
-const badges: Record<InvoiceStatus, { readonly label: string; readonly tone: '' | 'good' | 'bad' }> = {
-  draft: { label: 'Draft', tone: '' },
-  pending_approval: { label: 'Draft', tone: '' },
-  approved: { label: 'Draft', tone: '' },
-  sent: { label: 'Open', tone: '' },
-  viewed: { label: 'Open', tone: '' },
-  partial: { label: 'Partly paid', tone: '' },
-  paid: { label: 'Paid', tone: 'good' },
-  overdue: { label: 'Overdue', tone: 'bad' },
-  void: { label: 'Void', tone: 'bad' },
-  uncollectible: { label: 'Open', tone: '' },
+const badges: Record<InvoiceStatus, { readonly label: MessageKey; readonly tone: '' | 'good' | 'bad' }> = {
+  draft: { label: 'status_draft', tone: '' },
+  pending_approval: { label: 'status_draft', tone: '' },
+  approved: { label: 'status_draft', tone: '' },
+  sent: { label: 'status_open', tone: '' },
+  viewed: { label: 'status_open', tone: '' },
+  partial: { label: 'status_partly_paid', tone: '' },
+  paid: { label: 'status_paid', tone: 'good' },
+  overdue: { label: 'status_overdue', tone: 'bad' },
+  void: { label: 'status_void', tone: 'bad' },
+  uncollectible: { label: 'status_open', tone: '' },
 };
 
 /** A credit note on the page of its invoice. */
@@ -54,6 +56,7 @@ export interface HostedCreditNote {
 /** An invoice as its page shows it. */
 export interface HostedInvoice {
   readonly view: InvoiceView;
+  readonly words: Words;
   readonly status: InvoiceStatus;
   readonly logo: InvoiceLogo | undefined;
   readonly pdfUrl: string;
@@ -62,87 +65,105 @@ export interface HostedInvoice {
 }
 
 /** The page of one invoice. */
-export function hostedInvoicePage({ view, status, logo, pdfUrl, creditNotes, isTest }: HostedInvoice): string {
+export function hostedInvoicePage(invoice: HostedInvoice): string {
+  const { view, words, status, logo, pdfUrl, creditNotes, isTest } = invoice;
+  const { say, language } = words;
   const { label, tone } = badges[status];
-  const notices = [
-    ...(view.is_void ? ['This invoice is void. Nothing is to be paid on it.'] : []),
-    ...(isTest ? ['This is a test. Nothing is to be paid.'] : []),
-  ];
+  const notices = [...(status === 'void' ? [say('notice_void')] : []), ...(isTest ? [say('notice_test')] : [])];
   const due = view.due
     ? html`<span class="soft">${view.due.label}</span> <strong>${view.due.value}</strong>`
-    : 'Nothing is to be paid';
+    : say('nothing_due');
   return page(
-    `Invoice ${view.number} from ${view.issuer.name}`,
+    say('invoice_from', { number: view.number, sender: view.issuer.name }),
     html`<main>
         ${notices.map((text) => html`<p class="notice" role="status">${text}</p>`)}
         <header>
           <div>
             ${logo ? html`<img src="data:${logo.media_type};base64,${logo.base64}" alt="" />` : ''}
-            <p class="soft">${view.issuer.name}</p>
-            <h1>Invoice ${view.number}</h1>
-            ${view.subject === null ? '' : html`<p>${view.subject}</p>`}
+            <p class="soft" dir="auto">${view.issuer.name}</p>
+            <h1>${say('invoice_titled', { number: view.number })}</h1>
+            ${view.subject === null ? '' : html`<p dir="auto">${view.subject}</p>`}
           </div>
-          <span class="status ${tone}">${label}</span>
+          <span class="status ${tone}">${say(label)}</span>
         </header>
-        <section class="due" aria-label="Amount due">
+        <section class="due" aria-label="${say('amount_due')}">
           <p>${due}</p>
-          <a class="button" href="${pdfUrl}">Download the PDF</a>
+          <a class="button" href="${pdfUrl}">${say('download_pdf')}</a>
         </section>
-        ${facts(view)} ${lineTable(view)} ${payments(view)} ${creditTable(creditNotes)}
-        ${
-          view.notes === null
-            ? ''
-            : html`<h2>Notes</h2>
-                <p class="pre">${view.notes}</p>`
-        }
+        ${facts(view)} ${lineTable(view, words)} ${payment(view)} ${payments(view)} ${creditTable(creditNotes, words)}
+        ${view.notes === null ? '' : titled(view.notes.label, view.notes.text)}
       </main>
-      <footer>${view.issuer.name}</footer>`,
+      <footer>
+        <address>
+          <strong dir="auto">${view.issuer.name}</strong
+          >${view.issuer.lines.map((line) => html`<p dir="auto">${line}</p>`)}
+        </address>
+        ${view.footer === null ? '' : html`<p class="pre" dir="auto">${view.footer}</p>`}
+      </footer>`,
+    language,
   );
 }
 
+const titled = (title: string, text: string): Html =>
+  html`<h2>${title}</h2>
+    <p class="pre" dir="auto">${text}</p>`;
+
+const pairs = (rows: InvoiceView['facts']): Html =>
+  html`<dl>
+    ${rows.map(
+      ({ label, value }) =>
+        html`<dt>${label}</dt>
+          <dd>${value}</dd>`,
+    )}
+  </dl>`;
+
 function facts({ recipient, facts: rows }: InvoiceView): Html {
-  const taxId = recipient.tax_id === null ? '' : html`<p class="soft">Tax ID ${recipient.tax_id}</p>`;
+  const taxId = recipient.tax_id === null ? '' : html`<p class="soft">${recipient.tax_id}</p>`;
   return html`<div class="facts">
     <section>
-      <h2>Billed to</h2>
-      <p><strong>${recipient.name}</strong></p>
-      ${recipient.lines.map((line) => html`<p>${line}</p>`)}${taxId}
+      <h2>${recipient.label}</h2>
+      <p dir="auto"><strong>${recipient.name}</strong></p>
+      ${recipient.lines.map((line) => html`<p dir="auto">${line}</p>`)}${taxId}
     </section>
-    <dl>
-      ${rows.map(
-        ({ label, value }) =>
-          html`<dt>${label}</dt>
-            <dd>${value}</dd>`,
-      )}
-    </dl>
+    ${pairs(rows)}
   </div>`;
 }
 
-function lineTable({ lines, totals }: InvoiceView): Html {
+/** How to pay, where something is to be paid. */
+function payment({ payment: shown }: InvoiceView): Html | '' {
+  if (!shown) return '';
+  const { label, rows, instructions } = shown;
+  return html`<section class="pay">
+    <h2>${label}</h2>
+    ${pairs(rows)} ${instructions === null ? '' : html`<p class="pre" dir="auto">${instructions}</p>`}
+  </section>`;
+}
+
+function lineTable({ lines, totals, labels }: InvoiceView, { say }: Words): Html {
   const rows = lines.map(
     (line) =>
       html`<tr>
-        <td class="pre">${line.description}</td>
+        <td class="pre" dir="auto">${line.description}</td>
         <td class="number">${line.quantity}</td>
         <td class="number">${line.rate}</td>
         <td class="number">${line.amount}</td>
       </tr>`,
   );
   const sums = totals.map(
-    ({ label, value }) =>
-      html`<tr class="${label === 'Total' ? 'sum' : ''}">
+    ({ label, value, kind }) =>
+      html`<tr class="${kind === 'total' ? 'sum' : ''}">
         <th scope="row" colspan="3">${label}</th>
         <td class="number">${value}</td>
       </tr>`,
   );
-  return html`<div class="scroll" role="region" aria-label="Lines" tabindex="0">
+  return html`<div class="scroll" role="region" aria-label="${say('lines')}" tabindex="0">
     <table>
       <thead>
         <tr>
-          <th scope="col">Description</th>
-          <th scope="col" class="number">Quantity</th>
-          <th scope="col" class="number">Rate</th>
-          <th scope="col" class="number">Amount</th>
+          <th scope="col">${labels.description}</th>
+          <th scope="col" class="number">${labels.quantity}</th>
+          <th scope="col" class="number">${labels.rate}</th>
+          <th scope="col" class="number">${labels.amount}</th>
         </tr>
       </thead>
       <tbody>
@@ -155,11 +176,11 @@ function lineTable({ lines, totals }: InvoiceView): Html {
   </div>`;
 }
 
-function payments({ payments: rows }: InvoiceView): Html | '' {
+function payments({ payments: rows, labels }: InvoiceView): Html | '' {
   if (rows.length === 0) return '';
   return html`<table>
     <caption>
-      Payments
+      ${labels.payments}
     </caption>
     <tbody>
       ${rows.map(
@@ -174,11 +195,11 @@ function payments({ payments: rows }: InvoiceView): Html | '' {
   </table>`;
 }
 
-function creditTable(notes: readonly HostedCreditNote[]): Html | '' {
+function creditTable(notes: readonly HostedCreditNote[], { say }: Words): Html | '' {
   if (notes.length === 0) return '';
   return html`<table>
     <caption>
-      Credit notes
+      ${say('credit_notes')}
     </caption>
     <tbody>
       ${notes.map(
@@ -194,11 +215,12 @@ function creditTable(notes: readonly HostedCreditNote[]): Html | '' {
 }
 
 /** The page for a link without an invoice. */
-export const noSuchInvoicePage = (): string =>
+export const noSuchInvoicePage = ({ say, language }: Words): string =>
   page(
-    'No such invoice',
+    say('no_such_invoice'),
     html`<main>
-      <h1>There is no invoice at this link</h1>
-      <p>Perhaps it was cut short on its way. Please open it from the mail again, or ask whoever sent it to you.</p>
+      <h1>${say('no_such_invoice_title')}</h1>
+      <p>${say('no_such_invoice_hint')}</p>
     </main>`,
+    language,
   );

@@ -6,6 +6,7 @@ import { creditNotePdf, invoicePdf } from '../../commands/billing/invoice-pdf.js
 import { viewInvoice } from '../../commands/billing/view-invoice.js';
 import { createFormats } from '../../documents/formats.js';
 import { presentInvoice } from '../../documents/invoice.js';
+import { languages, wordsFor } from '../../documents/messages/words.js';
 import type { Renderer } from '../../documents/renderer.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import type { Ctx } from '../../models/context.js';
@@ -44,10 +45,11 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
     const document = await invoiceDocument(ctx, invoice);
     const credits = await creditNotesOf(ctx, invoice.id);
     const path = context.path.replace(/\/$/, '');
-    const formats = createFormats(document.client.country, document.currency);
+    const formats = createFormats(document.client.country, document.currency, document.locale);
     context.type = 'html';
     context.body = hostedInvoicePage({
       view: presentInvoice(document),
+      words: wordsFor(document.locale),
       status: invoice.status,
       logo: document.workspace.logo,
       pdfUrl: `${path}/pdf`,
@@ -100,5 +102,7 @@ async function noteView(parts: HostedInvoiceParts, found: Found, context: Contex
 function answerNotFound(context: Context): void {
   context.status = 404;
   context.type = 'html';
-  context.body = noSuchInvoicePage();
+  // Whoever looks is unknown: their browser says what they read.
+  context.vary('Accept-Language');
+  context.body = noSuchInvoicePage(wordsFor(context.acceptsLanguages([...languages]) || 'en'));
 }

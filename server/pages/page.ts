@@ -4,8 +4,8 @@ import { html, Html } from '../../documents/html.js';
 
 export interface PageFrame {
   readonly contentSecurityPolicy: string;
-  /** A whole page of this look. */
-  readonly render: (title: string, body: Html) => string;
+  /** A whole page of this look, in English unless it says otherwise. */
+  readonly render: (title: string, body: Html, language?: string) => string;
 }
 
 /** What a page needs that is forbidden otherwise, such as `form-action 'self'`. */
@@ -22,9 +22,9 @@ export function pageFrame(style: string, allowed: readonly string[]): PageFrame 
   ];
   return {
     contentSecurityPolicy: rules.join('; '),
-    render: (title, body) =>
+    render: (title, body, language = 'en') =>
       html`<!doctype html>
-        <html lang="en">
+        <html lang="${language}">
           <head>
             <meta charset="utf-8" />
             <meta name="viewport" content="width=device-width, initial-scale=1" />

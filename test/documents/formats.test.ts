@@ -15,7 +15,7 @@ describe('formats', () => {
     ['CH', 'CHF', '13407.64', 'CHF 13’407.64'],
     ['MX', 'MXN', '13407.64', '$13,407.64'],
     ['JP', 'JPY', '1068375', '¥1,068,375'],
-    ['KW', 'KWD', '1645.875', '1,645.875 د.ك.'],
+    ['KW', 'KWD', '1645.875', 'KWD 1,645.875'],
     ['DE', 'EUR', '0.0825', '0,0825 €'],
   ] as const) {
     it(`write ${amount} ${currency} as ${country ?? 'people of an unknown country'} expects it`, () => {

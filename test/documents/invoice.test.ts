@@ -1,41 +1,14 @@
 import { deflateSync } from 'node:zlib';
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
-import type { InvoiceDocument } from '../../documents/invoice.js';
+import type { InvoiceDocument } from '../../documents/invoice-document.js';
 import { plainPng } from '../../documents/plain-png.js';
 import { createRenderer } from '../../documents/renderer.js';
+import { buildInvoiceDocument, documentLine, documentSeller } from '../support/builders/invoice-document.js';
 import { png, pngChunk } from '../support/builders/images.js';
 
-const line = { description: 'Consulting', quantity: '2', rate: '150', amount: '300.00' };
-
-function buildInvoice(overrides: Partial<InvoiceDocument> = {}): InvoiceDocument {
-  return {
-    workspace: { name: 'Northwind Advisory', lines: ['48 Harbour Street'] },
-    client: { name: 'Acme Corporation', lines: ['1 Main Street'], tax_id: '12-3456789', country: 'US' },
-    contact_name: 'Jane Doe',
-    invoice_number: 'INV-2026-0042',
-    credits: null,
-    void: false,
-    invoice_date: '2026-11-03',
-    due_date: '2026-12-03',
-    po_number: 'PO-88121',
-    currency: 'USD',
-    subject: 'Work in October',
-    lines: [line],
-    subtotal: '300.00',
-    tax_rate: '0.0825',
-    tax_amount: '24.75',
-    total: '324.75',
-    amount_paid: '100.00',
-    amount_credited: '0',
-    outstanding: '224.75',
-    notes: 'Thank you.\nSee you soon.',
-    ...overrides,
-  };
-}
-
 const buildClient = (name: string, country: string | null) => ({ name, lines: [], tax_id: null, country });
-const buildLines = (descriptions: string[]) => descriptions.map((description) => ({ ...line, description }));
+const buildLines = (descriptions: string[]) => descriptions.map((description) => ({ ...documentLine, description }));
 
 /** Solid pixels of one colour each. */
 const redLogo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
@@ -53,20 +26,20 @@ describe('the PDF of an invoice', () => {
   after(() => renderer.close());
 
   const render = (overrides: Partial<InvoiceDocument> = {}) =>
-    renderer.renderInvoice({ workspaceId: 'ws_1' }, buildInvoice(overrides));
+    renderer.renderInvoice({ workspaceId: 'ws_1' }, buildInvoiceDocument(overrides));
   const textOf = async (overrides: Partial<InvoiceDocument> = {}) =>
     (await textOfPages(await render(overrides))).join(' ');
 
   it('shows who bills whom, for what and how much', async () => {
     const text = await textOf();
     for (const part of [
-      'Northwind Advisory 48 Harbour Street Invoice',
+      'Northwind Advisory 48 Harbour Street Tax ID DE123456788 Registration no. HRB 12345 B billing@northwind.example Invoice',
       'Bill to Acme Corporation Jane Doe 1 Main Street Tax ID 12-3456789',
-      'Invoice number INV-2026-0042 Invoice date November 3, 2026 Due date December 3, 2026 PO number PO-88121',
+      'Invoice number INV-2026-0042 Invoice date November 3, 2026 Payment terms 30 days Due date December 3, 2026 PO number PO-88121',
       'Work in October',
       'Consulting 2 $150.00 $300.00',
       'Subtotal $300.00 Tax (8.25%) $24.75 Total $324.75 Amount paid $100.00 Amount due $224.75',
-      'Notes Thank you. See you soon.',
+      'Notes Thank you. See you soon. Managing director: Ada Muster',
       'Page 1 of 1',
     ]) {
       expect(text.toLowerCase()).to.include(part.toLowerCase());
@@ -88,10 +61,12 @@ describe('the PDF of an invoice', () => {
 
   it('lists payments and refunds', async () => {
     const payments = [
-      { date: '2026-11-10', method: 'Check 1042', amount: '150.00' },
-      { date: '2026-11-12', method: null, amount: '-50.00' },
-    ];
-    expect(await textOf({ payments })).to.include('November 10, 2026 Check 1042 $150.00 November 12, 2026 -$50.00');
+      { date: '2026-11-10', method: 'check', reference: '1042', amount: '150.00' },
+      { date: '2026-11-12', method: null, reference: null, amount: '-50.00' },
+    ] as const;
+    expect(await textOf({ payments: [...payments] })).to.include(
+      'November 10, 2026 Check 1042 $150.00 November 12, 2026 Refund -$50.00',
+    );
   });
 
   it('runs over pages, each with the head of the table and its number', async () => {
@@ -164,7 +139,7 @@ describe('the PDF of an invoice', () => {
 
   const amounts: [string, string | null, string, string][] = [
     ['USD', 'US', '1234567.50', '$1,234,567.50'],
-    ['JPY', 'JP', '1234567', '￥1,234,567'],
+    ['JPY', 'JP', '1234567', '¥1,234,567'],
     ['JPY', null, '1234567.00', '¥1,234,567'],
     ['KWD', null, '1234.500', 'KWD 1,234.500'],
     ['EUR', 'DE', '1234567.5', '1.234.567,50 €'],
@@ -180,7 +155,7 @@ describe('the PDF of an invoice', () => {
   }
 
   it('rounds no price', async () => {
-    const lines = [{ ...line, quantity: '0.123456', rate: '33.3333' }];
+    const lines = [{ ...documentLine, quantity: '0.123456', rate: '33.3333' }];
     expect(await textOf({ lines })).to.include('0.123456 $33.3333');
   });
 
@@ -193,7 +168,7 @@ describe('the PDF of an invoice', () => {
       'back\\slash "quoted" // comment /* comment */ \\u{41}',
     ];
     const text = await textOf({
-      workspace: { name: '#let name = [W]' },
+      workspace: { ...documentSeller, name: '#let name = [W]' },
       client: buildClient('*C* $c$', null),
       subject: '= Subject #1',
       notes: '#pagebreak() \\ [n]',
@@ -213,7 +188,7 @@ describe('the PDF of an invoice', () => {
 
   it('shows the logo of the workspace, each its own', async () => {
     const withLogo = (media_type: string, base64: string) =>
-      render({ workspace: { name: 'Northwind Advisory', logo: { media_type, base64 } } });
+      render({ workspace: { ...documentSeller, logo: { media_type, base64 } } });
     const [red, blue] = [await withLogo('image/png', redLogo), await withLogo('image/png', blueLogo)];
     for (const pdf of [red, blue]) expect(pdf.toString('latin1')).to.include('/Subtype /Image');
     expect(red.equals(blue)).to.equal(false);
@@ -226,7 +201,7 @@ describe('the PDF of an invoice', () => {
     empty: { media_type: 'image/png', base64: '' },
   })) {
     it(`does without a logo that is ${kind}`, async () => {
-      const pdf = await render({ workspace: { name: 'Northwind Advisory', logo } });
+      const pdf = await render({ workspace: { ...documentSeller, logo } });
       expect(pdf.toString('latin1')).to.not.include('/Subtype /Image');
       expect((await textOfPages(pdf)).join(' ')).to.include('Northwind Advisory');
     });
@@ -238,7 +213,7 @@ describe('the PDF of an invoice', () => {
     const logo = png(100, 100, harmless, harmless, pngChunk('iCCP', packed), pngChunk('zTXt', packed));
     expect(plainPng(logo).equals(png(100, 100, harmless))).to.equal(true);
     const pdf = await render({
-      workspace: { name: 'Northwind Advisory', logo: { media_type: 'image/png', base64: logo.toString('base64') } },
+      workspace: { ...documentSeller, logo: { media_type: 'image/png', base64: logo.toString('base64') } },
     });
     expect(pdf.toString('latin1')).to.include('/Subtype /Image');
   });

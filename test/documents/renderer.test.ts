@@ -1,35 +1,17 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect } from 'chai';
-import type { InvoiceDocument } from '../../documents/invoice.js';
+import type { InvoiceDocument } from '../../documents/invoice-document.js';
 import { createRenderer, type Renderer, type RendererLimits, type Wish } from '../../documents/renderer.js';
 import { ApiError } from '../../domain/errors.js';
+import { buildInvoiceDocument, documentLine } from '../support/builders/invoice-document.js';
 import { drawingProcesses } from '../support/service/processes.js';
 import { until } from '../support/service/waiting.js';
 
-function invoiceOf(invoice_number: string, lines: number, description = 'Consulting'): InvoiceDocument {
-  return {
-    workspace: { name: 'Northwind Advisory' },
-    client: { name: 'Acme Corporation', lines: [], tax_id: null, country: 'US' },
-    contact_name: null,
+const invoiceOf = (invoice_number: string, lines: number, description = 'Consulting'): InvoiceDocument =>
+  buildInvoiceDocument({
     invoice_number,
-    credits: null,
-    void: false,
-    invoice_date: '2026-11-03',
-    due_date: '2026-12-03',
-    po_number: null,
-    currency: 'USD',
-    subject: null,
-    lines: Array.from({ length: lines }, () => ({ description, quantity: '2', rate: '150', amount: '300.00' })),
-    subtotal: '300.00',
-    tax_rate: '0',
-    tax_amount: '0',
-    total: '300.00',
-    amount_paid: '0',
-    amount_credited: '0',
-    outstanding: '300.00',
-    notes: null,
-  };
-}
+    lines: Array.from({ length: lines }, () => ({ ...documentLine, description })),
+  });
 
 const small = (name: string): InvoiceDocument => invoiceOf(name, 1);
 const large = (name: string): InvoiceDocument => invoiceOf(name, 2000);

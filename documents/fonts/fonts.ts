@@ -10,7 +10,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import subsetFont from 'subset-font';
-import { projectRoot } from '../settings/root.js';
+import { projectRoot } from '../../settings/root.js';
 import { joinFonts } from './true-type.js';
 
 const require = createRequire(import.meta.url);

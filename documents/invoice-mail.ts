@@ -1,0 +1,21 @@
+import { presentInvoice } from './invoice.js';
+import type { InvoiceDocument } from './invoice-document.js';
+import type { MailPage } from './mail-page.js';
+
+/** What the mail of an invoice or a credit note says besides its text: who bills whom, for when, how much, how to pay. */
+export function presentInvoiceMail(invoice: InvoiceDocument): Pick<MailPage, 'language' | 'facts' | 'footer'> {
+  const { language, recipient, facts, totals, due, payment, issuer, footer } = presentInvoice(invoice);
+  const sums = [...totals.filter(({ kind }) => kind !== 'part'), ...(due ? [due] : [])];
+  const rows = [
+    { label: recipient.label, value: [recipient.name, recipient.tax_id].filter((line) => line !== null).join(', ') },
+    ...facts,
+    ...sums,
+    ...(payment?.rows ?? []),
+    ...(payment?.instructions ? [{ label: payment.label, value: payment.instructions }] : []),
+  ];
+  return {
+    language,
+    facts: rows.map(({ label, value }) => [label, value]),
+    footer: [issuer.name, ...issuer.lines, ...(footer === null ? [] : ['', footer])].join('\n'),
+  };
+}

@@ -1,0 +1,53 @@
+/** The words of documents, pages and mails for clients, in files that a translator can read: <language>.json. */
+import de from './de.json' with { type: 'json' };
+import en from './en.json' with { type: 'json' };
+import es from './es.json' with { type: 'json' };
+import fr from './fr.json' with { type: 'json' };
+import it from './it.json' with { type: 'json' };
+import nl from './nl.json' with { type: 'json' };
+
+/** What a message is about. The English file names them all. */
+export type MessageKey = keyof typeof en;
+
+/** The languages there are; one that lacks a message does not compile. */
+const messages = { en, de, fr, es, it, nl } satisfies Record<string, Readonly<Record<MessageKey, string>>>;
+
+/** ISO 639-1. */
+export type Language = keyof typeof messages;
+
+const isLanguage = (code: string): code is Language => Object.hasOwn(messages, code);
+
+/** All languages, English first. */
+export const languages: readonly Language[] = Object.keys(messages).filter(isLanguage);
+
+/** The words of one language. */
+export interface Words {
+  readonly language: Language;
+  /** A message, with each {placeholder} replaced by the value of that name. */
+  readonly say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
+  /** The same in the form for so many, where it has the forms `_one` and `_other`, of which {count} is the number. */
+  readonly count: (key: CountedKey, count: number, values?: Readonly<Record<string, string>>) => string;
+}
+
+type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Stem}_one` ? Stem : never) : never;
+
+/** The words for readers of a locale: "de-CH" → German. English for a language that there is none of. */
+export function wordsFor(locale: string): Words {
+  const [code = ''] = locale.split('-');
+  const language = isLanguage(code) ? code : 'en';
+  const plurals = new Intl.PluralRules(language);
+  const say: Words['say'] = (key, values = {}) => fill(messages[language][key], values);
+  return {
+    language,
+    say,
+    count: (key, count, values = {}) =>
+      say(plurals.select(count) === 'one' ? `${key}_one` : `${key}_other`, { ...values, count: String(count) }),
+  };
+}
+
+const fill = (message: string, values: Readonly<Record<string, string>>): string =>
+  message.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new RangeError(`"${message}" has no value for {${name}}`);
+    return value;
+  });

@@ -1,0 +1,40 @@
+import type { InvoiceDocument } from '../../../documents/invoice-document.js';
+
+export const documentLine = { description: 'Consulting', quantity: '2', rate: '150', amount: '300.00' };
+
+export const documentSeller: InvoiceDocument['workspace'] = {
+  name: 'Northwind Advisory',
+  lines: ['48 Harbour Street'],
+  tax_id: 'DE123456788',
+  registration_number: 'HRB 12345 B',
+  contact: ['billing@northwind.example'],
+};
+
+/** An invoice as its PDF is drawn from: taxed, partly paid, to a client in the United States. */
+export const buildInvoiceDocument = (overrides: Partial<InvoiceDocument> = {}): InvoiceDocument => ({
+  locale: 'en',
+  workspace: documentSeller,
+  client: { name: 'Acme Corporation', lines: ['1 Main Street'], tax_id: '12-3456789', country: 'US' },
+  contact_name: 'Jane Doe',
+  invoice_number: 'INV-2026-0042',
+  credits: null,
+  void: false,
+  invoice_date: '2026-11-03',
+  due_date: '2026-12-03',
+  delivery: null,
+  po_number: 'PO-88121',
+  currency: 'USD',
+  subject: 'Work in October',
+  lines: [documentLine],
+  subtotal: '300.00',
+  tax_rate: '0.0825',
+  tax_amount: '24.75',
+  total: '324.75',
+  amount_paid: '100.00',
+  amount_credited: '0',
+  outstanding: '224.75',
+  payment: null,
+  notes: 'Thank you.\nSee you soon.',
+  footer: 'Managing director: Ada Muster',
+  ...overrides,
+});
