@@ -111,9 +111,9 @@ describe('the hosted page of an invoice', () => {
 
   it('leaves out a logo of too many pixels that was taken in before they were limited, on the page and in the PDF', async () => {
     const { owner } = await buildWorkspace();
-    const { hosted_url } = await buildSentInvoice(owner);
     const shown = async (bytes: Buffer): Promise<[boolean, boolean]> => {
       await keepLogo(owner, bytes);
+      const { hosted_url } = await buildSentInvoice(owner);
       const page = await (await openHosted(hosted_url)).text();
       const pdf = Buffer.from(await (await openHosted(hosted_url, {}, '/pdf')).arrayBuffer());
       return [page.includes('<img'), pdf.toString('latin1').includes('/Subtype /Image')];
