@@ -6,6 +6,7 @@ import { settleMail, type ClaimedMail, type MailOutcome } from '../models/queues
 import { openMail, type CapturedAttachment, type MailAttachment } from '../models/workspace/mail.js';
 import type { Settings } from '../settings/settings.js';
 import type { MailTransport } from './mail-transport.js';
+import { writeDown } from './write-down.js';
 
 /** A file as it goes into a mail. */
 interface RenderedAttachment {
@@ -42,7 +43,7 @@ export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): 
       `mail ${outcome.status === 'failed' ? 'failed' : 'will be tried again'}`,
     );
   }
-  await settleMail(deps, claimed, outcome);
+  await writeDown(() => settleMail(deps, claimed, outcome));
 }
 
 async function capture({ renderAttachment }: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome> {

@@ -19,6 +19,7 @@ import { systemContext } from '../models/workspace/workspace-context.js';
 import { chooseMessages, type Chosen } from './choose-messages.js';
 import { BlockedAddress, type WebhookClient } from './webhook-client.js';
 import { WebhookSlots, type Slot } from './webhook-slots.js';
+import { writeDown } from './write-down.js';
 
 export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -93,11 +94,13 @@ async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?:
   asked?.(attempt.response_time_ms);
   const { webhook_id, event_id, workspace_id, attempt: number, isTest } = message;
   const { status, response_code, response_time_ms, error } = attempt;
-  await changing(await systemContext(deps, workspace_id), async (ctx) => {
-    const recorded = await recordAttempt(ctx, message, attempt);
-    const wasLast = status === 'failed' && number === mostAttempts && !isTest;
-    if (recorded && wasLast) await failWebhook(ctx, await Webhook.lock(ctx, webhook_id), error ?? '');
-  });
+  await writeDown(async () =>
+    changing(await systemContext(deps, workspace_id), async (ctx) => {
+      const recorded = await recordAttempt(ctx, message, attempt);
+      const wasLast = status === 'failed' && number === mostAttempts && !isTest;
+      if (recorded && wasLast) await failWebhook(ctx, await Webhook.lock(ctx, webhook_id), error ?? '');
+    }),
+  );
   deps.log.info(
     { webhook_id, event_id, workspace_id, attempt: number, status, response_code, ms: response_time_ms },
     'webhook attempt',

@@ -16,6 +16,7 @@ import {
 import { systemContext } from '../models/workspace/workspace-context.js';
 import type { Run } from './daily-jobs.js';
 import { oneForEachWorkspace } from './one-for-each.js';
+import { writeDown } from './write-down.js';
 
 export interface JobRunnerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -49,7 +50,8 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       (busy) => claimJob(deps, kinds, busy),
       async (job) => {
         const ctx = await systemContext(deps, job.workspaceId);
-        await settleJob(deps, job, await run(deps, ctx, job.kind, job.failures));
+        const outcome = await run(deps, ctx, job.kind, job.failures);
+        await writeDown(() => settleJob(deps, job, outcome));
       },
     ),
     async runAllIn(workspaceId) {

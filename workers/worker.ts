@@ -1,4 +1,5 @@
 /** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the sums of time, and the test clock that runs them at other times. */
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/reports/mail-attachment.js';
@@ -43,6 +44,8 @@ const scheduleEveryMs = 60_000;
 const orderEveryMs = 60_000;
 const foldEveryMs = 5_000;
 const drainMs = 25_000;
+/** What was aborted is written down by then. */
+const writeDownMs = 3_000;
 
 /** Creates a worker. With `WORKER=off`, it does not poll for work, and does only what operations request. */
 export function startWorker({
@@ -103,8 +106,13 @@ export function startWorker({
         return client.close();
       };
       const limit = setTimeout(() => void cut(), drainMs);
-      await Promise.all(lanes.map((lane) => lane.stop()));
-      await Promise.all([webhooks.allEnded(), mails.allEnded()]);
+      const ended = Promise.all(lanes.map((lane) => lane.stop())).then(() =>
+        Promise.all([webhooks.allEnded(), mails.allEnded()]),
+      );
+      // What is done but cannot be written down, because the database is away, holds up nobody.
+      const isLate = new AbortController();
+      await Promise.race([ended, pause(drainMs + writeDownMs, undefined, { signal: isLate.signal })]);
+      isLate.abort();
       clearTimeout(limit);
       await cut();
     },

@@ -13,6 +13,21 @@ const lateLock = 1205;
 /** A node that has left its cluster, or has not caught up yet; the parts of TiDB that do not answer one another. */
 const away = new Set([1047, 9001, 9002, 9003, 9004, 9005]);
 
+/** How the server, or the way to it, is told to be gone. */
+const unreachable = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ETIMEDOUT',
+  'ENOTFOUND',
+  'EPIPE',
+  'NO_WRITER',
+  'PROTOCOL_CONNECTION_LOST',
+  'ER_CON_COUNT_ERROR',
+  'ER_SERVER_SHUTDOWN',
+  'ER_TOO_MANY_USER_CONNECTIONS',
+  'ER_UNKNOWN_COM_ERROR',
+]);
+
 const mostTries = 12;
 
 const numberOf = (error: unknown): number =>
@@ -29,6 +44,15 @@ export const isContended = (error: unknown): boolean => isLost(error) || isLateL
 
 /** Whether the server answers that it cannot serve now. */
 export const isAway = (error: unknown): boolean => away.has(numberOf(error));
+
+/** Whether the database cannot be asked at the moment. */
+export function isUnreachable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const isTold = 'code' in error && typeof error.code === 'string' && unreachable.has(error.code);
+  // A server that has ended has taken its socket away.
+  const isSocketGone = 'syscall' in error && error.syscall === 'connect';
+  return isTold || isSocketGone || isAway(error) || error.name === 'KnexTimeoutError';
+}
 
 /** Does the work, and does it again when it was lost to others. */
 export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '../../domain/errors.js';
-import { isAway, isContended } from '../../models/database/failures.js';
+import { isContended, isUnreachable } from '../../models/database/failures.js';
 import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
 import type { Schemas } from '../../contract/contract.js';
 
@@ -27,28 +27,7 @@ export const headersOf = ({ extras: { retryAfter } }: ApiError): Record<string, 
   retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) };
 
 interface Failure {
-  readonly code?: unknown;
   readonly status?: unknown;
-  readonly message?: unknown;
-  readonly name?: unknown;
-}
-
-const databaseAway = new Set([
-  'ECONNREFUSED',
-  'ECONNRESET',
-  'ETIMEDOUT',
-  'ENOTFOUND',
-  'EPIPE',
-  'NO_WRITER',
-  'PROTOCOL_CONNECTION_LOST',
-  'ER_CON_COUNT_ERROR',
-  'ER_SERVER_SHUTDOWN',
-  'ER_TOO_MANY_USER_CONNECTIONS',
-  'ER_UNKNOWN_COM_ERROR',
-]);
-
-function isDatabaseAway({ code, name }: Failure): boolean {
-  return (typeof code === 'string' && databaseAway.has(code)) || name === 'KnexTimeoutError';
 }
 
 const unavailable = (message: string): ApiError => new ApiError('unavailable', message, { retryAfter: 1 });
@@ -64,7 +43,7 @@ export function toApiError(error: unknown): ApiError {
     return new ApiError('invalid_request', 'The path contains a malformed percent-encoding', { field: 'path' });
   const failure = (typeof error === 'object' && error !== null ? error : {}) as Failure;
   if (error instanceof UnknownOutcomeError) return unavailable(unknownOutcome);
-  if (isDatabaseAway(failure) || isAway(error)) return unavailable('The database is not responding: try again shortly');
+  if (isUnreachable(error)) return unavailable('The database is not responding: try again shortly');
   if (isContended(error)) return unavailable('Too many concurrent changes to the same object: try again');
   if (failure.status === 413) return new ApiError('payload_too_large', 'The body must be at most 1 MiB');
   if (failure.status === 400)

@@ -20,10 +20,12 @@ export interface SmtpSink {
   mailTo(address: string): Promise<ReceivedMail>;
   /** How many recipients wait for an answer by now. */
   held(): number;
+  /** Answers those that wait. */
+  release(): void;
   stop(): Promise<void>;
 }
 
-/** Recipients whose address begins so get no answer before the sink is stopped. */
+/** Recipients whose address begins so get no answer before they are released. */
 export const slowPrefix = 'slow-';
 /** These are refused: for the moment, or for good. */
 export const busyPrefix = 'busy-';
@@ -50,6 +52,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
   const { port } = server.server.address() as AddressInfo;
   const mailsTo = (address: string): ReceivedMail[] =>
     received.filter(({ recipients }) => recipients.includes(address));
+  const release = (): void => waiting.splice(0).forEach((answer) => answer());
   return {
     url: `smtp://127.0.0.1:${port}`,
     mailsTo,
@@ -61,8 +64,9 @@ export async function startSmtpSink(): Promise<SmtpSink> {
       return mail;
     },
     held: () => waiting.length,
+    release,
     async stop() {
-      for (const answer of waiting) answer();
+      release();
       await new Promise<void>((resolve) => server.close(() => resolve()));
     },
   };

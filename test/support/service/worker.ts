@@ -2,6 +2,7 @@
 import { pino } from 'pino';
 import { createRenderer } from '../../../documents/renderer.js';
 import { openDatabase } from '../../../models/database/database.js';
+import type { Settings } from '../../../settings/settings.js';
 import type { Run } from '../../../workers/daily-jobs.js';
 import { startWorker, type Worker } from '../../../workers/worker.js';
 import { testApi } from './api.js';
@@ -11,13 +12,23 @@ export interface TestWorker extends Worker {
   readonly lines: readonly string[];
 }
 
-/** `registry` is in place of the daily jobs. With `WORKER: 'off'` it does only what it is asked for. */
+export interface TestWorkerPlace {
+  readonly databaseUrl?: string;
+  readonly settings?: Partial<Settings>;
+}
+
+/**
+ * `registry` is in place of the daily jobs. With `WORKER: 'off'` it does only what it is asked for. It works on the database of the
+ * tests, unless another is named.
+ */
 export async function startTestWorker(
   WORKER: 'on' | 'off',
   registry?: Readonly<Record<string, Run>>,
+  place: TestWorkerPlace = {},
 ): Promise<TestWorker> {
-  const { settings, databaseUrl } = await testApi();
-  const db = openDatabase(databaseUrl, 4);
+  const shared = await testApi();
+  const settings = { ...shared.settings, ...place.settings };
+  const db = openDatabase(place.databaseUrl ?? shared.databaseUrl, 4);
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
   const renderer = createRenderer();
