@@ -6,6 +6,7 @@ import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
 import type { PreparedClient } from './database/prepared-client.js';
 import { indexChanged, indexNew, removeFromSearch } from './search/search-index.js';
+import { inOrder, jsonColumnsOf } from './json-columns.js';
 import { countRows, forShare, forUpdate, readOne, readRows, type Reading } from './read-rows.js';
 import { execute, identifier, whatever } from './select.js';
 import { normalise, tableOf } from './database/table.js';
@@ -37,10 +38,18 @@ export class WorkspaceModel extends Model {
   declare created_at: Date;
   declare updated_at: Date;
   static idPrefix: string;
+  /** Columns of `jsonAttributes` that are text, which no engine puts in another order. */
+  static textAttributes: readonly string[] = [];
 
   /** Narrows what the user may see; undefined is the whole workspace. Every model sets its own. */
   static limitVisible(_ctx: Ctx, _alias: string): Sql | undefined {
     throw new Error(`${this.name} does not say who may see its rows: set limitVisible by models/visibility.ts`);
+  }
+
+  override $parseDatabaseJson(json: Row): Row {
+    const row = super.$parseDatabaseJson(json);
+    for (const name of jsonColumnsOf(this.constructor as typeof WorkspaceModel)) row[name] = inOrder(row[name]);
+    return row;
   }
 
   /** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. */
@@ -205,6 +214,7 @@ export class WorkspaceModel extends Model {
     const given = Object.entries(changes).filter(([, value]) => value !== undefined);
     if (given.length === 0) return this as WorkspaceModel as this;
     const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
+    for (const name of jsonColumnsOf(model)) if (name in next) next[name] = inOrder(next[name]);
     if (table.has('updated_at')) next['updated_at'] = ctx.now;
     const assignments = Object.entries(next).map(([name, value]) => sql`${identifier(name)} = ${toColumn(value)}`);
     await write(

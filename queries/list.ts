@@ -3,6 +3,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import type { Permission } from '../domain/people/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
+import { jsonColumnsOf, readJson } from '../models/json-columns.js';
 import { searchFor, type Search } from '../models/search/search.js';
 import type { SearchedType } from '../models/search/search-index.js';
 import { identifier, scoped, select } from '../models/select.js';
@@ -249,7 +250,9 @@ function groupsStatement(source: Sql, column: string, aggregates: Sql): Sql {
 
 /** Columns of JSON come as text. */
 export function parseJsonColumns(model: typeof WorkspaceModel, rows: Record<string, unknown>[]): void {
+  const unordered = new Set(jsonColumnsOf(model));
   for (const name of model.jsonAttributes ?? []) {
-    for (const row of rows) if (typeof row[name] === 'string') row[name] = JSON.parse(row[name]) as unknown;
+    const parse = unordered.has(name) ? readJson : JSON.parse;
+    for (const row of rows) if (typeof row[name] === 'string') row[name] = parse(row[name]) as unknown;
   }
 }

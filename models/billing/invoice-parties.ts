@@ -2,6 +2,7 @@ import sql from 'sql-template-tag';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
+import { readJson } from '../json-columns.js';
 import { scoped, select } from '../select.js';
 import { whoMay } from '../visibility.js';
 
@@ -35,7 +36,7 @@ export async function frozenParties(
   if (!row) return undefined;
   return {
     ...row,
-    seller: JSON.parse(row.seller) as InvoiceParties['seller'],
-    buyer: JSON.parse(row.buyer) as InvoiceParties['buyer'],
+    seller: readJson(row.seller) as InvoiceParties['seller'],
+    buyer: readJson(row.buyer) as InvoiceParties['buyer'],
   };
 }

@@ -13,6 +13,7 @@ export class Event extends WorkspaceModel {
   static override tableName = 'events';
   static override idPrefix = 'evt';
   static override jsonAttributes = ['data', 'context'];
+  static override textAttributes = ['data', 'context'];
   static override limitVisible = whoMay('administer');
 
   declare type: EventType;

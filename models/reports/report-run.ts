@@ -20,6 +20,7 @@ export class ReportRun extends WorkspaceModel {
   static override tableName = 'report_runs';
   static override idPrefix = 'rrun';
   static override jsonAttributes = ['document'];
+  static override textAttributes = ['document'];
   static override limitVisible = whoMay('administer');
 
   declare scheduled_report_id: string;

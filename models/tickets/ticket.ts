@@ -12,6 +12,7 @@ export class Ticket extends WorkspaceModel {
   static override tableName = 'tickets';
   static override idPrefix = 'tkt';
   static override jsonAttributes = ['tags', 'sla_clock'];
+  static override textAttributes = ['sla_clock'];
   static override limitVisible = teamOrAssignee;
 
   /** `TKT-1001` and up. */

@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
+import { readJson } from '../json-columns.js';
 import { toColumn, type InsertContext } from '../write-rows.js';
 import type { Ctx, Mode } from '../context.js';
 import { execute, identifier, select } from '../select.js';
@@ -55,10 +56,8 @@ async function readWorkspace(ctx: Pick<Ctx, 'db' | 'workspace'>, locking: Sql): 
     sql`SELECT * FROM workspaces WHERE id = ${ctx.workspace.id}${locking}`,
   );
   if (!row) throw new Error(`Workspace ${ctx.workspace.id} is gone`);
-  return { ...row, ...Object.fromEntries(jsonSettings.map((name) => [name, parsed(row[name])])) };
+  return { ...row, ...Object.fromEntries(jsonSettings.map((name) => [name, readJson(row[name])])) };
 }
-
-const parsed = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value);
 
 /** Changes the settings given. */
 export async function patchWorkspace(
