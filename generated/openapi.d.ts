@@ -3420,6 +3420,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/from-time/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Preview an invoice from unbilled time
+         * @description What `createInvoiceFromTime` would make of the same body now: the draft with its lines, amounts and dates, without what only an invoice has, such as its number
+         *     and ids. The rules and errors are the same, so a preview of nothing returns `invalid_request`.
+         *
+         *     A preview changes and reserves nothing: the work stays unbilled, no number is taken, no event is emitted, and other requests neither wait for it nor are
+         *     waited for. What is billed or changed before the invoice is created is therefore on it as it is then. There is no `Idempotency-Key`: each request is
+         *     answered anew.
+         */
+        post: operations["previewInvoiceFromTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}": {
         parameters: {
             query?: never;
@@ -11539,6 +11564,80 @@ export interface components {
             po_number?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"];
         };
+        /** @description A line of an invoice as it would be made. */
+        LineItemPreview: {
+            /**
+             * @description Description of what is billed.
+             * @example Shop relaunch
+             */
+            description: string;
+            quantity: components["schemas"]["Quantity"];
+            /** @description Price per unit. Omitted without `can_see_rates`. */
+            rate?: components["schemas"]["LineRate"];
+            /**
+             * @description Quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
+             * @example 937.5
+             */
+            amount?: components["schemas"]["Money"];
+            /**
+             * @description The project of all the work on the line.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /** @description Null; milestones are not billed from time. */
+            milestone_id: components["schemas"]["MilestoneId"] | null;
+            /** @description The time entries that the line would bill. */
+            time_entry_ids: components["schemas"]["TimeEntryId"][];
+            /** @description The expenses that the line would bill. */
+            expense_ids: components["schemas"]["ExpenseId"][];
+            /**
+             * @description Number of time entries that the line would bill.
+             * @example 1
+             */
+            time_entry_count: number;
+            /**
+             * @description Number of expenses that the line would bill.
+             * @example 0
+             */
+            expense_count: number;
+        };
+        /** @description A draft as `createInvoiceFromTime` would make it, in the client's currency. */
+        InvoicePreview: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description The contact to whom the invoice is addressed.
+             * @example null
+             */
+            contact_id: string | null;
+            currency: components["schemas"]["Currency"];
+            dates: components["schemas"]["InvoicePreviewDates"];
+            amounts: components["schemas"]["InvoicePreviewAmounts"];
+            /**
+             * @description Subject of the invoice.
+             * @example Shop relaunch
+             */
+            subject: string | null;
+            /**
+             * @description Notes for the client.
+             * @example Thank you for your business.
+             */
+            notes: string | null;
+            /**
+             * @description Internal notes; never shown to the client or on the PDF.
+             * @example null
+             */
+            internal_notes: string | null;
+            /**
+             * @description The client's purchase order number.
+             * @example PO-4711
+             */
+            po_number: string | null;
+            /** @description The lines in order. */
+            line_items: components["schemas"]["LineItemPreview"][];
+            summary: components["schemas"]["InvoiceTimeSummary"];
+            /** @description What most jurisdictions require on an invoice and this one would lack. */
+            warnings: components["schemas"]["InvoiceWarning"][];
+        };
         /**
          * @description A related object of an invoice that can be embedded.
          * @example line_items
@@ -12371,6 +12470,34 @@ export interface components {
          * @enum {string}
          */
         InvoiceWarningCode: "seller_address_missing" | "seller_tax_id_missing" | "payment_details_missing" | "buyer_address_missing" | "delivery_period_missing";
+        /** @description The dates of the invoice, in the workspace's time zone. */
+        InvoicePreviewDates: {
+            invoice_date: components["schemas"]["Date"];
+            /** @example 2026-03-02 */
+            due_date: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description First day of the work that is billed.
+             * @example 2026-01-05
+             */
+            delivery_start: string | null;
+            /**
+             * Format: date
+             * @description Last day of the work that is billed.
+             * @example 2026-01-30
+             */
+            delivery_end: string | null;
+        };
+        /** @description `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` are omitted without `can_see_rates`. */
+        InvoicePreviewAmounts: {
+            /** @example 1000 */
+            subtotal?: components["schemas"]["Money"];
+            tax_rate: components["schemas"]["TaxRate"];
+            /** @example 82.5 */
+            tax_amount?: components["schemas"]["Money"];
+            /** @example 1082.5 */
+            total?: components["schemas"]["Money"];
+        };
         InvoiceSettlementAmounts: {
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
@@ -12857,6 +12984,9 @@ export interface components {
         };
         AgingResponse: {
             data: components["schemas"]["Aging"];
+        };
+        InvoicePreviewResponse: {
+            data: components["schemas"]["InvoicePreview"];
         };
         LineItemResponse: {
             data: components["schemas"]["LineItem"];
@@ -22599,6 +22729,46 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    previewInvoiceFromTime: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "from": "2026-01-01",
+                 *       "to": "2026-01-31",
+                 *       "group_by": "project"
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceFromTime"];
+            };
+        };
+        responses: {
+            /** @description The draft as it would be, with a `summary` of what it would bill. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePreviewResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getInvoice: {
         parameters: {
             query?: {
@@ -23146,7 +23316,7 @@ export interface operations {
                 /** @description Only payments on these invoices, comma-separated. */
                 invoice_id?: components["schemas"]["InvoiceId"][];
                 /** @description Only payments, or only refunds. */
-                type?: components["schemas"]["PaymentType"];
+                type?: components["schemas"]["PaymentType"][];
                 /** @description Only those made by these methods, comma-separated. */
                 method?: components["schemas"]["PaymentMethod"][];
                 /** @description Only payments dated this day or later. */

@@ -1,4 +1,5 @@
-import { createInvoiceFromTime } from '../commands/billing/create-invoice-from-time.js';
+import { createInvoiceFromTime } from '../commands/billing/from-time/create-invoice-from-time.js';
+import { previewInvoiceFromTime } from '../commands/billing/from-time/preview-invoice-from-time.js';
 import { createInvoice, lockClient } from '../commands/billing/create-invoice.js';
 import { duplicateInvoice } from '../commands/billing/duplicate-invoice.js';
 import { invoicePdf } from '../commands/billing/invoice-pdf.js';
@@ -56,6 +57,10 @@ export const invoices = {
   async createInvoiceFromTime(ctx, { body }) {
     const { invoice, summary } = await createInvoiceFromTime(ctx, body);
     return { data: { ...(await shown(ctx, invoice, ['line_items'])), summary } };
+  },
+
+  async previewInvoiceFromTime(ctx, { body }) {
+    return { data: await previewInvoiceFromTime(ctx, body) };
   },
 
   async getInvoice(ctx, { params, query }) {

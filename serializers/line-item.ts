@@ -1,4 +1,4 @@
-import { toNumber } from '../domain/money.js';
+import { toNumber, type Big, type Decimal } from '../domain/money.js';
 import type { InvoiceLineItem } from '../models/billing/invoice-line-item.js';
 import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
@@ -12,17 +12,26 @@ export interface LinkedLine {
   readonly links: LineLinks;
 }
 
+/** What a line says and costs. */
+export type LineTerms = Pick<InvoiceLineItem, 'description' | 'project_id'> &
+  Readonly<Record<'quantity' | 'rate' | 'amount', Decimal | Big>>;
+
 /** A line of an invoice as the API shows it. */
-export function serializeLineItem({ line, links }: LinkedLine, view: View): Schemas['LineItem'] {
+export const serializeLineItem = ({ line, links }: LinkedLine, view: View): Schemas['LineItem'] => ({
+  id: line.id,
+  ...serializeLineTerms(line, links, view),
+});
+
+/** The same of one that nobody has made. */
+export function serializeLineTerms(line: LineTerms, links: LineLinks, view: View): Omit<Schemas['LineItem'], 'id'> {
   return {
-    id: line.id,
     description: line.description,
     quantity: toNumber(line.quantity),
     ...view.rates({ rate: toNumber(line.rate), amount: toNumber(line.amount) }),
     project_id: line.project_id,
     milestone_id: links.milestone_ids[0] ?? null,
-    time_entry_ids: [...links.time_entry_ids],
-    expense_ids: [...links.expense_ids],
+    time_entry_ids: links.time_entry_ids.toSorted(),
+    expense_ids: links.expense_ids.toSorted(),
     time_entry_count: links.time_entry_ids.length,
     expense_count: links.expense_ids.length,
   };

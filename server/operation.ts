@@ -57,8 +57,8 @@ const isRows = (result: unknown): result is RowFile =>
 
 /** Runs the operation: a read directly, a write in one transaction, a POST with an idempotency key only once. */
 export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
-  const { method, ownTransaction } = operations[call.id];
-  if (method === 'get') return read(runtime, call);
+  const { method, isRead, ownTransaction } = operations[call.id];
+  if (isRead) return read(runtime, call);
   const key = method === 'post' && call.idempotencyKey !== '' ? call.idempotencyKey : undefined;
   // Workers see the effects of a transaction only after it has committed.
   let leftWork = false;

@@ -25,6 +25,14 @@ export async function assertLinksOfClient(
 
 /** Throws `invalid_request` on the field unless the project exists and is the client's. */
 export async function assertProjectOf(ctx: Ctx, clientId: string, projectId: string, field: string): Promise<void> {
-  const project = await Project.lockReference(ctx, projectId, field);
+  assertOwner(await Project.reference(ctx, projectId, field), clientId, field);
+}
+
+/** As `assertProjectOf`, for a transaction that changes the project later. */
+export async function lockProjectOf(ctx: Ctx, clientId: string, projectId: string, field: string): Promise<void> {
+  assertOwner(await Project.lockReference(ctx, projectId, field), clientId, field);
+}
+
+function assertOwner(project: Project, clientId: string, field: string): void {
   if (project.client_id !== clientId) throw invalid(field, 'must be a project of the client');
 }

@@ -52,17 +52,8 @@ export async function createInvoice(
   header: DraftHeader,
   lines: readonly NewLine[],
 ): Promise<Locked<Invoice>> {
-  assertLineCount(lines.length);
-  const workspace = await workspaceOf(ctx);
-  const terms = termsOf(ctx, workspace, client, header);
+  const { workspace, terms, amounts } = await termsAndAmounts(ctx, client, header, lines);
   const { currency } = client;
-  const amounts = invoiceAmounts(
-    lines.map(({ amount }) => amount),
-    terms.tax_rate,
-    currency,
-    0,
-  );
-  assertBillable(amounts, 'line_items');
   const id = newId(Invoice.idPrefix);
   const rows = await insertLines(ctx, id, lines, [...lines.keys()]);
   await countProjectBilled(ctx, noShares, await projectShares(ctx, { currency }, rows));
@@ -72,6 +63,21 @@ export async function createInvoice(
   const settings = { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired: workspace.require_invoice_approval };
   await emit(ctx, 'invoice.created', serializeInvoice(invoice, settings, everything));
   return invoice;
+}
+
+/** The dates, the tax and the amounts that a draft of these lines has. Throws where there can be none. */
+export async function termsAndAmounts(ctx: Ctx, client: Client, header: DraftHeader, lines: readonly DraftLine[]) {
+  assertLineCount(lines.length);
+  const workspace = await workspaceOf(ctx);
+  const terms = termsOf(ctx, workspace, client, header);
+  const amounts = invoiceAmounts(
+    lines.map(({ amount }) => amount),
+    terms.tax_rate,
+    client.currency,
+    0,
+  );
+  assertBillable(amounts, 'line_items');
+  return { workspace, terms, amounts };
 }
 
 /** Dates and tax: as given, else by the client, else by the workspace. */

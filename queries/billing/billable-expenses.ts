@@ -1,4 +1,4 @@
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
@@ -25,8 +25,8 @@ export interface BillableExpense {
   readonly billable_amount: Decimal;
 }
 
-/** The expenses that an invoice may take (docs/decisions/invoices.md), by day, whoever spent them; held until the transaction ends. */
-export function lockBillableExpenses(ctx: Ctx, wanted: ExpensesWanted): Promise<BillableExpense[]> {
+/** The expenses that an invoice may take (docs/decisions/invoices.md), by day, whoever spent them. `lock` holds them, or not. */
+export function billableExpenses(ctx: Ctx, wanted: ExpensesWanted, lock: Sql): Promise<BillableExpense[]> {
   const project = wanted.project_id === null ? sql`` : sql`AND t.project_id = ${wanted.project_id}`;
   const approved = wanted.approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;
   return select<BillableExpense>(
@@ -34,6 +34,6 @@ export function lockBillableExpenses(ctx: Ctx, wanted: ExpensesWanted): Promise<
     sql`SELECT t.id, t.date, t.description, t.project_id, t.billable_amount FROM expenses t
          WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
            AND t.billable AND t.currency = ${wanted.currency} AND t.invoice_line_id IS NULL AND t.marked_billed_at IS NULL AND ${approved}
-         ORDER BY t.date, t.id FOR UPDATE`,
+         ORDER BY t.date, t.id${lock}`,
   );
 }

@@ -1,4 +1,4 @@
-import sql, { join } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { BillableTime } from '../../domain/billing/invoice-lines.js';
 import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
@@ -16,24 +16,24 @@ export interface BillableTimeWanted {
 }
 
 /**
- * The time that an invoice may take (docs/decisions/invoices.md), by day, whoever logged it. No one else changes or bills it
- * before the transaction ends. The entries are locked alone first: a join would lock projects and users too.
+ * The time that an invoice may take (docs/decisions/invoices.md), by day, whoever logged it. `lock` holds it, or not: held, no
+ * one else changes or bills it before the transaction ends. The entries are locked alone first: a join would lock projects and users too.
  */
-export async function lockBillableTime(ctx: Ctx, wanted: BillableTimeWanted): Promise<BillableTime[]> {
+export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: Sql): Promise<BillableTime[]> {
   const project = wanted.project_id === null ? sql`` : sql`AND t.project_id = ${wanted.project_id}`;
   const approved = wanted.approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;
-  const locked = await select<{ id: string }>(
+  const found = await select<{ id: string }>(
     ctx,
     sql`SELECT t.id FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
            AND t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL AND t.running_user_id IS NULL AND t.agreement_id IS NULL AND ${approved}
            AND NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.workspace_id = t.workspace_id AND p.billing_type <> 'time_and_materials')
            AND NOT EXISTS (SELECT 1 FROM tickets k WHERE k.id = t.ticket_id AND k.workspace_id = t.workspace_id AND k.billing_type <> 'time_and_materials')
-         ORDER BY t.id FOR UPDATE`,
+         ORDER BY t.id${lock}`,
   );
   const entries: BillableTime[] = [];
-  for (let at = 0; at < locked.length; at += batch) {
-    const ids = locked.slice(at, at + batch).map(({ id }) => id);
+  for (let at = 0; at < found.length; at += batch) {
+    const ids = found.slice(at, at + batch).map(({ id }) => id);
     entries.push(...(await describeEntries(ctx, ids)));
   }
   return entries.toSorted((a, b) => (`${a.date} ${a.id}` < `${b.date} ${b.id}` ? -1 : 1));

@@ -15,7 +15,7 @@ export type Parties = Pick<InvoiceParties, 'seller' | 'buyer' | 'locale'>;
 const usualLocale = 'en';
 
 /** Seller, buyer and language as they are now: what the documents of an invoice show until it is sent. */
-export async function presentParties(ctx: Ctx, invoice: Invoice): Promise<Parties> {
+export async function presentParties(ctx: Ctx, invoice: Pick<Invoice, 'client_id' | 'contact_id'>): Promise<Parties> {
   const all = seeingAll(ctx);
   const workspace = await workspaceOf(ctx);
   const client = await Client.get(all, invoice.client_id);

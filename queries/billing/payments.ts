@@ -31,7 +31,7 @@ export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['Payme
   filters: {
     client_id: ofClients,
     invoice_id: among('t.invoice_id'),
-    type: (type) => sql`t.type = ${type}`,
+    type: among('t.type'),
     method: among('t.method'),
     from: (day) => sql`t.date >= ${day}`,
     to: (day) => sql`t.date <= ${day}`,

@@ -41,6 +41,7 @@ const verbs = [
   'mark',
   'remind',
   'record',
+  'preview',
   'refund',
   'start',
   'stop',

@@ -9,7 +9,7 @@ import type { Milestone } from '../../../models/projects/milestone.js';
 import type { Invoice } from '../../../models/billing/invoice.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { NewLine } from '../create-invoice.js';
-import { assertProjectOf } from '../client-links.js';
+import { lockProjectOf } from '../client-links.js';
 import { lockMilestone, milestoneOn, type PricedMilestone } from './line-milestone.js';
 import { lockEntries, lockExpenses, type NamedWork } from './line-work.js';
 
@@ -69,7 +69,7 @@ async function projectOf(
 ): Promise<string | null | undefined> {
   if (id && milestone && id !== milestone.project_id)
     throw invalid(`${path}project_id`, 'must be the project of the milestone');
-  if (id) await assertProjectOf(ctx, owner.client_id, id, `${path}project_id`);
+  if (id) await lockProjectOf(ctx, owner.client_id, id, `${path}project_id`);
   return milestone?.project_id ?? id;
 }
 

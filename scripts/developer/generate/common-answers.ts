@@ -16,20 +16,24 @@ const ofWritesToOneObject = { '412': 'PreconditionFailed' };
 const writesOneObject = (path: string, method: Method): boolean =>
   (path.includes('{') && method !== 'get') || (method === 'put' && !path.endsWith('/bulk'));
 
-function answersOf(path: string, method: Method): Record<string, string> {
+/** A POST that changes something, and so is to be repeated without doing so twice. */
+const isRepeated = (operation: Operation, method: Method): boolean =>
+  method === 'post' && operation['x-reads'] !== true;
+
+function answersOf(operation: Operation, path: string, method: Method): Record<string, string> {
   const onObject = path.includes('{');
   return {
     ...always,
     ...(onObject ? ofOneObject : {}),
     ...(method === 'get' ? {} : ofWrites),
-    ...(method === 'post' ? ofPosts : {}),
+    ...(isRepeated(operation, method) ? ofPosts : {}),
     ...(writesOneObject(path, method) ? ofWritesToOneObject : {}),
   };
 }
 
-function headersOf(path: string, method: Method): Parameter[] {
+function headersOf(operation: Operation, path: string, method: Method): Parameter[] {
   const names = [
-    ...(method === 'post' ? ['IdempotencyKey'] : []),
+    ...(isRepeated(operation, method) ? ['IdempotencyKey'] : []),
     ...(writesOneObject(path, method) ? ['IfMatch'] : []),
   ];
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
@@ -54,11 +58,11 @@ function addFiles({ parameters = [], responses }: Operation): void {
 }
 
 function addTo(operation: Operation, path: string, method: Method): void {
-  for (const [status, name] of Object.entries(answersOf(path, method))) {
+  for (const [status, name] of Object.entries(answersOf(operation, path, method))) {
     operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
   if (method === 'get') addFiles(operation);
-  const parameters = headersOf(path, method);
+  const parameters = headersOf(operation, path, method);
   if (parameters.length > 0) operation.parameters = [...(operation.parameters ?? []), ...parameters];
 }
 

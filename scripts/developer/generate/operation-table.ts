@@ -11,6 +11,7 @@ export function operationTable(document: Document): string {
       status,
       needs: operation.security?.flatMap((scheme) => scheme['apiKey'] ?? []) ?? [],
       ownTransaction: operation['x-own-transaction'] === true,
+      isRead: method === 'get' || operation['x-reads'] === true,
       weight: operation['x-weight'] ?? null,
       subject: operation['x-subject'] ?? null,
     };

@@ -102,6 +102,7 @@ import type {
   InvoiceCreate,
   InvoiceFromTime,
   InvoiceListSummary,
+  InvoicePreview,
   InvoiceReason,
   InvoiceRemind,
   InvoiceReminded,
@@ -3195,6 +3196,22 @@ export class InvoicesResource extends Resource {
    */
   createFromTime(body: InvoiceFromTime, options?: IdempotentOptions): ApiRequest<Invoice> {
     return this.data({ method: 'POST', path: '/v1/invoices/from-time', body }, options);
+  }
+
+  /**
+   * Preview an invoice from unbilled time
+   *
+   * What `createInvoiceFromTime` would make of the same body now: the draft with its lines, amounts and dates, without what only an invoice has, such as its number
+   * and ids. The rules and errors are the same, so a preview of nothing returns `invalid_request`.
+   *
+   * A preview changes and reserves nothing: the work stays unbilled, no number is taken, no event is emitted, and other requests neither wait for it nor are
+   * waited for. What is billed or changed before the invoice is created is therefore on it as it is then. There is no `Idempotency-Key`: each request is
+   * answered anew.
+   *
+   * `POST /v1/invoices/from-time/preview`
+   */
+  previewFromTime(body: InvoiceFromTime, options?: IdempotentOptions): ApiRequest<InvoicePreview> {
+    return this.data({ method: 'POST', path: '/v1/invoices/from-time/preview', body }, options);
   }
 
   /**

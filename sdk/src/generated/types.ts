@@ -6923,6 +6923,88 @@ export type InvoiceFromTime = {
 };
 
 /**
+ * A line of an invoice as it would be made.
+ */
+export type LineItemPreview = {
+    /**
+     * Description of what is billed.
+     */
+    description: string;
+    quantity: Quantity;
+    /**
+     * Price per unit. Omitted without `can_see_rates`.
+     */
+    rate?: LineRate;
+    /**
+     * Quantity × rate, rounded to the minor unit of the currency. Omitted without `can_see_rates`.
+     */
+    amount?: Money;
+    /**
+     * The project of all the work on the line.
+     */
+    project_id: string | null;
+    /**
+     * Null; milestones are not billed from time.
+     */
+    milestone_id: MilestoneId | null;
+    /**
+     * The time entries that the line would bill.
+     */
+    time_entry_ids: Array<TimeEntryId>;
+    /**
+     * The expenses that the line would bill.
+     */
+    expense_ids: Array<ExpenseId>;
+    /**
+     * Number of time entries that the line would bill.
+     */
+    time_entry_count: number;
+    /**
+     * Number of expenses that the line would bill.
+     */
+    expense_count: number;
+};
+
+/**
+ * A draft as `createInvoiceFromTime` would make it, in the client's currency.
+ */
+export type InvoicePreview = {
+    client_id: ClientId;
+    /**
+     * The contact to whom the invoice is addressed.
+     */
+    contact_id: string | null;
+    currency: Currency;
+    dates: InvoicePreviewDates;
+    amounts: InvoicePreviewAmounts;
+    /**
+     * Subject of the invoice.
+     */
+    subject: string | null;
+    /**
+     * Notes for the client.
+     */
+    notes: string | null;
+    /**
+     * Internal notes; never shown to the client or on the PDF.
+     */
+    internal_notes: string | null;
+    /**
+     * The client's purchase order number.
+     */
+    po_number: string | null;
+    /**
+     * The lines in order.
+     */
+    line_items: Array<LineItemPreview>;
+    summary: InvoiceTimeSummary;
+    /**
+     * What most jurisdictions require on an invoice and this one would lack.
+     */
+    warnings: Array<InvoiceWarning>;
+};
+
+/**
  * A related object of an invoice that can be embedded.
  */
 export type InvoiceInclude = 'line_items' | 'client' | 'contact' | 'time_entries' | 'payments' | 'credit_notes' | 'parties';
@@ -7792,6 +7874,32 @@ export type InvoicePartiesBuyer = {
 
 export type InvoiceWarningCode = 'seller_address_missing' | 'seller_tax_id_missing' | 'payment_details_missing' | 'buyer_address_missing' | 'delivery_period_missing';
 
+/**
+ * The dates of the invoice, in the workspace's time zone.
+ */
+export type InvoicePreviewDates = {
+    invoice_date: CalendarDate;
+    due_date: CalendarDate;
+    /**
+     * First day of the work that is billed.
+     */
+    delivery_start: string | null;
+    /**
+     * Last day of the work that is billed.
+     */
+    delivery_end: string | null;
+};
+
+/**
+ * `tax_amount` is `subtotal` × `tax_rate`, rounded once; `total` is `subtotal` + `tax_amount`. All except `tax_rate` are omitted without `can_see_rates`.
+ */
+export type InvoicePreviewAmounts = {
+    subtotal?: Money;
+    tax_rate: TaxRate;
+    tax_amount?: Money;
+    total?: Money;
+};
+
 export type InvoiceSettlementAmounts = {
     total?: Money;
     amount_paid?: Money;
@@ -8292,6 +8400,10 @@ export type InvoiceResponse = {
 
 export type AgingResponse = {
     data: Aging;
+};
+
+export type InvoicePreviewResponse = {
+    data: InvoicePreview;
 };
 
 export type LineItemResponse = {
@@ -10777,7 +10889,7 @@ export type ListPaymentsQuery = {
     /**
      * Only payments, or only refunds.
      */
-    type?: PaymentType;
+    type?: PaymentType | Array<PaymentType>;
     /**
      * Only those made by these methods, comma-separated.
      */

@@ -48,9 +48,9 @@ describe('listPayments', () => {
     expect(await found({ client_id: [acme.id] })).to.deep.equal(['refund', 'large', 'early']);
     expect(await found({ client_id: [acme.id, bolt.id] })).to.have.length(4);
     expect(await found({ invoice_id: [first.id] })).to.deep.equal(['refund', 'early']);
-    expect(await found({ type: 'refund' })).to.deep.equal(['refund']);
+    expect(await found({ type: ['refund'] })).to.deep.equal(['refund']);
     expect(await found({ method: ['wire'] })).to.deep.equal(['refund', 'early']);
-    expect(await found({ method: ['check', 'wire'], type: 'payment' })).to.deep.equal(['large', 'early']);
+    expect(await found({ method: ['check', 'wire'], type: ['payment'] })).to.deep.equal(['large', 'early']);
     expect(await found({ from: '2026-02-02', to: '2026-02-03' })).to.deep.equal(['large', 'euros']);
     expect(await found({ sort: 'amount', order: 'asc' })).to.deep.equal(['refund', 'euros', 'early', 'large']);
   });

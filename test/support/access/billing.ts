@@ -34,6 +34,15 @@ const credited = about(async (scene) => {
   return (await scene.owner.call('createCreditNote', { params: { id }, body: { amount: 10 } })).data;
 }, {});
 
+const unbilled = {
+  '': {
+    make: async ({ owner, assigned }: Scene) => {
+      await buildTimeEntry(owner, { client_id: assigned.client_id, date: '2020-01-10' });
+      return { body: { client_id: assigned.client_id, from: '2020-01-01', to: '2020-01-31' } };
+    },
+  },
+};
+
 export const billing = {
   listInvoices: { '': plain },
   getInvoice: { '': { find: (scene) => ({ ...found.find(scene), query: { include: ['line_items'] } }) } },
@@ -44,14 +53,8 @@ export const billing = {
   createInvoice: {
     '': { make: ({ assigned }) => ({ body: { client_id: assigned.client_id, line_items: [lineAt(100)] } }) },
   },
-  createInvoiceFromTime: {
-    '': {
-      make: async ({ owner, assigned }) => {
-        await buildTimeEntry(owner, { client_id: assigned.client_id, date: '2020-01-10' });
-        return { body: { client_id: assigned.client_id, from: '2020-01-01', to: '2020-01-31' } };
-      },
-    },
-  },
+  createInvoiceFromTime: unbilled,
+  previewInvoiceFromTime: unbilled,
   updateInvoice: about(draft, { body: { subject: 'Changed' } }),
   submitInvoice: about(draft, {}),
   approveInvoice: about(submitted, {}),

@@ -1,0 +1,29 @@
+import { invoiceWarnings } from '../../../domain/billing/invoice-warnings.js';
+import { Client } from '../../../models/clients/client.js';
+import type { Ctx } from '../../../models/context.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { presentParties } from '../../../queries/billing/invoice-parties.js';
+import { serializeInvoicePreview } from '../../../serializers/invoice-preview.js';
+import { viewOf } from '../../../serializers/view.js';
+import { termsAndAmounts } from '../create-invoice.js';
+import { assertWorkRange, workToBill } from './work-to-bill.js';
+
+/** What `createInvoiceFromTime` would make of the same request now. Nothing is held and nothing written. */
+export async function previewInvoiceFromTime(
+  ctx: Ctx,
+  body: Schemas['InvoiceFromTime'],
+): Promise<Schemas['InvoicePreview']> {
+  assertWorkRange(body);
+  const client = await Client.reference(ctx, body.client_id, 'client_id');
+  const { header, lines, summary } = await workToBill(ctx, client, body, 'seen');
+  const { terms, amounts } = await termsAndAmounts(ctx, client, header, lines);
+  const { contact_id = null, delivery_start = null, delivery_end = null } = header;
+  const parties = await presentParties(ctx, { client_id: client.id, contact_id });
+  const draft = { ...header, ...terms, ...amounts, contact_id, delivery_start, delivery_end };
+  const { id: client_id, currency } = client;
+  return {
+    ...serializeInvoicePreview({ ...draft, client_id, currency }, lines, viewOf(ctx.scope)),
+    summary,
+    warnings: invoiceWarnings({ ...parties, delivery_start }),
+  };
+}

@@ -1,0 +1,117 @@
+import { empty, type Sql } from 'sql-template-tag';
+import { invalid } from '../../../domain/errors.js';
+import { linesOfTime } from '../../../domain/billing/invoice-lines.js';
+import { dec, sum, toNumber, type Big } from '../../../domain/money.js';
+import type { Day } from '../../../domain/time.js';
+import type { Client } from '../../../models/clients/client.js';
+import type { Ctx } from '../../../models/context.js';
+import { forUpdate } from '../../../models/read-rows.js';
+import { workspaceOf } from '../../../models/workspace/workspace.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { billableExpenses } from '../../../queries/billing/billable-expenses.js';
+import { billableTime } from '../../../queries/billing/billable-time.js';
+import { noLinks } from '../../../queries/billing/invoice-lines.js';
+import { assertLinksOfClient, assertProjectOf, lockProjectOf } from '../client-links.js';
+import type { DraftHeader, NewLine } from '../create-invoice.js';
+import { assertWorkFits } from '../invoice-size.js';
+
+/** Whether the work found is held until the transaction ends, to be billed by it, or only looked at. */
+export type Holding = 'held' | 'seen';
+
+/** What is to be billed, in the currency of the client. */
+interface WorkWanted extends Omit<Schemas['InvoiceFromTime'], 'project_id'> {
+  readonly project_id: string | null;
+  readonly currency: string;
+}
+
+/** A line of work that was done between two days. */
+interface CollectedLine extends NewLine {
+  readonly first_day: Day;
+  readonly last_day: Day;
+}
+
+/** Finds unbilled work of one kind, as lines. */
+type Collector = (ctx: Ctx, wanted: WorkWanted, lock: Sql) => Promise<readonly CollectedLine[]>;
+
+const collectTime: Collector = async (ctx, wanted, lock) => {
+  const { require_time_approval: approvedOnly } = await workspaceOf(ctx);
+  const entries = await billableTime(ctx, { ...wanted, approvedOnly }, lock);
+  const lines = linesOfTime(entries, wanted.group_by, wanted.currency);
+  return lines.map(({ time_entry_ids, ...line }) => ({ ...line, links: { ...noLinks, time_entry_ids } }));
+};
+
+/** Each expense is a line at what the client pays of it. */
+const collectExpenses: Collector = async (ctx, wanted, lock) => {
+  if (!wanted.include_expenses) return [];
+  const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
+  const expenses = await billableExpenses(ctx, { ...wanted, approvedOnly }, lock);
+  return expenses.map(({ id, date, description, project_id, billable_amount }) => {
+    const amount = dec(billable_amount);
+    return {
+      description,
+      quantity: dec(1),
+      rate: amount,
+      amount,
+      project_id,
+      links: { ...noLinks, expense_ids: [id] },
+      first_day: date,
+      last_day: date,
+    };
+  });
+};
+
+/** Each adds its lines after those of the ones before. A kind that comes along only when asked for looks at `wanted` itself. */
+const collectors: readonly Collector[] = [collectTime, collectExpenses];
+
+/** What an invoice of unbilled work says beside its lines, and the lines. */
+export interface WorkToBill {
+  readonly header: DraftHeader;
+  readonly lines: readonly NewLine[];
+  readonly summary: Schemas['InvoiceTimeSummary'];
+}
+
+/** Throws `invalid_request` where a range of work ends before it starts. */
+export function assertWorkRange({ from, to }: Schemas['InvoiceFromTime']): void {
+  if (to < from) throw invalid('to', `must not be before from, ${from}`);
+}
+
+/** The unbilled work of a client that a request asks for, as the lines of an invoice. Throws `invalid_request` where there is none. */
+export async function workToBill(
+  ctx: Ctx,
+  client: Client,
+  body: Schemas['InvoiceFromTime'],
+  holding: Holding,
+): Promise<WorkToBill> {
+  const { client_id, from, to, project_id = null, group_by, include_expenses, ...header } = body;
+  const assertProject = holding === 'held' ? lockProjectOf : assertProjectOf;
+  if (project_id !== null) await assertProject(ctx, client.id, project_id, 'project_id');
+  await assertLinksOfClient(ctx, client.id, header);
+  const wanted = { client_id, from, to, project_id, group_by, include_expenses, currency: client.currency };
+  const lock = holding === 'held' ? forUpdate : empty;
+  const lines: CollectedLine[] = [];
+  for (const collect of collectors) for (const line of await collect(ctx, wanted, lock)) lines.push(line);
+  if (lines.length === 0)
+    throw invalid('from', `starts a range without unbilled work for the client: ${from} to ${to}`);
+  assertWorkFits(lines);
+  return { header: { ...deliveryOf(lines), ...header }, lines, summary: summaryOf(lines) };
+}
+
+/** From the first to the last day of the work. */
+function deliveryOf(lines: readonly CollectedLine[]): { delivery_start?: Day; delivery_end?: Day } {
+  const start = lines.map(({ first_day: day }) => day).toSorted()[0];
+  const end = lines
+    .map(({ last_day: day }) => day)
+    .toSorted()
+    .at(-1);
+  return start === undefined || end === undefined ? {} : { delivery_start: start, delivery_end: end };
+}
+
+function summaryOf(lines: readonly NewLine[]): Schemas['InvoiceTimeSummary'] {
+  const count = (kind: keyof NewLine['links']): number => lines.reduce((all, line) => all + line.links[kind].length, 0);
+  const hours: Big[] = lines.filter(({ links }) => links.time_entry_ids.length > 0).map(({ quantity }) => quantity);
+  return {
+    time_entries_included: count('time_entry_ids'),
+    expenses_included: count('expense_ids'),
+    hours_billed: toNumber(sum(hours)),
+  };
+}

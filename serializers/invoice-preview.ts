@@ -1,0 +1,47 @@
+import type { InvoiceText } from '../domain/billing/invoice-texts.js';
+import { dec, toNumber, type Big, type Decimal } from '../domain/money.js';
+import type { Day } from '../domain/time.js';
+import type { Schemas } from '../contract/contract.js';
+import { serializeLineTerms, type LineLinks, type LineTerms } from './line-item.js';
+import type { View } from './view.js';
+
+/** A draft that nobody has made. */
+interface UnmadeDraft extends Partial<Readonly<Record<InvoiceText, string | null>>> {
+  readonly client_id: string;
+  readonly contact_id: string | null;
+  readonly currency: string;
+  readonly invoice_date: Day;
+  readonly due_date: Day;
+  readonly delivery_start: Day | null;
+  readonly delivery_end: Day | null;
+  readonly tax_rate: Decimal | number;
+  readonly subtotal: Big;
+  readonly tax_amount: Big;
+  readonly total: Big;
+}
+
+/** A draft as it would be shown, without what only a draft that was made has. */
+export function serializeInvoicePreview(
+  draft: UnmadeDraft,
+  lines: readonly (LineTerms & { readonly links: LineLinks })[],
+  view: View,
+): Omit<Schemas['InvoicePreview'], 'summary' | 'warnings'> {
+  const { client_id, contact_id, currency, invoice_date, due_date, delivery_start, delivery_end } = draft;
+  return {
+    client_id,
+    contact_id,
+    currency,
+    dates: { invoice_date, due_date, delivery_start, delivery_end },
+    amounts: {
+      subtotal: toNumber(draft.subtotal),
+      tax_rate: toNumber(dec(draft.tax_rate)),
+      tax_amount: toNumber(draft.tax_amount),
+      total: toNumber(draft.total),
+    },
+    subject: draft.subject ?? null,
+    notes: draft.notes ?? null,
+    internal_notes: draft.internal_notes ?? null,
+    po_number: draft.po_number ?? null,
+    line_items: lines.map((line) => serializeLineTerms(line, line.links, view)),
+  };
+}
