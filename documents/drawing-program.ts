@@ -42,9 +42,11 @@ process.on('message', (drawing: Drawing) => {
 answer({ isReady: true });
 
 function drawInvoice(invoice: InvoiceDocument): Buffer {
+  const view = presentInvoice(invoice);
   return draw({
     template: 'invoice.typ',
-    view: presentInvoice(invoice),
+    view,
+    drawings: view.payment?.code ? [view.payment.code.svg] : [],
     country: invoice.client.country,
     ...imageOf(invoice.workspace.logo),
   });

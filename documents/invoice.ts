@@ -1,8 +1,11 @@
 import { writeIban } from '../domain/billing/bank-account.js';
+import { epcPayload } from '../domain/billing/epc-code.js';
+import { isVatNumber } from '../domain/billing/vat-number.js';
 import { daysBetween } from '../domain/time.js';
 import { createFormats } from './formats.js';
 import type { Formats } from './formats.js';
 import type { InvoiceDocument, InvoiceDocumentPayment } from './invoice-document.js';
+import { qrCode } from './qr-code.js';
 import { wordsFor } from './messages/words.js';
 import type { Words } from './messages/words.js';
 
@@ -65,13 +68,15 @@ const labelsOf = ({ say }: Words) => ({
   page_of: say('page_of', { page: '{page}', pages: '{pages}' }),
 });
 
+const taxLine = (id: string, say: Words['say']): string => `${say(isVatNumber(id) ? 'vat_id' : 'tax_id')} ${id}`;
+
 function presentSeller({ workspace }: InvoiceDocument, { say }: Words) {
   const { name, lines, tax_id: taxId, registration_number: registration, contact } = workspace;
   return {
     name,
     lines: [
       ...lines,
-      ...(isGiven(taxId) ? [`${say('tax_id')} ${taxId}`] : []),
+      ...(isGiven(taxId) ? [taxLine(taxId, say)] : []),
       ...(isGiven(registration) ? [`${say('registration_number')} ${registration}`] : []),
       ...contact,
     ],
@@ -83,7 +88,7 @@ function presentBuyer({ client, contact_name: contact, credits }: InvoiceDocumen
     label: say(credits === null ? 'bill_to' : 'credit_to'),
     name: client.name,
     lines: [...(isGiven(contact) ? [contact] : []), ...client.lines],
-    tax_id: isGiven(client.tax_id) ? `${say('tax_id')} ${client.tax_id}` : null,
+    tax_id: isGiven(client.tax_id) ? taxLine(client.tax_id, say) : null,
   };
 }
 
@@ -149,18 +154,23 @@ function presentPayment(invoice: InvoiceDocument, { say }: Words) {
   if (!payment || invoice.void || invoice.credits !== null || isZero(invoice.outstanding)) return null;
   const { iban, bic, bank_name: bank, instructions } = payment;
   if (![iban, bic, bank, instructions].some(isGiven)) return null;
+  const name = isGiven(payment.account_holder) ? payment.account_holder : invoice.workspace.name;
+  const { currency, outstanding: amount, invoice_number: reference } = invoice;
+  const transfer = epcPayload({ name, iban, bic, currency, amount, reference });
   const hasAccount = isGiven(iban) || isGiven(bic);
   const row = (label: string, value: string | null): Row[] => (isGiven(value) ? [{ label, value }] : []);
   return {
     label: say('how_to_pay'),
     rows: [
-      ...(hasAccount ? row(say('account_holder'), payment.account_holder ?? invoice.workspace.name) : []),
+      ...(hasAccount ? row(say('account_holder'), name) : []),
       ...row(say('iban'), iban === null ? null : writeIban(iban)),
       ...row(say('bic'), bic),
       ...row(say('bank'), bank),
-      ...row(say('payment_reference'), invoice.invoice_number),
+      ...row(say('payment_reference'), reference),
     ],
     instructions: isGiven(instructions) ? instructions : null,
+    /** For the apps of banks. */
+    code: transfer === null ? null : { caption: say('scan_to_pay'), svg: qrCode(transfer) },
   };
 }
 

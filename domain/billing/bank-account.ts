@@ -1,4 +1,4 @@
-import { electronicFormatIBAN, friendlyFormatIBAN, isValidBIC, isValidIBAN } from 'ibantools';
+import { electronicFormatIBAN, friendlyFormatIBAN, isSEPACountry, isValidBIC, isValidIBAN } from 'ibantools';
 
 /** An IBAN as it is stored: without spaces, in capitals; undefined unless its length and check digits are right. */
 export function readIban(text: string): string | undefined {
@@ -14,3 +14,6 @@ export function readBic(text: string): string | undefined {
   const bic = text.trim().toUpperCase();
   return isValidBIC(bic) ? bic : undefined;
 }
+
+/** Whether euros reach the account by a SEPA credit transfer. */
+export const isSepaIban = (iban: string): boolean => isSEPACountry(iban.slice(0, 2));

@@ -1,5 +1,5 @@
 /** The page of an invoice that its client sees: no script, no outside resource, good to read aloud and on paper. */
-import { html, type Html } from '../../documents/html.js';
+import { html, Html } from '../../documents/html.js';
 import type { InvoiceLogo } from '../../documents/invoice-document.js';
 import type { MessageKey, Words } from '../../documents/messages/words.js';
 import type { InvoiceView } from '../../documents/invoice.js';
@@ -18,11 +18,12 @@ h1{margin:0;font-size:1.5rem;line-height:1.25;overflow-wrap:anywhere}p{margin:.2
 .button{display:inline-block;padding:.65rem 1.2rem;border-radius:8px;background:var(--accent);color:#fff;font-weight:600;text-decoration:none}.button:hover{filter:brightness(1.1)}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.5rem;margin:0 0 2rem}h2{margin:0 0 .25rem;font-size:.85rem;font-weight:600;color:var(--soft)}
-dl{display:grid;grid-template-columns:auto 1fr;align-content:start;gap:.15rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
+dl{display:grid;grid-template-columns:auto 1fr;align-content:start;gap:.15rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right;overflow-wrap:anywhere;font-variant-numeric:tabular-nums}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;margin:0 0 1.5rem}caption{text-align:left;font-weight:600;padding-bottom:.5rem}
 th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid var(--line);padding:.4rem .5rem}td{padding:.6rem .5rem;border-bottom:1px solid var(--line);vertical-align:top}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot td,tfoot th{border:0;padding:.25rem .5rem;font-size:1rem;color:inherit}tfoot th{text-align:right;font-weight:400}tfoot .sum>*{font-weight:700}
-.notice{margin:0 0 1.5rem;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--tint)}footer{margin:2rem auto;text-align:center;color:var(--soft);font-size:.85rem}
+.pay{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:space-between;align-items:flex-start;margin:0 0 2rem;padding:1.25rem 1.5rem;border:1px solid var(--line);border-radius:10px;break-inside:avoid}.pay>div{flex:1 1 16rem;min-width:0}.pay dd{text-align:start;overflow-wrap:anywhere}.pay figure{margin:0;width:9rem}.pay svg{display:block;width:100%;border-radius:6px}figcaption{margin-top:.4rem;font-size:.8rem;color:var(--soft);text-align:center}
+.notice{margin:0 0 1.5rem;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--tint)}footer{margin:2rem auto;padding:0 1rem;text-align:center;color:var(--soft);font-size:.85rem}address{font-style:normal}
 @media(prefers-color-scheme:dark){:root{--ink:#e8ecf3;--soft:#9aa6b6;--line:#2c3542;--paper:#161c25;--ground:#0e131a;--accent:#7ea6ff;--good:#6fd39b;--bad:#ff9d94;--tint:#1d2735}.button{color:#0e131a}header img{background:#fff;border-radius:6px;padding:4px}}
 @media(max-width:40rem){main{margin:0;border:0;border-radius:0}}
 @media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`;
@@ -132,10 +133,19 @@ function facts({ recipient, facts: rows }: InvoiceView): Html {
 /** How to pay, where something is to be paid. */
 function payment({ payment: shown }: InvoiceView): Html | '' {
   if (!shown) return '';
-  const { label, rows, instructions } = shown;
+  const { label, rows, instructions, code } = shown;
+  const scan = code
+    ? html`<figure>
+        ${new Html(code.svg)}
+        <figcaption>${code.caption}</figcaption>
+      </figure>`
+    : '';
   return html`<section class="pay">
-    <h2>${label}</h2>
-    ${pairs(rows)} ${instructions === null ? '' : html`<p class="pre" dir="auto">${instructions}</p>`}
+    <div>
+      <h2>${label}</h2>
+      ${pairs(rows)} ${instructions === null ? '' : html`<p class="pre" dir="auto">${instructions}</p>`}
+    </div>
+    ${scan}
   </section>`;
 }
 

@@ -44,6 +44,7 @@ const keptTo: Readonly<Record<string, readonly string[]>> = {
   undici: ['workers'],
   '@myriaddreamin/typst-ts-node-compiler': ['documents'],
   'csv-stringify': ['documents'],
+  uqr: ['documents'],
   'd3-scale': ['documents'],
   'd3-shape': ['documents'],
 };

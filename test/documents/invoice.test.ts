@@ -33,7 +33,7 @@ describe('the PDF of an invoice', () => {
   it('shows who bills whom, for what and how much', async () => {
     const text = await textOf();
     for (const part of [
-      'Northwind Advisory 48 Harbour Street Tax ID DE123456788 Registration no. HRB 12345 B billing@northwind.example Invoice',
+      'Northwind Advisory 48 Harbour Street VAT ID DE123456788 Registration no. HRB 12345 B billing@northwind.example Invoice',
       'Bill to Acme Corporation Jane Doe 1 Main Street Tax ID 12-3456789',
       'Invoice number INV-2026-0042 Invoice date November 3, 2026 Payment terms 30 days Due date December 3, 2026 PO number PO-88121',
       'Work in October',
@@ -78,6 +78,15 @@ describe('the PDF of an invoice', () => {
       expect(page).to.include(`Page ${index + 1} of 3`);
     }
     for (const description of descriptions) expect(pages.join(' ')).to.include(description);
+  });
+
+  it('has its totals on no page alone: the last line stands with them', async () => {
+    for (const count of [20, 21, 22, 23, 24, 25]) {
+      const descriptions = Array.from({ length: count }, (_, index) => `Task ${index + 1}.`);
+      const pages = await textOfPages(await render({ lines: buildLines(descriptions) }));
+      const page = pages.find((text) => text.includes('Subtotal'));
+      expect(page).to.include(`Task ${count}.`).and.include('DESCRIPTION');
+    }
   });
 
   it('is stamped when the invoice is void, and only then', async () => {

@@ -116,6 +116,11 @@ describe('an invoice in words', () => {
     });
   });
 
+  it('has a code for the apps of banks, which says what is outstanding, and only where euros are due', () => {
+    expect(presentInvoice(german).payment?.code).to.include({ caption: 'Mit der Banking-App scannen und bezahlen' });
+    expect(presentInvoice({ ...german, currency: 'CHF' }).payment?.code).to.equal(null);
+  });
+
   for (const [kind, change] of Object.entries({
     void: { void: true },
     'a credit note': { credits: 'INV-1', due_date: null },
@@ -138,7 +143,7 @@ describe('an invoice in words', () => {
       Kenmerk: 'INV-2026-0042',
     });
     expect(footer).to.equal(
-      'Northwind Advisory\n48 Harbour Street\nFiscaal nummer DE123456788\nRegistratienr. HRB 12345 B\nbilling@northwind.example\n\nManaging director: Ada Muster',
+      'Northwind Advisory\n48 Harbour Street\nBtw-nummer DE123456788\nRegistratienr. HRB 12345 B\nbilling@northwind.example\n\nManaging director: Ada Muster',
     );
   });
 });
