@@ -2,7 +2,7 @@
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { ApiError } from '../domain/errors.js';
 import { execute, select } from '../models/select.js';
 import { open, seal, type SecretKeys } from '../models/workspace/secret-box.js';
@@ -29,12 +29,14 @@ interface Stored {
   request_hash: Buffer;
   answer: string | null;
   created_at: Date;
-  lease_until: Date | null;
+  is_leased: number;
 }
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const waitMs = 5_000;
-const leaseMs = 60_000;
+/** Goes by the clock of the database, for processes share it; what is not leased is free when it is not locked. */
+const leased = sql`NOW(3) + INTERVAL 60 SECOND`;
+const unleased = sql`NULL`;
 
 const inProgress = (): ApiError =>
   new ApiError(
@@ -56,7 +58,7 @@ export async function once(
   request: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
-  const earlier = await claim(db, request, null);
+  const earlier = await claim(db, request, unleased);
   if (earlier) return { answer: earlier, replayed: true };
   const answer = await work();
   await keep(db, request, answer);
@@ -102,30 +104,30 @@ export async function onceWithout(
 }
 
 async function claimOrWait(db: Knex, request: IdempotentRequest): Promise<Answer | undefined> {
-  const until = Date.now() + waitMs;
+  const until = performance.now() + waitMs;
   for (;;) {
     try {
-      return await transaction(db, (trx) => claim(trx, request, new Date(Date.now() + leaseMs)));
+      return await transaction(db, (trx) => claim(trx, request, leased));
     } catch (error) {
-      if (!(error instanceof ApiError) || error.code !== 'idempotency_in_progress' || Date.now() > until) throw error;
+      if (!(error instanceof ApiError) || error.code !== 'idempotency_in_progress' || performance.now() > until)
+        throw error;
       await pause(100);
     }
   }
 }
 
 /** Claims the key, or returns the response stored under it. */
-async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Date | null): Promise<Answer | undefined> {
+async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Sql): Promise<Answer | undefined> {
   const { key, workspaceId, now } = request;
   const inserted = await insert(db, request, leaseUntil);
   if (inserted) return undefined;
   const [stored] = await select<Stored>(
     { db },
-    sql`SELECT request_hash, answer, created_at, lease_until FROM idempotency_keys WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key} FOR UPDATE`,
+    sql`SELECT request_hash, answer, created_at, COALESCE(lease_until >= NOW(3), FALSE) AS is_leased FROM idempotency_keys WHERE workspace_id = ${workspaceId} AND idempotency_key = ${key} FOR UPDATE`,
   );
   if (!stored) throw inProgress();
   const expired = now.getTime() - stored.created_at.getTime() >= lifetimeMs;
-  const abandoned =
-    stored.answer === null && (stored.lease_until === null || stored.lease_until.getTime() < Date.now());
+  const abandoned = stored.answer === null && stored.is_leased === 0;
   if (expired || abandoned) {
     await execute(
       { db },
@@ -145,7 +147,7 @@ async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Date | nu
 async function insert(
   db: Knex,
   { key, workspaceId, requestHash: request, now }: IdempotentRequest,
-  leaseUntil: Date | null,
+  leaseUntil: Sql,
 ): Promise<boolean> {
   try {
     const added = await execute(

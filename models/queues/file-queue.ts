@@ -29,13 +29,12 @@ interface FileRow {
   readonly due_at: Date;
 }
 
-/** Takes the file that has been due longest; undefined when there is none. Goes by real time, as all housekeeping does. */
+/** Takes the file that has been due longest; undefined when there is none. Goes by the clock of the database. */
 export async function claimFile(base: Base): Promise<ClaimedFile | undefined> {
-  const now = new Date();
-  const due = sql`SELECT f.storage_key, f.state, f.attempts, f.due_at FROM files f WHERE f.due_at <= ${now} ORDER BY f.due_at LIMIT 20`;
+  const due = sql`SELECT f.storage_key, f.state, f.attempts, f.due_at FROM files f WHERE f.due_at <= NOW(3) ORDER BY f.due_at LIMIT 20`;
   const same = ({ storage_key, state, due_at }: FileRow): Sql =>
     sql`q.storage_key = ${storage_key} AND q.due_at = ${due_at} AND q.state = ${state}`;
-  const claimed = await claimFirst(base, queue, due, same, now);
+  const claimed = await claimFirst(base, queue, due, same);
   if (!claimed) return undefined;
   const { storage_key: key, state, attempts, leaseBy } = claimed;
   return { key, state, attempts, leaseBy };
@@ -69,7 +68,7 @@ export async function postponeFile(base: Base, file: ClaimedFile, error: string)
   const wait = Math.min(longestWaitMs, firstWaitMs * 2 ** Math.min(file.attempts, 12));
   await execute(
     base,
-    sql`UPDATE files SET attempts = attempts + 1, due_at = ${new Date(Date.now() + wait)}, lease_by = NULL, last_error = ${error.slice(0, 500)}
+    sql`UPDATE files SET attempts = attempts + 1, due_at = NOW(3) + INTERVAL ${wait * 1000} MICROSECOND, lease_by = NULL, last_error = ${error.slice(0, 500)}
          WHERE ${held(file)}`,
   );
 }

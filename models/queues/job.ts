@@ -80,12 +80,12 @@ export async function claimJob(
 ): Promise<ClaimedJob | undefined> {
   const now = new Date();
   const others = busy.length === 0 ? sql`` : sql` AND j.workspace_id NOT IN (${join(busy)})`;
-  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(queue, 'j', now)}${others} ORDER BY j.due_at LIMIT 20`;
+  const wanted = sql`j.kind IN (${join(kinds)}) AND ${unleased(queue, 'j')}${others} ORDER BY j.due_at LIMIT 20`;
   const byRealTime = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM jobs j FORCE INDEX (jobs_due_at_index)
      JOIN workspaces w ON w.id = j.workspace_id WHERE j.due_at <= ${now} AND w.clock_at IS NULL AND ${wanted}`;
   const byTestClock = sql`SELECT STRAIGHT_JOIN j.workspace_id, j.kind, j.attempts, j.due_at FROM workspaces w JOIN jobs j ON j.workspace_id = w.id
-     WHERE w.clock_at IS NOT NULL AND ${unleased(clocks, 'w', now)} AND j.due_at <= w.clock_at AND ${wanted}`;
-  return (await claimOne(base, byRealTime, now)) ?? (await claimOne(base, byTestClock, now));
+     WHERE w.clock_at IS NOT NULL AND ${unleased(clocks, 'w')} AND j.due_at <= w.clock_at AND ${wanted}`;
+  return (await claimOne(base, byRealTime)) ?? (await claimOne(base, byTestClock));
 }
 
 const inFrozen = (workspaceId: string, kinds: readonly string[]): Sql =>
@@ -102,14 +102,14 @@ export interface DueJob {
 
 /** What is due in a frozen workspace, in order. Who holds its clock needs no lease: workers leave the workspace alone. */
 export async function findJobsDue(base: Base, kinds: readonly string[], workspaceId: string): Promise<DueJob[]> {
-  const rows = await select<JobKey & { lease_until: Date | null }>(
+  const rows = await select<JobKey & { is_leased: number }>(
     base,
-    sql`SELECT j.kind, j.attempts, j.lease_until ${inFrozen(workspaceId, kinds)} AND j.due_at <= w.clock_at ORDER BY j.due_at, j.kind`,
+    sql`SELECT j.kind, j.attempts, NOT ${unleased(queue, 'j')} AS is_leased ${inFrozen(workspaceId, kinds)} AND j.due_at <= w.clock_at ORDER BY j.due_at, j.kind`,
   );
-  return rows.map(({ kind, attempts, lease_until }) => ({
+  return rows.map(({ kind, attempts, is_leased }) => ({
     kind,
     failures: attempts,
-    isRunning: lease_until !== null && lease_until > new Date(),
+    isRunning: is_leased === 1,
   }));
 }
 
@@ -117,10 +117,10 @@ export async function findJobsDue(base: Base, kinds: readonly string[], workspac
 export const nextJobDue = (workspaceId: string, kinds: readonly string[]): Sql =>
   sql`SELECT MIN(j.due_at) ${inFrozen(workspaceId, kinds)}`;
 
-async function claimOne(base: Base, candidates: Sql, now: Date): Promise<ClaimedJob | undefined> {
+async function claimOne(base: Base, candidates: Sql): Promise<ClaimedJob | undefined> {
   const same = ({ workspace_id, kind, due_at }: JobKey): Sql =>
     sql`q.workspace_id = ${workspace_id} AND q.kind = ${kind} AND q.due_at = ${due_at}`;
-  const claimed = await claimFirst(base, queue, candidates, same, now);
+  const claimed = await claimFirst(base, queue, candidates, same);
   if (!claimed) return undefined;
   const { workspace_id: workspaceId, kind, attempts: failures, leaseBy } = claimed;
   return { workspaceId, kind, failures, leaseBy };

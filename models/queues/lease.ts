@@ -1,7 +1,7 @@
 /**
  * How several processes share the rows of a queue: a row is claimed by a lease, which one claimer alone gets, and is settled by who
  * holds the lease. A worker that dies leaves a lease that ends by itself, and the row is there for another (docs/decisions/leases.md).
- * Leases go by real time, as all that guards against failures does.
+ * Leases go by the clock of the database, which all who share it share: the clock of a process may be wrong, or jump.
  */
 import { randomUUID } from 'node:crypto';
 import sql, { type Sql } from 'sql-template-tag';
@@ -37,27 +37,21 @@ export const clocks: Leased = {
 };
 
 /** Whether nobody has a row of the table, which the statement calls `alias`. */
-export function unleased({ until }: Leased, alias: string, now: Date): Sql {
+export function unleased({ until }: Leased, alias: string): Sql {
   const end = identifier(`${alias}.${until}`);
-  return sql`(${end} IS NULL OR ${end} <= ${now})`;
+  return sql`(${end} IS NULL OR ${end} <= NOW(3))`;
 }
 
 /** When a lease that is taken or kept now ends. */
-export const leaseEnd = ({ leaseMs }: Leased, now: Date): Date => new Date(now.getTime() + leaseMs);
+export const leaseEnd = ({ leaseMs }: Leased): Sql => sql`NOW(3) + INTERVAL ${leaseMs * 1000} MICROSECOND`;
 
 /** Claims the rows that are `wanted` and that nobody has, called `q` there, setting columns besides; undefined where there are none. */
-export async function claim(
-  base: Base,
-  queue: Leased,
-  wanted: Sql,
-  now: Date,
-  besides: Sql = sql``,
-): Promise<string | undefined> {
+export async function claim(base: Base, queue: Leased, wanted: Sql, besides: Sql = sql``): Promise<string | undefined> {
   const lease = randomUUID();
   const claimed = await execute(
     base,
-    sql`UPDATE ${identifier(queue.table)} q SET ${besides}${identifier(`q.${queue.by}`)} = ${lease}, ${identifier(`q.${queue.until}`)} = ${leaseEnd(queue, now)}
-         WHERE (${wanted}) AND ${unleased(queue, 'q', now)}`,
+    sql`UPDATE ${identifier(queue.table)} q SET ${besides}${identifier(`q.${queue.by}`)} = ${lease}, ${identifier(`q.${queue.until}`)} = ${leaseEnd(queue)}
+         WHERE (${wanted}) AND ${unleased(queue, 'q')}`,
   );
   return claimed === 0 ? undefined : lease;
 }
@@ -68,10 +62,9 @@ export async function claimFirst<Row>(
   queue: Leased,
   candidates: Sql,
   same: (row: Row) => Sql,
-  now: Date,
 ): Promise<(Row & { readonly leaseBy: string }) | undefined> {
   for (const row of await select<Row>(base, candidates)) {
-    const leaseBy = await claim(base, queue, same(row), now);
+    const leaseBy = await claim(base, queue, same(row));
     if (leaseBy !== undefined) return { ...row, leaseBy };
   }
   return undefined;

@@ -59,7 +59,7 @@ export async function findDueMails(
   const each = turns.map(
     ({ workspace_id: workspaceId, is_urgent }) =>
       sql`(SELECT m.id, m.workspace_id, m.is_urgent, m.next_attempt_at ${pending({ isTest, workspaceId })} AND m.is_urgent = ${is_urgent}
-             AND m.next_attempt_at <= ${now} AND ${unleased(queue, 'm', now)} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
+             AND m.next_attempt_at <= ${now} AND ${unleased(queue, 'm')} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
   );
   return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY next_attempt_at`);
 }
@@ -68,11 +68,11 @@ export async function findDueMails(
 export const isMailDue = async (base: Base, wanted: MailsWanted, then: Date): Promise<boolean> =>
   (await findMailTurns(base, wanted, then)).length > 0;
 
-/** Takes the mail for five minutes of real time; undefined when another worker was quicker. */
+/** Takes the mail for five minutes; undefined when another worker was quicker. */
 export async function claimMail(base: Base, { id, workspace_id }: DueMail): Promise<ClaimedMail | undefined> {
   const now = new Date();
   const due = sql`q.id = ${id} AND q.workspace_id = ${workspace_id} AND q.status = 'pending' AND q.next_attempt_at <= ${now}`;
-  const leaseBy = await claim(base, queue, due, now, sql`q.attempts = q.attempts + 1, `);
+  const leaseBy = await claim(base, queue, due, sql`q.attempts = q.attempts + 1, `);
   return leaseBy === undefined ? undefined : { mail: await readMail(base, workspace_id, id), leaseBy };
 }
 

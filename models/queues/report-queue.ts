@@ -37,15 +37,11 @@ export async function claimReport(base: Base, busy: readonly string[] = []): Pro
           FROM (SELECT r.workspace_id, MIN(r.next_run_at) AS due_at FROM scheduled_reports r FORCE INDEX (scheduled_reports_due_index)
                  GROUP BY r.workspace_id) p
           JOIN workspaces w ON w.id = p.workspace_id
-         WHERE p.due_at <= COALESCE(w.clock_at, ${now}) AND (w.clock_at IS NULL OR ${unleased(clocks, 'w', now)})${others}`,
+         WHERE p.due_at <= COALESCE(w.clock_at, ${now}) AND (w.clock_at IS NULL OR ${unleased(clocks, 'w')})${others}`,
   );
   for (const { id, clock_at } of inTurns(workspaces, (workspace) => workspace.id)) {
     const due = sql`SELECT ${columns} FROM scheduled_reports r WHERE r.workspace_id = ${id} AND r.next_run_at <= ${clock_at ?? now}`;
-    const claimed = await claimOne(
-      base,
-      sql`${due} AND ${unleased(queue, 'r', now)} ORDER BY r.next_run_at, r.id LIMIT 20`,
-      now,
-    );
+    const claimed = await claimOne(base, sql`${due} AND ${unleased(queue, 'r')} ORDER BY r.next_run_at, r.id LIMIT 20`);
     if (claimed) return claimed;
   }
   return undefined;
@@ -57,9 +53,8 @@ const dueInFrozen = (workspaceId: string): Sql =>
 
 /** Takes a report that is due in a workspace whose clock the caller holds; undefined when there is none to take. */
 export function claimReportIn(base: Base, workspaceId: string): Promise<ClaimedReport | undefined> {
-  const now = new Date();
-  const due = sql`SELECT ${columns} ${dueInFrozen(workspaceId)} AND ${unleased(queue, 'r', now)} ORDER BY r.next_run_at, r.id LIMIT 20`;
-  return claimOne(base, due, now);
+  const due = sql`SELECT ${columns} ${dueInFrozen(workspaceId)} AND ${unleased(queue, 'r')} ORDER BY r.next_run_at, r.id LIMIT 20`;
+  return claimOne(base, due);
 }
 
 /** Whether a report is due in a workspace whose clock the caller holds, though another worker may still be at it. */
@@ -71,9 +66,9 @@ export async function isReportDueIn(base: Base, workspaceId: string): Promise<bo
 export const nextReportDue = (workspaceId: string): Sql =>
   sql`SELECT MIN(r.next_run_at) FROM scheduled_reports r WHERE r.workspace_id = ${workspaceId}`;
 
-async function claimOne(base: Base, due: Sql, now: Date): Promise<ClaimedReport | undefined> {
+async function claimOne(base: Base, due: Sql): Promise<ClaimedReport | undefined> {
   const same = ({ id, workspace_id, next_run_at }: DueReport): Sql =>
     sql`q.id = ${id} AND q.workspace_id = ${workspace_id} AND q.next_run_at = ${next_run_at}`;
-  const claimed = await claimFirst(base, queue, due, same, now);
+  const claimed = await claimFirst(base, queue, due, same);
   return claimed && { id: claimed.id, workspaceId: claimed.workspace_id, leaseBy: claimed.leaseBy };
 }

@@ -20,9 +20,8 @@ export interface HeldClock {
 
 /** Takes the clock, frozen at `from` if it goes by real time yet; `invalid_state` while another advance has it. */
 export async function holdClock(base: Base, workspaceId: string, from: Date): Promise<HeldClock> {
-  const now = new Date();
   const frozen = sql`q.clock_at = COALESCE(q.clock_at, ${from}), `;
-  const leaseBy = await claim(base, clocks, sql`q.id = ${workspaceId} AND q.mode = 'test'`, now, frozen);
+  const leaseBy = await claim(base, clocks, sql`q.id = ${workspaceId} AND q.mode = 'test'`, frozen);
   if (leaseBy === undefined) throw advancing();
   const [row] = await select<{ clock_at: Date }>(base, sql`SELECT clock_at FROM workspaces WHERE id = ${workspaceId}`);
   return { workspaceId, leaseBy, startedAt: row?.clock_at ?? from };
@@ -35,7 +34,7 @@ export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock,
   const setting = at === undefined ? sql`` : sql`clock_at = ${at}, `;
   const kept = await execute(
     base,
-    sql`UPDATE workspaces SET ${setting}clock_lease_until = ${leaseEnd(clocks, new Date())} WHERE id = ${workspaceId} AND ${heldBy(clocks, leaseBy)}`,
+    sql`UPDATE workspaces SET ${setting}clock_lease_until = ${leaseEnd(clocks)} WHERE id = ${workspaceId} AND ${heldBy(clocks, leaseBy)}`,
   );
   if (kept === 0) throw new Error(`The lease on the clock of ${workspaceId} was lost`);
 }
@@ -70,7 +69,7 @@ export async function releaseClock(base: Base, { workspaceId, leaseBy }: HeldClo
 export async function thawClock(ctx: Ctx): Promise<void> {
   const thawed = await execute(
     ctx,
-    sql`UPDATE workspaces w SET w.clock_at = NULL WHERE w.id = ${ctx.workspace.id} AND ${unleased(clocks, 'w', new Date())}`,
+    sql`UPDATE workspaces w SET w.clock_at = NULL WHERE w.id = ${ctx.workspace.id} AND ${unleased(clocks, 'w')}`,
   );
   if (thawed === 0) throw advancing();
 }

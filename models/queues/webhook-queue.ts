@@ -49,7 +49,7 @@ const is = ({ webhook_id, event_id }: MessageKey): Sql =>
   sql`q.webhook_id = ${webhook_id} AND q.event_id = ${event_id}`;
 
 async function claimed(base: Base, chosen: readonly Sql[]): Promise<ClaimedMessage[]> {
-  const leaseBy = await claim(base, messageQueue, join(chosen, ' OR '), new Date());
+  const leaseBy = await claim(base, messageQueue, join(chosen, ' OR '));
   return leaseBy === undefined ? [] : readClaimed(base, leaseBy);
 }
 

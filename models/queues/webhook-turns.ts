@@ -40,9 +40,7 @@ const waiting = (workspaceId?: string): Sql => {
  */
 export function findDueWebhooks(base: Base, workspaceId: string | undefined, now: Date): Promise<DueWebhook[]> {
   const isOurs =
-    workspaceId === undefined
-      ? sql`(w.clock_at IS NULL OR ${unleased(clocks, 'w', now)})`
-      : sql`w.clock_at IS NOT NULL`;
+    workspaceId === undefined ? sql`(w.clock_at IS NULL OR ${unleased(clocks, 'w')})` : sql`w.clock_at IS NOT NULL`;
   return select(
     base,
     sql`SELECT p.workspace_id, p.webhook_id, p.attempts, h.url, w.clock_at
@@ -67,7 +65,7 @@ export async function findDueMessages(
     ({ workspace_id, webhook_id, attempts, clock_at }) =>
       sql`(SELECT m.workspace_id, m.webhook_id, m.event_id, m.attempts, m.next_attempt_at FROM webhook_messages m FORCE INDEX (webhook_messages_turn_index)
             WHERE m.state = 'pending' AND m.workspace_id = ${workspace_id} AND m.webhook_id = ${webhook_id} AND m.attempts = ${attempts}
-              AND m.next_attempt_at <= ${clock_at ?? now} AND ${unleased(messageQueue, 'm', now)} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
+              AND m.next_attempt_at <= ${clock_at ?? now} AND ${unleased(messageQueue, 'm')} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
   );
   return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY attempts DESC, next_attempt_at`);
 }

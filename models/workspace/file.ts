@@ -13,7 +13,7 @@ const partSize = 1024 * 1024;
 /** Keeps a file from the end of the transaction on; answers the key by which it is read and given up. */
 export async function keepFile(ctx: Ctx, bytes: Buffer): Promise<string> {
   const key = `${ctx.scope.workspaceId}/${randomBytes(16).toString('hex')}`;
-  await execute(ctx, sql`INSERT INTO files (storage_key, state, due_at) VALUES (${key}, 'new', ${new Date()})`);
+  await execute(ctx, sql`INSERT INTO files (storage_key, state, due_at) VALUES (${key}, 'new', NOW(3))`);
   for (let part = 0; part * partSize < bytes.length; part += 1) {
     const piece = bytes.subarray(part * partSize, (part + 1) * partSize);
     await execute(ctx, sql`INSERT INTO file_parts (storage_key, part, bytes) VALUES (${key}, ${part}, ${piece})`);
@@ -41,7 +41,7 @@ const keptForBackupsMs = 24 * 60 * 60_000;
 
 /** A worker that is at the file loses it, and finds so when it is done. */
 const givenUp = (): Sql =>
-  sql`state = 'gone', due_at = ${new Date(Date.now() + keptForBackupsMs)}, attempts = 0, lease_by = NULL`;
+  sql`state = 'gone', due_at = NOW(3) + INTERVAL ${keptForBackupsMs * 1000} MICROSECOND, attempts = 0, lease_by = NULL`;
 
 /** The content of a file, wherever it is by now. Throws where it is nowhere. */
 export async function readFile(ctx: Pick<Ctx, 'db' | 'settings'>, key: string): Promise<Buffer> {
