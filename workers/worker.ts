@@ -19,6 +19,7 @@ import { createMailSender, mostConnections } from './send-mail.js';
 import { settleAllSlasIn, settleSomeSlas } from './settle-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
+import { watchWriters } from './watch-writers.js';
 import { createWebhookClient, type WebhookClient } from './webhook-client.js';
 
 export interface WorkerDeps {
@@ -43,6 +44,7 @@ export interface Worker {
 const scheduleEveryMs = 60_000;
 const orderEveryMs = 60_000;
 const foldEveryMs = 5_000;
+const watchEveryMs = 60_000;
 const drainMs = 25_000;
 /** What was aborted is written down by then. */
 const writeDownMs = 3_000;
@@ -76,6 +78,7 @@ export function startWorker({
   const schedule = every(scheduleEveryMs, () => jobRunner.schedule());
   const orderEvents = every(orderEveryMs, () => orderWaitingEvents({ db, log }));
   const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));
+  const watch = every(watchEveryMs, watchWriters(db, log));
   const mailReport = reportMailer({ ...base, log });
   const isOn = settings.WORKER === 'on';
   const woken = isOn
@@ -95,6 +98,7 @@ export function startWorker({
         ...startLanes('reports', mailReport, log),
         startLane('events', () => orderEvents().then(() => false), log),
         startLane('time', () => foldTime().then(() => false), log),
+        startLane('writers', () => watch().then(() => false), log),
       ]
     : [];
 
