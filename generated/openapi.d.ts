@@ -3621,6 +3621,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/payment-methods": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the ways to pay an invoice
+         * @description How the client can pay what is outstanding on an invoice now; empty while it is not sent and once nothing is to be paid on it. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record what arrives with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose what becomes of a payment: success, decline, arrival three days later by the test clock, a report that comes twice, or 10 more than asked for. A payment that a method reports is recorded once for each reference of its provider and is never refused for its amount: what exceeds the outstanding amount becomes `amounts.refundable`. Its day is the day the money arrived.
+         */
+        get: operations["listInvoicePaymentMethods"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/payments": {
         parameters: {
             query?: never;
@@ -11760,6 +11783,40 @@ export interface components {
              */
             reason?: string;
         };
+        /** @description Where to transfer the money to, as frozen on the invoice when it was sent. */
+        PaymentInstructions: {
+            /**
+             * @description Who holds the account; the name of the seller if none is set.
+             * @example Docket Studio GmbH
+             */
+            account_holder: string;
+            /** @example DE89370400440532013000 */
+            iban: string | null;
+            /** @example COBADEFFXXX */
+            bic: string | null;
+            /** @example Commerzbank */
+            bank_name: string | null;
+            /**
+             * @description Other ways to pay, or an account that has no IBAN.
+             * @example Please give the invoice number as reference.
+             */
+            text: string | null;
+            /**
+             * @description What the payer is to state: the number of the invoice.
+             * @example INV-2026-0007
+             */
+            reference: string;
+        };
+        /** @description A way in which an invoice can be paid. It has either `instructions` or a `url`. */
+        InvoicePaymentMethod: {
+            method: components["schemas"]["InvoicePaymentMethodMethod"];
+            instructions: components["schemas"]["PaymentInstructions"] | null;
+            /**
+             * @description The page on which the client pays.
+             * @example null
+             */
+            url: string | null;
+        };
         /** @description A payment received. `date` defaults to today. */
         PaymentCreate: {
             /**
@@ -12498,6 +12555,12 @@ export interface components {
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
         };
+        /**
+         * @description Name of the method. `test` is offered on the test side only.
+         * @example bank_transfer
+         * @enum {string}
+         */
+        InvoicePaymentMethodMethod: "bank_transfer" | "test";
         InvoiceSettlementAmounts: {
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
@@ -12990,6 +13053,9 @@ export interface components {
         };
         LineItemResponse: {
             data: components["schemas"]["LineItem"];
+        };
+        InvoicePaymentMethodList: {
+            data: components["schemas"]["InvoicePaymentMethod"][];
         };
         /**
          * @example created_at
@@ -23159,6 +23225,35 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listInvoicePaymentMethods: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ways to pay. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoicePaymentMethodList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,3 +1,4 @@
+import { paymentMethodsOf } from '../commands/billing/payment-methods/index.js';
 import { recordPayment } from '../commands/billing/record-payment.js';
 import { refundPayment } from '../commands/billing/refund-payment.js';
 import sql from 'sql-template-tag';
@@ -21,6 +22,10 @@ export const payments = {
     const { id } = await Invoice.get(ctx, params.id);
     const { rows, pagination } = await list(ctx, invoicePaymentList, query, sql`t.invoice_id = ${id}`);
     return { data: rows.map(serializePayment), pagination };
+  },
+
+  async listInvoicePaymentMethods(ctx, { params }) {
+    return { data: await paymentMethodsOf(ctx, await Invoice.get(ctx, params.id)) };
   },
 
   async recordInvoicePayment(ctx, { params, body }) {

@@ -19,6 +19,7 @@ import { createCallers } from './identity/callers.js';
 import { docs } from './pages/docs.js';
 import { hostedInvoices } from './pages/hosted-invoice.js';
 import { heavyLimits } from './limits/heavy-limits.js';
+import { testPayments } from './pages/test-payments.js';
 import { linkPages } from './pages/link-pages.js';
 import { listen, type Patience, type Place } from './limits/listener.js';
 import { createMetrics, type Metrics } from './metrics.js';
@@ -92,6 +93,7 @@ export async function runServer(
     pages: [
       docs(),
       hostedInvoices({ db, settings, jobs: worker.jobs, renderer }),
+      testPayments(page),
       linkPages(page),
       signIns({ ...page, attempts, log }),
     ],

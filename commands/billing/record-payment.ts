@@ -1,9 +1,9 @@
 import { invalid } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
-import { dec } from '../../domain/money.js';
+import { dec, zero, type Big } from '../../domain/money.js';
 import { today } from '../../domain/time.js';
-import type { Locked } from '../../models/base.js';
+import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { Payment } from '../../models/billing/payment.js';
@@ -29,23 +29,59 @@ export async function recordPayment(
   assertWhole(amount, before.currency, 'amount');
   if (amount.gt(outstanding))
     throw invalid('amount', `must not exceed the outstanding ${outstanding.toFixed()} ${before.currency}`);
-  const { method = null, reference = null, notes = null } = body;
+  return settle(ctx, before, { ...body, amount });
+}
+
+/** By which provider money came, and its reference there. */
+export interface Provided {
+  readonly provider: string;
+  /** How the payment counts among those that people record. */
+  readonly method: Schemas['PaymentMethod'];
+  readonly reference: string;
+}
+
+/**
+ * Records money that a provider has received already: it is never refused for its amount. What is more than outstanding is refundable
+ * from then on.
+ */
+export async function recordReceived(
+  ctx: Ctx,
+  before: Locked<Invoice>,
+  { amount, date }: { readonly amount: string; readonly date?: string | undefined },
+  { provider, method, reference }: Provided,
+): Promise<Payment> {
+  assertAllowed(before.status, 'pay');
+  const provided = { provider, provider_reference: reference };
+  return (await settle(ctx, before, { amount: dec(amount), date, method, reference }, provided)).payment;
+}
+
+type Received = Omit<Schemas['PaymentCreate'], 'amount'> & { readonly amount: Big };
+
+async function settle(
+  ctx: Ctx,
+  before: Locked<Invoice>,
+  { amount, date, method = null, reference = null, notes = null }: Received,
+  provided: Pick<Values<Payment>, 'provider' | 'provider_reference'> = {},
+): Promise<Settlement> {
+  const outstanding = dec(before.outstanding);
   const payment = await Payment.insert(ctx, {
     invoice_id: before.id,
     type: 'payment',
     amount,
     currency: before.currency,
-    date: body.date ?? today(ctx.now, ctx.workspace.timezone),
+    date: date ?? today(ctx.now, ctx.workspace.timezone),
     method,
     reference,
     notes,
+    ...provided,
   });
+  const event = outstanding.lte(zero) ? 'invoice.updated' : 'invoice.partial_payment';
   const invoice = await changeInvoice(
     ctx,
     before,
     { amount_paid: dec(before.amount_paid).plus(amount), payment_method: method, payment_reference: reference },
     {
-      ...(amount.lt(outstanding) ? { event: 'invoice.partial_payment' } : {}),
+      ...(amount.lt(outstanding) || outstanding.lte(zero) ? { event } : {}),
       context: { payment: serializePayment(payment) },
       settledOn: payment.date,
     },

@@ -21,6 +21,10 @@ export class Payment extends WorkspaceModel {
   declare date: string;
   declare method: Schemas['PaymentMethod'] | null;
   declare reference: string | null;
+  /** The payment method that reported it; null where a person recorded it. */
+  declare provider: string | null;
+  /** The reference there: one makes one payment. */
+  declare provider_reference: string | null;
   declare notes: string | null;
   /** The payment that a refund gives back. */
   declare payment_id: string | null;

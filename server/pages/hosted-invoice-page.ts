@@ -61,13 +61,15 @@ export interface HostedInvoice {
   readonly status: InvoiceStatus;
   readonly logo: InvoiceLogo | undefined;
   readonly pdfUrl: string;
+  /** The pages on which it can be paid. */
+  readonly payUrls: readonly string[];
   readonly creditNotes: readonly HostedCreditNote[];
   readonly isTest: boolean;
 }
 
 /** The page of one invoice. */
 export function hostedInvoicePage(invoice: HostedInvoice): string {
-  const { view, words, status, logo, pdfUrl, creditNotes, isTest } = invoice;
+  const { view, words, status, logo, pdfUrl, payUrls, creditNotes, isTest } = invoice;
   const { say, language } = words;
   const { label, tone } = badges[status];
   const notices = [...(status === 'void' ? [say('notice_void')] : []), ...(isTest ? [say('notice_test')] : [])];
@@ -89,7 +91,10 @@ export function hostedInvoicePage(invoice: HostedInvoice): string {
         </header>
         <section class="due" aria-label="${say('amount_due')}">
           <p>${due}</p>
-          <a class="button" href="${pdfUrl}">${say('download_pdf')}</a>
+          <p>
+            ${payUrls.map((url) => html`<a class="button" href="${url}">${say('pay_now')}</a> `)}
+            <a class="button" href="${pdfUrl}">${say('download_pdf')}</a>
+          </p>
         </section>
         ${facts(view)} ${lineTable(view, words)} ${payment(view)} ${payments(view)} ${creditTable(creditNotes, words)}
         ${view.notes === null ? '' : titled(view.notes.label, view.notes.text)}

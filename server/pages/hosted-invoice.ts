@@ -3,6 +3,7 @@ import Router from '@koa/router';
 import type { Context } from 'koa';
 import { invoiceDocument } from '../../commands/billing/invoice-document.js';
 import { creditNotePdf, invoicePdf } from '../../commands/billing/invoice-pdf.js';
+import { paymentMethodsOf } from '../../commands/billing/payment-methods/index.js';
 import { viewInvoice } from '../../commands/billing/view-invoice.js';
 import { createFormats } from '../../documents/formats.js';
 import { presentInvoice } from '../../documents/invoice.js';
@@ -43,6 +44,7 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
     if (!found) return answerNotFound(context);
     const { ctx, invoice } = await noteView(parts, found, context);
     const document = await invoiceDocument(ctx, invoice);
+    const methods = await paymentMethodsOf(ctx, invoice);
     const credits = await creditNotesOf(ctx, invoice.id);
     const path = context.path.replace(/\/$/, '');
     const formats = createFormats(document.client.country, document.currency, document.locale);
@@ -53,6 +55,7 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
       status: invoice.status,
       logo: document.workspace.logo,
       pdfUrl: `${path}/pdf`,
+      payUrls: methods.map(({ url }) => url).filter((url) => url !== null),
       creditNotes: credits.map(({ id, credit_note_number: number, credit_date: date, total }) => ({
         number,
         date: formats.date(date),

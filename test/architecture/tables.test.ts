@@ -12,6 +12,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'kept_documents',
     'payments',
     'revenue_shares',
+    'test_payments',
   ],
   clients: ['clients', 'contacts', 'former_contacts'],
   database: ['database_writer'],

@@ -102,6 +102,7 @@ import type {
   InvoiceCreate,
   InvoiceFromTime,
   InvoiceListSummary,
+  InvoicePaymentMethod,
   InvoicePreview,
   InvoiceReason,
   InvoiceRemind,
@@ -3336,6 +3337,19 @@ export class InvoicesResource extends Resource {
    */
   markUncollectible(invoiceId: string, body?: InvoiceReason, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'POST', path: path`/v1/invoices/${invoiceId}/mark-uncollectible`, body }, options);
+  }
+
+  /**
+   * List the ways to pay an invoice
+   *
+   * How the client can pay what is outstanding on an invoice now; empty while it is not sent and once nothing is to be paid on it. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record what arrives with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose what becomes of a payment: success, decline, arrival three days later by the test clock, a report that comes twice, or 10 more than asked for. A payment that a method reports is recorded once for each reference of its provider and is never refused for its amount: what exceeds the outstanding amount becomes `amounts.refundable`. Its day is the day the money arrived.
+   *
+   * `GET /v1/invoices/{id}/payment-methods`
+   *
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  listPaymentMethods(invoiceId: string, options?: RequestOptions): ApiRequest<InvoicePaymentMethod[]> {
+    return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payment-methods` }, options);
   }
 
   /**

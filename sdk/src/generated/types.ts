@@ -7171,6 +7171,39 @@ export type InvoiceReason = {
 };
 
 /**
+ * Where to transfer the money to, as frozen on the invoice when it was sent.
+ */
+export type PaymentInstructions = {
+    /**
+     * Who holds the account; the name of the seller if none is set.
+     */
+    account_holder: string;
+    iban: string | null;
+    bic: string | null;
+    bank_name: string | null;
+    /**
+     * Other ways to pay, or an account that has no IBAN.
+     */
+    text: string | null;
+    /**
+     * What the payer is to state: the number of the invoice.
+     */
+    reference: string;
+};
+
+/**
+ * A way in which an invoice can be paid. It has either `instructions` or a `url`.
+ */
+export type InvoicePaymentMethod = {
+    method: InvoicePaymentMethodMethod;
+    instructions: PaymentInstructions | null;
+    /**
+     * The page on which the client pays.
+     */
+    url: string | null;
+};
+
+/**
  * A payment received. `date` defaults to today.
  */
 export type PaymentCreate = {
@@ -7900,6 +7933,11 @@ export type InvoicePreviewAmounts = {
     total?: Money;
 };
 
+/**
+ * Name of the method. `test` is offered on the test side only.
+ */
+export type InvoicePaymentMethodMethod = 'bank_transfer' | 'test';
+
 export type InvoiceSettlementAmounts = {
     total?: Money;
     amount_paid?: Money;
@@ -8408,6 +8446,10 @@ export type InvoicePreviewResponse = {
 
 export type LineItemResponse = {
     data: LineItem;
+};
+
+export type InvoicePaymentMethodList = {
+    data: Array<InvoicePaymentMethod>;
 };
 
 export type ListInvoicePaymentsSort = 'created_at' | 'date';

@@ -49,6 +49,7 @@ export const billing = {
   getInvoiceAging: { '': plain },
   getInvoicePdf: { '': found },
   listInvoicePayments: { '': found },
+  listInvoicePaymentMethods: { '': found },
   listPayments: { '': plain },
   createInvoice: {
     '': { make: ({ assigned }) => ({ body: { client_id: assigned.client_id, line_items: [lineAt(100)] } }) },

@@ -1,0 +1,26 @@
+/** All ways to pay an invoice, in the order in which clients are shown them. */
+import { isOwed } from '../../../domain/billing/invoice-status.js';
+import { dec, zero } from '../../../domain/money.js';
+import type { Ctx } from '../../../models/context.js';
+import type { Invoice } from '../../../models/billing/invoice.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { bankTransfer } from './bank-transfer.js';
+import type { PaymentMethod } from './payment-method.js';
+import { testMethod } from './test-method.js';
+
+const methods: readonly PaymentMethod[] = [bankTransfer, testMethod];
+
+/** Whether the client may still pay it: one that was written off, too. */
+const isPayable = ({ status, outstanding }: Invoice): boolean =>
+  (isOwed(status) || status === 'uncollectible') && dec(outstanding).gt(zero);
+
+/** The ways in which an invoice can be paid now; none where nothing is to be paid. */
+export async function paymentMethodsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoicePaymentMethod'][]> {
+  if (!isPayable(invoice)) return [];
+  const offered: Schemas['InvoicePaymentMethod'][] = [];
+  for (const { name, start } of methods) {
+    const how = await start(ctx, invoice);
+    if (how) offered.push({ method: name, ...how });
+  }
+  return offered;
+}

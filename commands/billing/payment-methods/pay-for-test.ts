@@ -1,0 +1,68 @@
+/** What the page of the test method does: it plays the client who pays, and the provider who tells of it. */
+import sql from 'sql-template-tag';
+import { dec, toDecimal } from '../../../domain/money.js';
+import { assertWhole } from '../../../domain/billing/invoice-amounts.js';
+import { addDays, today } from '../../../domain/time.js';
+import type { Locked } from '../../../models/base.js';
+import type { Ctx } from '../../../models/context.js';
+import { Invoice } from '../../../models/billing/invoice.js';
+import { TestPayment } from '../../../models/billing/test-payment.js';
+import { changing } from '../../../models/workspace/test-side.js';
+import { seeingAll } from '../../../models/workspace/workspace-context.js';
+import type { PaymentMessage } from './payment-method.js';
+import { testMethod } from './test-method.js';
+
+/** What may come of a payment. */
+export const testOutcomes = ['success', 'decline', 'late', 'twice', 'too_much'] as const;
+export type TestOutcome = (typeof testOutcomes)[number];
+
+const lateByDays = 3;
+/** How much more than what is outstanding is paid, in units of the currency. */
+const tooMuchBy = '10';
+
+/** Pays an amount with the outcome. The same reference pays once, however often it is sent. */
+export async function payForTest(
+  ctx: Ctx,
+  invoice: Locked<Invoice>,
+  outcome: TestOutcome,
+  { reference, amount }: PaymentMessage,
+): Promise<void> {
+  assertWhole(dec(amount), invoice.currency, 'amount');
+  if (outcome === 'decline') return;
+  if (outcome === 'late') {
+    await payLater(ctx, invoice, { reference, amount });
+    return;
+  }
+  const paid = outcome === 'too_much' ? toDecimal(dec(amount).plus(tooMuchBy)) : amount;
+  const message = { reference, amount: paid };
+  await testMethod.receive?.(ctx, invoice, message);
+  if (outcome === 'twice') await testMethod.receive?.(ctx, invoice, message);
+}
+
+async function payLater(ctx: Ctx, invoice: Invoice, { reference, amount }: PaymentMessage): Promise<void> {
+  const before = await TestPayment.first(ctx, sql`t.reference = ${reference}`);
+  if (before) return;
+  const due_on = addDays(today(ctx.now, ctx.workspace.timezone), lateByDays);
+  await TestPayment.insert(ctx, { invoice_id: invoice.id, reference, amount: dec(amount), due_on });
+}
+
+/**
+ * Records the late payments of the test method that have come by `ctx.now`, each on its day. Makes transactions of its own, so
+ * `ctx.db` must be in none. A live side has none.
+ */
+export async function receiveLateTestPayments(ctx: Ctx): Promise<void> {
+  if (ctx.workspace.mode === 'live') return;
+  const all = seeingAll(ctx);
+  while (await changing(all, receiveFirst));
+}
+
+/** One a transaction, for each changes its invoice. Answers whether there was one. */
+async function receiveFirst(ctx: Ctx): Promise<boolean> {
+  const due = await TestPayment.lockFirst(ctx, sql`t.due_on <= ${today(ctx.now, ctx.workspace.timezone)}`);
+  if (!due) return false;
+  const { reference, amount, due_on: date } = due;
+  const invoice = await Invoice.lock(ctx, due.invoice_id);
+  if (invoice.status !== 'void') await testMethod.receive?.(ctx, invoice, { reference, amount, date });
+  await due.remove(ctx);
+  return true;
+}

@@ -1,0 +1,23 @@
+import sql from 'sql-template-tag';
+import { invalid } from '../../../domain/errors.js';
+import type { Locked } from '../../../models/base.js';
+import type { Ctx } from '../../../models/context.js';
+import type { Invoice } from '../../../models/billing/invoice.js';
+import { Payment } from '../../../models/billing/payment.js';
+import { recordReceived, type Provided } from '../record-payment.js';
+import type { PaymentMessage } from './payment-method.js';
+
+/**
+ * Records a payment that a provider reports, or answers the one that this reference has made before. The lock on the invoice lets
+ * messages at once pass one after the other; should a provider give one reference to two invoices at once, the index refuses the second.
+ */
+export async function receiveOnce(
+  ctx: Ctx,
+  invoice: Locked<Invoice>,
+  { reference, amount, date }: PaymentMessage,
+  { provider, method }: Omit<Provided, 'reference'>,
+): Promise<Payment> {
+  const before = await Payment.first(ctx, sql`t.provider = ${provider} AND t.provider_reference = ${reference}`);
+  if (before && before.invoice_id !== invoice.id) throw invalid('reference', 'belongs to a payment of another invoice');
+  return before ?? recordReceived(ctx, invoice, { amount, date }, { provider, method, reference });
+}

@@ -1,0 +1,134 @@
+import { expect } from 'chai';
+import type { ApiClient } from '../../support/service/api.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+import {
+  goTo,
+  buildInvoice,
+  buildSentInvoice,
+  inDays,
+  openHosted,
+  readInvoice,
+} from '../../support/builders/invoices.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+
+const page = '/pay/test';
+
+/** What the page has in its form: a reference of the provider, and the amount that is asked for. */
+async function openForm(url: string | null | undefined): Promise<{ reference: string; amount: string }> {
+  const shown = await (await openHosted(url, { headers: { Accept: 'text/html' } }, page)).text();
+  const hidden = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(shown)?.[1] ?? '';
+  return { reference: hidden('reference'), amount: hidden('amount') };
+}
+
+const press = (url: string | null | undefined, outcome: string, form: object, headers: Record<string, string> = {}) =>
+  openHosted(url, { method: 'POST', body: new URLSearchParams({ ...form, outcome }), headers }, page);
+
+const paymentsOf = async (owner: ApiClient, id: string) =>
+  (await owner.call('listInvoicePayments', { params: { id } })).data.map(({ amount, date }) => [amount, date]);
+
+describe('listInvoicePaymentMethods', () => {
+  it('gives the account as it was when the invoice was sent, and the page of the test side', async () => {
+    const { owner } = await buildWorkspace();
+    const set = (iban: string) =>
+      owner.call('updateWorkspace', { body: { payment: { iban, account_holder: 'Studio GmbH' } } });
+    await set('DE89370400440532013000');
+    const { id, invoice_number, hosted_url } = await buildSentInvoice(owner);
+    await set('NL91ABNA0417164300');
+    const read = async (of: string) => (await owner.call('listInvoicePaymentMethods', { params: { id: of } })).data;
+    expect(await read(id)).to.deep.equal([
+      {
+        method: 'bank_transfer',
+        url: null,
+        instructions: {
+          account_holder: 'Studio GmbH',
+          iban: 'DE89370400440532013000',
+          bic: null,
+          bank_name: null,
+          text: null,
+          reference: invoice_number,
+        },
+      },
+      { method: 'test', url: `${hosted_url}${page}`, instructions: null },
+    ]);
+    expect(await read((await buildInvoice(owner)).id)).to.deep.equal([]);
+    await owner.call('createCreditNote', { params: { id } });
+    expect(await read(id)).to.deep.equal([]);
+  });
+});
+
+describe('the test payment method', () => {
+  it('pays what is outstanding at once, with the events of a payment, and is gone then', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, hosted_url } = await buildSentInvoice(owner);
+    expect(await (await openHosted(hosted_url)).text()).to.include(`${hosted_url}${page}"`);
+    const answer = await press(hosted_url, 'success', await openForm(hosted_url));
+    expect([answer.status, (await answer.text()).includes('was received')]).to.deep.equal([200, true]);
+    expect((await readInvoice(owner, id)).status).to.equal('paid');
+    expect(await eventTypesOf(owner, id)).to.include('invoice.paid');
+    expect((await openHosted(hosted_url, {}, page)).status).to.equal(404);
+  });
+
+  it('pays nothing when it is declined', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, hosted_url } = await buildSentInvoice(owner);
+    expect(await (await press(hosted_url, 'decline', await openForm(hosted_url))).text()).to.include('declined');
+    expect(await paymentsOf(owner, id)).to.deep.equal([]);
+  });
+
+  it('makes one payment of one reference, told twice, sent again or sent by many at once', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, hosted_url } = await buildSentInvoice(owner);
+    const form = await openForm(hosted_url);
+    await Promise.all(Array.from({ length: 5 }, () => press(hosted_url, 'twice', form)));
+    await press(hosted_url, 'success', form);
+    expect((await paymentsOf(owner, id)).map(([amount]) => amount)).to.deep.equal([100]);
+  });
+
+  it('records all that came where it is more than outstanding, and the surplus can be refunded', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, hosted_url } = await buildSentInvoice(owner);
+    const [first, second] = [await openForm(hosted_url), await openForm(hosted_url)];
+    await press(hosted_url, 'too_much', first);
+    expect((await readInvoice(owner, id)).amounts).to.deep.include({
+      amount_paid: 110,
+      outstanding: 0,
+      refundable: 10,
+    });
+    await press(hosted_url, 'success', second);
+    const { amounts, status } = await readInvoice(owner, id);
+    expect([amounts.amount_paid, amounts.refundable, status]).to.deep.equal([210, 110, 'paid']);
+    expect((await eventTypesOf(owner, id)).at(-1)).to.equal('invoice.updated');
+  });
+
+  it('records money that comes late on the day it comes, by the test clock', async () => {
+    const { owner } = await buildWorkspace();
+    await goTo(owner, inDays(1));
+    const { id, hosted_url } = await buildSentInvoice(owner);
+    const form = await openForm(hosted_url);
+    await press(hosted_url, 'late', form);
+    await press(hosted_url, 'late', form);
+    await press(hosted_url, 'late', { ...(await openForm(hosted_url)), amount: '30' });
+    await goTo(owner, inDays(3));
+    expect(await paymentsOf(owner, id)).to.deep.equal([]);
+    await goTo(owner, inDays(6));
+    expect(await paymentsOf(owner, id)).to.have.deep.members([
+      [100, inDays(4)],
+      [30, inDays(4)],
+    ]);
+    const { amounts, dates } = await readInvoice(owner, id);
+    expect([amounts.amount_paid, amounts.refundable, dates.paid_date]).to.deep.equal([130, 30, inDays(4)]);
+  });
+
+  it('takes nothing that another site sends, no unknown outcome, and no reference of another invoice', async () => {
+    const { owner } = await buildWorkspace();
+    const { id, hosted_url } = await buildSentInvoice(owner);
+    const form = await openForm(hosted_url);
+    const foreign = await press(hosted_url, 'success', form, { 'Sec-Fetch-Site': 'cross-site' });
+    expect([foreign.status, (await press(hosted_url, 'steal', form)).status]).to.deep.equal([403, 400]);
+    expect((await press(hosted_url, 'success', { ...form, amount: '0.001' })).status).to.equal(400);
+    expect(await paymentsOf(owner, id)).to.deep.equal([]);
+    const other = await buildSentInvoice(owner);
+    await press(other.hosted_url, 'success', form);
+    expect((await press(hosted_url, 'success', form)).status).to.equal(400);
+  });
+});
