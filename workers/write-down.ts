@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isContended, isUnreachable } from '../models/database/failures.js';
+import { hasNoRoom, isContended, isUnreachable } from '../models/database/failures.js';
 import { UnknownOutcomeError } from '../models/database/unknown-outcome.js';
 
 /** Often enough to come before whoever looks for what is due, once the database is back. */
@@ -14,8 +14,11 @@ export async function writeDown<T>(write: () => Promise<T>): Promise<T> {
     try {
       return await write();
     } catch (error) {
-      if (!isUnreachable(error) && !isContended(error) && !(error instanceof UnknownOutcomeError)) throw error;
+      if (!maySucceed(error)) throw error;
       await pause(againMs);
     }
   }
 }
+
+const maySucceed = (error: unknown): boolean =>
+  isUnreachable(error) || isContended(error) || hasNoRoom(error) || error instanceof UnknownOutcomeError;

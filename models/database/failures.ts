@@ -13,6 +13,12 @@ const lateLock = 1205;
 /** A node that has left its cluster, or has not caught up yet; the parts of TiDB that do not answer one another. */
 const away = new Set([1047, 9001, 9002, 9003, 9004, 9005]);
 
+/** The disk of the server, or a table space on it, is full. */
+const noRoom = new Set([1021, 1114]);
+
+/** What the server says of a file that it could not write, with the number of the system's error: 28 is a full disk, 122 a quota. */
+const noRoomSaid = /\b(?:Errcode|error):? "?(?:28|122)\b/i;
+
 /** How the server, or the way to it, is told to be gone. */
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -44,6 +50,10 @@ export const isContended = (error: unknown): boolean => isLost(error) || isLateL
 
 /** Whether the server answers that it cannot serve now. */
 export const isAway = (error: unknown): boolean => away.has(numberOf(error));
+
+/** Whether the database has no room for what was to be written: nothing was. */
+export const hasNoRoom = (error: unknown): boolean =>
+  noRoom.has(numberOf(error)) || (error instanceof Error && 'errno' in error && noRoomSaid.test(error.message));
 
 /** Whether the database cannot be asked at the moment. */
 export function isUnreachable(error: unknown): boolean {
