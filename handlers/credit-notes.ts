@@ -2,17 +2,17 @@ import { createCreditNote } from '../commands/billing/create-credit-note.js';
 import { creditNotePdf } from '../commands/billing/invoice-pdf.js';
 import { sendCreditNote } from '../commands/billing/send-credit-note.js';
 import { pdfFilename } from '../domain/billing/invoice-number.js';
-import { wholeCreditNote, type NamedCreditNote } from '../models/billing/credit-note.js';
+import { namedCreditNote, type NamedCreditNote } from '../models/billing/credit-note.js';
 import { Invoice } from '../models/billing/invoice.js';
 import { creditNoteList } from '../queries/billing/credit-notes.js';
 import { list } from '../queries/list.js';
 import { wholeList } from '../queries/whole-list.js';
-import { serializeCreditNote, serializeCreditNoteSummary } from '../serializers/credit-note.js';
+import { serializeCreditNote } from '../serializers/credit-note.js';
 import type { Handlers } from './contract.js';
 
 export const creditNotes = {
   async listCreditNotes(ctx, { query }) {
-    const show = (row: NamedCreditNote) => serializeCreditNoteSummary(row, ctx.settings.PUBLIC_URL);
+    const show = (row: NamedCreditNote) => serializeCreditNote(row, ctx.settings.PUBLIC_URL);
     if (query.format === 'csv') return wholeList(ctx, creditNoteList, query, show);
     const { rows, pagination, summary } = await list(ctx, creditNoteList, query);
     return { data: rows.map(show), pagination, summary };
@@ -24,17 +24,17 @@ export const creditNotes = {
   },
 
   async getCreditNote(ctx, { params }) {
-    return { data: serializeCreditNote(await wholeCreditNote(ctx, params.id), ctx.settings.PUBLIC_URL) };
+    return { data: serializeCreditNote(await namedCreditNote(ctx, params.id), ctx.settings.PUBLIC_URL) };
   },
 
   async getCreditNotePdf(ctx, { params }) {
-    const note = await wholeCreditNote(ctx, params.id);
-    const filename = pdfFilename(note.note.credit_note_number);
+    const note = await namedCreditNote(ctx, params.id);
+    const filename = pdfFilename(note.credit_note_number);
     return { filename, type: 'application/pdf', bytes: (renderer) => creditNotePdf(ctx, renderer, note) };
   },
 
   async sendCreditNote(ctx, { params, body }) {
-    const note = await wholeCreditNote(ctx, params.id);
-    return { data: { id: note.note.id, email_sent_to: [...(await sendCreditNote(ctx, note, body ?? {}))] } };
+    const note = await namedCreditNote(ctx, params.id);
+    return { data: { id: note.id, email_sent_to: [...(await sendCreditNote(ctx, note, body ?? {}))] } };
   },
 } satisfies Handlers<'credit-notes'>;

@@ -15,6 +15,7 @@ export async function up(knex: Knex): Promise<void> {
     t.decimal('tax_rate', 9, 6).notNullable();
     for (const column of ['subtotal', 'tax_amount', 'total']) money(t, column).notNullable();
     t.text('reason');
+    t.json('lines').notNullable();
     t.specificType('released_time', 'TINYINT(1)').notNullable().defaultTo(0);
     t.unique(['workspace_id', 'credit_note_number'], { indexName: 'credit_notes_credit_note_number_unique' });
     t.index(['workspace_id', 'invoice_id', 'id'], 'credit_notes_invoice_id_index');
@@ -23,21 +24,9 @@ export async function up(knex: Knex): Promise<void> {
     t.index(['workspace_id', 'total', 'id'], 'credit_notes_total_index');
     t.index(['workspace_id', 'updated_at', 'id'], 'credit_notes_updated_at_index');
   });
-  await knex.schema.createTable('credit_note_lines', (t) => {
-    standard(t);
-    id(t, 'credit_note_id').notNullable();
-    id(t, 'invoice_line_id');
-    t.smallint('position').unsigned().notNullable();
-    t.text('description', 'mediumtext').notNullable();
-    t.decimal('quantity', 15, 4);
-    t.decimal('rate', 19, 4);
-    money(t, 'amount').notNullable();
-    t.index(['workspace_id', 'credit_note_id', 'position'], 'credit_note_lines_credit_note_id_index');
-    t.index(['workspace_id', 'invoice_line_id'], 'credit_note_lines_invoice_line_id_index');
-  });
 }
 
 export async function down(knex: Knex): Promise<void> {
-  for (const table of ['credit_note_lines', 'credit_notes']) await knex.schema.dropTableIfExists(table);
+  await knex.schema.dropTableIfExists('credit_notes');
   await dropColumns(knex, 'invoices', ['amount_credited']);
 }

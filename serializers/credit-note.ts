@@ -1,10 +1,10 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
-import type { CreditNoteLine, NamedCreditNote, WholeCreditNote } from '../models/billing/credit-note.js';
+import type { CreditNoteLine, NamedCreditNote } from '../models/billing/credit-note.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** A credit note as lists show it. `publicUrl` is how the outside reaches the service. */
-export const serializeCreditNoteSummary = (note: NamedCreditNote, publicUrl: string): Schemas['CreditNoteSummary'] => ({
+/** A credit note as the API shows it. `publicUrl` is how the outside reaches the service. */
+export const serializeCreditNote = (note: NamedCreditNote, publicUrl: string): Schemas['CreditNote'] => ({
   id: note.id,
   credit_note_number: note.credit_note_number,
   invoice_id: note.invoice_id,
@@ -21,15 +21,10 @@ export const serializeCreditNoteSummary = (note: NamedCreditNote, publicUrl: str
     tax_amount: toNumber(note.tax_amount),
     total: toNumber(note.total),
   },
+  lines: note.lines.map(serializeLine),
   pdf_url: `${publicUrl}/v1/credit-notes/${note.id}/pdf`,
   created_at: instant(note.created_at),
   updated_at: instant(note.updated_at),
-});
-
-/** A credit note with its lines. */
-export const serializeCreditNote = ({ note, lines }: WholeCreditNote, publicUrl: string): Schemas['CreditNote'] => ({
-  ...serializeCreditNoteSummary(note, publicUrl),
-  lines: lines.map(serializeLine),
 });
 
 const serializeLine = (line: CreditNoteLine): Schemas['CreditNoteLine'] => ({

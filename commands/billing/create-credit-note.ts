@@ -1,5 +1,5 @@
 /** Credits on invoices (docs/decisions/credit-notes.md). */
-import sql, { join } from 'sql-template-tag';
+import { grouped } from '../../domain/grouped.js';
 import { invalid } from '../../domain/errors.js';
 import {
   amountsOfLines,
@@ -13,21 +13,21 @@ import {
 } from '../../domain/billing/credit-amounts.js';
 import { invoiceNumber } from '../../domain/billing/invoice-number.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
-import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
+import { dec, sum, toDecimal, zero, type Big, type Decimal } from '../../domain/money.js';
 import { today } from '../../domain/time.js';
 import type { Locked } from '../../models/base.js';
 import {
   CreditNote,
-  CreditNoteLine,
+  type CreditNoteLine,
   creditNotesOf,
-  wholeCreditNote,
-  type WholeCreditNote,
+  namedCreditNotes,
+  newCreditLineId,
+  type NamedCreditNote,
 } from '../../models/billing/credit-note.js';
 import { linesOf, type InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { select } from '../../models/select.js';
 import { nextInSequence } from '../../models/sequence.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeCreditNote } from '../../serializers/credit-note.js';
@@ -46,11 +46,12 @@ export async function createCreditNote(
   ctx: Ctx,
   invoice: Locked<Invoice>,
   wish: Partial<Schemas['CreditNoteCreate']>,
-): Promise<WholeCreditNote> {
+): Promise<NamedCreditNote> {
   assertAllowed(invoice.status, 'credit');
-  const creditable = await creditableOf(ctx, invoice);
+  const notes = await creditNotesOf(ctx, invoice.id);
+  const creditable = creditableOf(invoice, notes);
   assertCreditable(creditable);
-  const lines = await creditableLines(ctx, invoice);
+  const lines = creditableLines(await linesOf(ctx, invoice.id), notes);
   const { lines: credited, amounts } = creditOf(creditable, lines, wish);
   const isWhole = amounts.subtotal.plus(amounts.tax_amount).eq(totalLeft(creditable));
   const freed = wish.release_time ? freedBy(lines, credited, isWhole) : [];
@@ -62,11 +63,11 @@ export async function createCreditNote(
     reason: wish.reason ?? null,
     isReleasing: freed.length > 0,
   });
-  await creditRevenue(ctx, invoice, note.note, credited);
+  await creditRevenue(ctx, invoice, note, credited);
   await release(ctx, freed);
   const data = serializeCreditNote(note, ctx.settings.PUBLIC_URL);
   await emit(ctx, 'credit_note.created', data);
-  const amount_credited = dec(invoice.amount_credited).plus(dec(note.note.total));
+  const amount_credited = dec(invoice.amount_credited).plus(dec(note.total));
   await changeInvoice(ctx, invoice, { amount_credited }, { event: 'invoice.updated', context: { credit_note: data } });
   return note;
 }
@@ -74,8 +75,7 @@ export async function createCreditNote(
 const totalLeft = ({ left }: Creditable) => left.subtotal.plus(left.tax_amount);
 
 /** What earlier credits have left of an invoice. */
-async function creditableOf(ctx: Ctx, invoice: Invoice): Promise<Creditable> {
-  const notes = await creditNotesOf(ctx, invoice.id);
+function creditableOf(invoice: Invoice, notes: readonly CreditNote[]): Creditable {
   const taken = (read: (note: CreditNote) => Decimal) => sum(notes.map((note) => dec(read(note))));
   return {
     currency: invoice.currency,
@@ -87,39 +87,22 @@ async function creditableOf(ctx: Ctx, invoice: Invoice): Promise<Creditable> {
   };
 }
 
-interface CreditedOfLine {
-  readonly line_id: string;
-  readonly amount: Decimal;
-  readonly quantity: Decimal | null;
-  /** How many credits of the line were by amount. */
-  readonly by_amount: number;
-}
-
-async function creditableLines(ctx: Ctx, invoice: Invoice): Promise<CreditableLine[]> {
-  const lines = await linesOf(ctx, invoice.id);
-  const taken = await creditedOf(ctx, lines);
+function creditableLines(lines: readonly InvoiceLineItem[], notes: readonly CreditNote[]): CreditableLine[] {
+  const taken = grouped(
+    notes.flatMap((note) => note.lines),
+    ({ invoice_line_id: line }) => line ?? '',
+  );
   return lines.map(({ id, description, rate, quantity, amount }) => {
-    const before = taken.get(id);
+    const before: readonly CreditNoteLine[] = taken.get(id) ?? [];
+    const pieces = before.flatMap((line) => (line.quantity === null ? [] : [dec(line.quantity)]));
     return {
       id,
       description,
       rate,
-      left: dec(amount).minus(before ? dec(before.amount) : zero),
-      leftQuantity: before && before.by_amount > 0 ? null : dec(quantity).minus(dec(before?.quantity ?? '0')),
+      left: dec(amount).minus(sum(before.map((line) => dec(line.amount)))),
+      leftQuantity: pieces.length < before.length ? null : dec(quantity).minus(sum(pieces)),
     };
   });
-}
-
-async function creditedOf(ctx: Ctx, lines: readonly InvoiceLineItem[]): Promise<Map<string, CreditedOfLine>> {
-  if (lines.length === 0) return new Map();
-  const rows = await select<CreditedOfLine>(
-    ctx,
-    sql`SELECT t.invoice_line_id AS line_id, SUM(t.amount) AS amount, SUM(t.quantity) AS quantity, SUM(t.quantity IS NULL) AS by_amount
-          FROM credit_note_lines t
-         WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.invoice_line_id IN (${join(lines.map(({ id }) => id))})
-         GROUP BY t.invoice_line_id`,
-  );
-  return new Map(rows.map((row) => [row.line_id, row]));
 }
 
 interface Credit {
@@ -175,7 +158,7 @@ async function addNote(
   ctx: Ctx,
   invoice: Invoice,
   { amounts, credited, reason, isReleasing }: NewNote,
-): Promise<WholeCreditNote> {
+): Promise<NamedCreditNote> {
   const credit_date = today(ctx.now, ctx.workspace.timezone);
   const { client_id, currency, tax_rate } = invoice;
   const note = await CreditNote.insert(ctx, {
@@ -189,10 +172,14 @@ async function addNote(
     total: amounts.subtotal.plus(amounts.tax_amount),
     reason,
     released_time: isReleasing,
+    lines: credited.map((line) => ({
+      id: newCreditLineId(),
+      ...line,
+      quantity: line.quantity && toDecimal(line.quantity),
+      amount: toDecimal(line.amount),
+    })),
   });
-  await CreditNoteLine.insertMany(
-    ctx,
-    credited.map((line, position) => ({ ...line, credit_note_id: note.id, position })),
-  );
-  return wholeCreditNote(ctx, note.id);
+  const [named] = await namedCreditNotes(ctx, [note]);
+  if (!named) throw new Error(`Credit note ${note.id} is gone`);
+  return named;
 }

@@ -2,7 +2,7 @@ import type { InvoiceDocument, InvoiceDocumentLine, InvoiceLogo } from '../../do
 import { isUnpackable } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
 import { toDecimal, zero } from '../../domain/money.js';
-import type { WholeCreditNote } from '../../models/billing/credit-note.js';
+import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf } from '../../models/billing/payment.js';
@@ -24,14 +24,10 @@ export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<Invoi
 }
 
 /** Everything that the PDF of a credit note shows: seller, buyer and logo are those of its invoice. */
-export async function creditNoteDocument(
-  ctx: Ctx,
-  invoice: Invoice,
-  { note, lines }: WholeCreditNote,
-): Promise<InvoiceDocument> {
+export async function creditNoteDocument(ctx: Ctx, invoice: Invoice, note: NamedCreditNote): Promise<InvoiceDocument> {
   const parties = await partiesOf(ctx, invoice);
   const overview = await withLogo(ctx, creditNoteOverview(invoice, note, parties), parties);
-  return { ...overview, lines: lines.map(writtenLine) };
+  return { ...overview, lines: note.lines.map(writtenLine) };
 }
 
 /** What a mail says of an invoice: all but its lines, its payments and the logo. */
@@ -61,11 +57,7 @@ const overviewOf = (invoice: Invoice, parties: Parties): InvoiceDocument => ({
 const nothing = toDecimal(zero);
 
 /** What a mail says of a credit note, likewise. */
-export const creditNoteOverview = (
-  invoice: Invoice,
-  note: WholeCreditNote['note'],
-  parties: Parties,
-): InvoiceDocument => ({
+export const creditNoteOverview = (invoice: Invoice, note: NamedCreditNote, parties: Parties): InvoiceDocument => ({
   ...headOf(invoice, parties),
   invoice_number: note.credit_note_number,
   credits: invoice.invoice_number,

@@ -3,7 +3,7 @@ import type { InvoiceDocument } from '../../documents/invoice-document.js';
 import type { Renderer, Wish } from '../../documents/renderer.js';
 import { rendererVersion } from '../../documents/version.js';
 import type { Ctx } from '../../models/context.js';
-import type { WholeCreditNote } from '../../models/billing/credit-note.js';
+import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { findKept, keep } from '../../models/billing/kept-document.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
@@ -28,10 +28,10 @@ export async function invoicePdf(
 export async function creditNotePdf(
   ctx: Ctx,
   renderer: Renderer,
-  note: WholeCreditNote,
+  note: NamedCreditNote,
   wish: Omit<Wish, 'workspaceId'> = {},
 ): Promise<Buffer> {
-  const invoice = await Invoice.get(seeingAll(ctx), note.note.invoice_id);
+  const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);
   return keptOrDrawn(ctx, renderer, await creditNoteDocument(ctx, invoice, note), wish);
 }
 

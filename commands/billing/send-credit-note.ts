@@ -2,7 +2,7 @@ import { presentInvoiceMail } from '../../documents/invoice-mail.js';
 import { mailPage } from '../../documents/mail-page.js';
 import { wordsFor } from '../../documents/messages/words.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
-import type { WholeCreditNote } from '../../models/billing/credit-note.js';
+import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
@@ -15,7 +15,7 @@ import { recipientsOf } from './invoice-recipients.js';
 /** Mails a credit note with its PDF, and answers to whom. */
 export async function sendCreditNote(
   ctx: Ctx,
-  { note }: WholeCreditNote,
+  note: NamedCreditNote,
   wish: Partial<Schemas['CreditNoteSend']>,
 ): Promise<readonly string[]> {
   const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);

@@ -1,7 +1,7 @@
 import { csvOf } from '../../documents/csv.js';
 import type { Renderer } from '../../documents/renderer.js';
 import type { Ctx } from '../../models/context.js';
-import { wholeCreditNote } from '../../models/billing/credit-note.js';
+import { namedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import type {
   CreditNoteAttachment,
@@ -51,7 +51,7 @@ async function renderCreditNote(
   renderer: Renderer,
   { credit_note_id: id }: CreditNoteAttachment,
 ): Promise<RenderedFile> {
-  const content = await creditNotePdf(ctx, renderer, await wholeCreditNote(ctx, id), { isPatient: true });
+  const content = await creditNotePdf(ctx, renderer, await namedCreditNote(ctx, id), { isPatient: true });
   return { content, content_type: 'application/pdf' };
 }
 

@@ -1,8 +1,8 @@
 import sql, { join } from 'sql-template-tag';
-import { grouped } from '../../domain/grouped.js';
 import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
+import { newId } from '../ids.js';
 import { scoped, select } from '../select.js';
 import { whoMay } from '../visibility.js';
 
@@ -10,6 +10,7 @@ import { whoMay } from '../visibility.js';
 export class CreditNote extends WorkspaceModel {
   static override tableName = 'credit_notes';
   static override idPrefix = 'cn';
+  static override jsonAttributes = ['lines'];
   static override limitVisible = whoMay('view_invoices');
 
   declare credit_note_number: string;
@@ -24,57 +25,48 @@ export class CreditNote extends WorkspaceModel {
   declare total: Decimal;
   declare reason: string | null;
   declare released_time: boolean;
+  declare lines: readonly CreditNoteLine[];
 }
 
-/** A line of a credit note. */
-export class CreditNoteLine extends WorkspaceModel {
-  static override tableName = 'credit_note_lines';
-  static override idPrefix = 'cnl';
-  static override limitVisible = whoMay('view_invoices');
-
-  declare credit_note_id: string;
+/** A line of a credit note. Amounts are before tax. */
+export interface CreditNoteLine {
+  readonly id: string;
   /** Null where an amount was credited. */
-  declare invoice_line_id: string | null;
-  declare position: number;
-  declare description: string;
+  readonly invoice_line_id: string | null;
+  readonly description: string;
   /** Null where an amount was credited, as is the rate. */
-  declare quantity: Decimal | null;
-  declare rate: Decimal | null;
-  /** Before tax. */
-  declare amount: Decimal;
+  readonly quantity: Decimal | null;
+  readonly rate: Decimal | null;
+  readonly amount: Decimal;
 }
+
+/** An id for a line of a credit note, which is no row of its own. */
+export const newCreditLineId = (): string => newId('cnl');
 
 /** A credit note with the names that it shows. */
 export type NamedCreditNote = CreditNote & { readonly invoice_number: string; readonly client_name: string };
-
-/** A credit note with its lines. */
-export interface WholeCreditNote {
-  readonly note: NamedCreditNote;
-  readonly lines: readonly CreditNoteLine[];
-}
 
 /** The credit notes of an invoice, oldest first. */
 export const creditNotesOf = (ctx: Ctx, invoiceId: string): Promise<CreditNote[]> =>
   CreditNote.all(ctx, sql`t.invoice_id = ${invoiceId}`, { order: sql`t.id` });
 
-/** Credit notes with their lines and the names that they show, in the order given. */
-export async function wholeCreditNotes(ctx: Ctx, notes: readonly CreditNote[]): Promise<WholeCreditNote[]> {
+/** Credit notes with the names that they show, in the order given. */
+export async function namedCreditNotes(ctx: Ctx, notes: readonly CreditNote[]): Promise<NamedCreditNote[]> {
   if (notes.length === 0) return [];
-  const ids = notes.map(({ id }) => id);
-  const lines = await CreditNoteLine.all(ctx, sql`t.credit_note_id IN (${join(ids)})`, {
-    order: sql`t.credit_note_id, t.position`,
-  });
-  const byNote = grouped(lines, ({ credit_note_id: note }) => note);
-  const names = new Map((await namesOf(ctx, ids)).map((row) => [row.id, row]));
+  const rows = await namesOf(
+    ctx,
+    notes.map(({ id }) => id),
+  );
+  const names = new Map(rows.map((row) => [row.id, row]));
   return notes.map((note) => {
     const { invoice_number = '', client_name = '' } = names.get(note.id) ?? {};
-    return { note: Object.assign(note, { invoice_number, client_name }), lines: byNote.get(note.id) ?? [] };
+    return Object.assign(note, { invoice_number, client_name });
   });
 }
 
-/** One credit note with its lines; `not_found` where the workspace has none. */
-export async function wholeCreditNote(ctx: Ctx, id: string): Promise<WholeCreditNote> {
-  const [found] = await wholeCreditNotes(ctx, [await CreditNote.get(ctx, id)]);
+/** One credit note with the names that it shows; `not_found` where the workspace has none. */
+export async function namedCreditNote(ctx: Ctx, id: string): Promise<NamedCreditNote> {
+  const [found] = await namedCreditNotes(ctx, [await CreditNote.get(ctx, id)]);
   if (!found) throw new Error(`Credit note ${id} is gone`);
   return found;
 }

@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { contactOrName } from '../../models/clients/former-contact.js';
-import { creditNotesOf, wholeCreditNotes } from '../../models/billing/credit-note.js';
+import { creditNotesOf, namedCreditNotes } from '../../models/billing/credit-note.js';
 import type { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf } from '../../models/billing/payment.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
@@ -35,7 +35,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, invoice: Invoice) => Promise<E
   },
   time_entries: timeEntriesOn,
   credit_notes: async (ctx, { id }) =>
-    (await wholeCreditNotes(ctx, await creditNotesOf(ctx, id))).map((note) =>
+    (await namedCreditNotes(ctx, await creditNotesOf(ctx, id))).map((note) =>
       serializeCreditNote(note, ctx.settings.PUBLIC_URL),
     ),
   parties: async (ctx, invoice) => {

@@ -11,7 +11,7 @@ import { languages, wordsFor } from '../../documents/messages/words.js';
 import type { Renderer } from '../../documents/renderer.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import type { Ctx } from '../../models/context.js';
-import { CreditNote, creditNotesOf, wholeCreditNotes } from '../../models/billing/credit-note.js';
+import { CreditNote, creditNotesOf, namedCreditNotes } from '../../models/billing/credit-note.js';
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
@@ -69,7 +69,7 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
     const found = await find(parts, context.params['token']);
     const note = found && (await CreditNote.find(found.ctx, context.params['id'] ?? ''));
     if (!found || note?.invoice_id !== found.invoice.id) return answerNotFound(context);
-    const [whole] = await wholeCreditNotes(found.ctx, [note]);
+    const [whole] = await namedCreditNotes(found.ctx, [note]);
     if (!whole) return answerNotFound(context);
     const pdf = await creditNotePdf(found.ctx, parts.renderer, whole);
     setFileHeaders(context, pdfFilename(note.credit_note_number), 'application/pdf');

@@ -4,7 +4,6 @@ import { tableWrites, type TableWrite } from '../support/source/table-writes.js'
 
 const owners: Readonly<Record<string, readonly string[]>> = {
   billing: [
-    'credit_note_lines',
     'credit_notes',
     'invoice_line_items',
     'invoice_parties',

@@ -51,6 +51,8 @@ describe('createInvoice', () => {
         total: 334.99,
         amount_paid: 0,
         outstanding: 334.99,
+        credited: 0,
+        refundable: 0,
       },
       payment: { method: null, reference: null },
       approval: { required: false, approved_at: null, approved_by_id: null },

@@ -116,7 +116,7 @@ describe('listEvents', () => {
     await purgeExpired(await systemContextOf(owner));
     const { status, error } = await owner.fail('listEvents', { query: { after: old } });
     expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'after']);
-    expect(error.message).to.contain('Read everything anew');
+    expect(error.message).to.contain('Read everything again');
   });
 
   it('goes on in order when the test side was wiped', async () => {
