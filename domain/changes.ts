@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Big } from 'big.js';
 import { dec } from './money.js';
 
@@ -15,7 +16,7 @@ export function changesBetween(before: object, after: object, path = ''): Change
     if (name === 'updated_at') continue;
     const [old, now] = [from[name] ?? null, to[name] ?? null];
     if (isObject(old) && isObject(now)) Object.assign(changes, changesBetween(old, now, `${path}${name}.`));
-    else if (JSON.stringify(old) !== JSON.stringify(now)) changes[`${path}${name}`] = { from: old, to: now };
+    else if (!isSame(old, now)) changes[`${path}${name}`] = { from: old, to: now };
   }
   return changes;
 }
@@ -31,5 +32,10 @@ function isSame(held: unknown, value: unknown): boolean {
   const isNumber = typeof value === 'number' || value instanceof Big;
   if (typeof held === 'string' && isNumber) return dec(held).eq(dec(value));
   const isWhole = typeof held === 'object' && typeof value === 'object';
-  return isWhole ? JSON.stringify(held) === JSON.stringify(value) : held === value;
+  return isWhole ? isAlike(held, value) : held === value;
 }
+
+/** Whether two values are the same as JSON; the order of names in objects says nothing. */
+const isAlike = (a: unknown, b: unknown): boolean => isDeepStrictEqual(asJson(a), asJson(b));
+
+const asJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value)) as unknown;

@@ -6083,62 +6083,6 @@ export interface components {
              */
             total?: components["schemas"]["Money"];
         };
-        /** @description A credit note in a list. */
-        CreditNoteSummary: {
-            id: components["schemas"]["CreditNoteId"];
-            /**
-             * @description Gapless within the workspace, in the form `CN-{YYYY}-{SEQ:4}`; the sequence does not restart each year.
-             * @example CN-2026-0003
-             */
-            credit_note_number: string;
-            invoice_id: components["schemas"]["InvoiceId"];
-            /**
-             * @description Number of the invoice credited.
-             * @example INV-2026-0007
-             */
-            invoice_number: string;
-            client_id: components["schemas"]["ClientId"];
-            /**
-             * @description Name of the client.
-             * @example Acme Corporation
-             */
-            client_name: string;
-            currency: components["schemas"]["Currency"];
-            /** @description Date of the credit note in the workspace's time zone; revenue is reduced on this day. */
-            credit_date: components["schemas"]["Date"];
-            /**
-             * @description Why it was issued; printed on it.
-             * @example Two hours were billed twice.
-             */
-            reason: string | null;
-            /**
-             * @description Whether the work on the lines credited in full was released, to be billed again.
-             * @example false
-             */
-            released_time: boolean;
-            amounts: components["schemas"]["CreditNoteAmounts"];
-            /**
-             * @description URL of the PDF; requires an API key.
-             * @example http://127.0.0.1:8080/v1/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
-             */
-            pdf_url: string;
-            created_at: components["schemas"]["DateTime"];
-            updated_at: components["schemas"]["DateTime"];
-        };
-        /** @description What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
-        CreditNoteListSummary: {
-            /**
-             * @description How many credit notes.
-             * @example 3
-             */
-            count: number;
-            /**
-             * @description Tax included.
-             * @example 812.5
-             */
-            total_credited?: components["schemas"]["Money"];
-            other_currencies?: components["schemas"]["CreditNoteListSummaryOtherCurrency"][];
-        };
         /**
          * @description Identifier of an invoice line item; identifiers sort by creation.
          * @example line_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -6211,6 +6155,20 @@ export interface components {
             pdf_url: string;
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`. */
+        CreditNoteListSummary: {
+            /**
+             * @description How many credit notes.
+             * @example 3
+             */
+            count: number;
+            /**
+             * @description Tax included.
+             * @example 812.5
+             */
+            total_credited?: components["schemas"]["Money"];
+            other_currencies?: components["schemas"]["CreditNoteListSummaryOtherCurrency"][];
         };
         /** @description To whom to mail the credit note. */
         CreditNoteSend: {
@@ -12648,8 +12606,8 @@ export interface components {
          * @enum {string}
          */
         ListCreditNotesSort: "credit_date" | "total";
-        CreditNoteSummaryPage: {
-            data: components["schemas"]["CreditNoteSummary"][];
+        CreditNotePage: {
+            data: components["schemas"]["CreditNote"][];
             pagination: components["schemas"]["Pagination"];
             summary: components["schemas"]["CreditNoteListSummary"];
         };
@@ -14526,7 +14484,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CreditNoteSummaryPage"];
+                    "application/json": components["schemas"]["CreditNotePage"];
                     "text/csv": string;
                 };
             };

@@ -9,7 +9,7 @@ import { expect } from 'chai';
 import { projectRoot } from '../../settings/root.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { ApiClient } from '../support/service/api.js';
-import { startProgram, type RunningProgram } from '../support/service/debian-program.js';
+import { startProgram, type RunningProgram } from '../support/engines/debian-program.js';
 import { freePort } from '../support/service/free-port.js';
 import { at, startService, type TestService } from '../support/service/service.js';
 import { until } from '../support/service/waiting.js';

@@ -167,7 +167,13 @@ describe('the way from the first hour to the paid invoice', function () {
     expect(invoice.dates).to.include({ invoice_date: day, due_date: addDays(day, 14) });
     // 2189.45 × 0.0825 = 180.629625
     const amounts = { subtotal: 2189.45, tax_rate: 0.0825, tax_amount: 180.63, total: 2370.08 };
-    expect(invoice.amounts).to.deep.equal({ ...amounts, amount_paid: 0, outstanding: 2370.08, credited: 0, refundable: 0 });
+    expect(invoice.amounts).to.deep.equal({
+      ...amounts,
+      amount_paid: 0,
+      outstanding: 2370.08,
+      credited: 0,
+      refundable: 0,
+    });
     expect((await getProject()).budget.amount_billed).to.equal(2149.85); // without the 39.60 of the other project
     const { status, error } = await owner.fail('createInvoiceFromTime', { body });
     expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'from']);

@@ -41,7 +41,6 @@ import type {
   CreditNoteListSummary,
   CreditNoteSend,
   CreditNoteSent,
-  CreditNoteSummary,
   DashboardReport,
   Deleted,
   DocketEvent,
@@ -563,11 +562,11 @@ export class CreditNotesResource extends Resource {
    *
    * `GET /v1/credit-notes`
    */
-  list(query?: ListCreditNotesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<CreditNoteSummary, CreditNoteListSummary>>;
+  list(query?: ListCreditNotesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<CreditNote, CreditNoteListSummary>>;
   list(query: ListCreditNotesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
-  list(query?: ListCreditNotesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<CreditNoteSummary, CreditNoteListSummary>> | ApiRequest<Download> {
+  list(query?: ListCreditNotesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<CreditNote, CreditNoteListSummary>> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/credit-notes', query }, options);
-    const answer: ListRequest<SummedPage<CreditNoteSummary, CreditNoteListSummary>> = this.page({ method: 'GET', path: '/v1/credit-notes', query }, options);
+    const answer: ListRequest<SummedPage<CreditNote, CreditNoteListSummary>> = this.page({ method: 'GET', path: '/v1/credit-notes', query }, options);
     return answer;
   }
 

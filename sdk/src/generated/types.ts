@@ -918,62 +918,6 @@ export type CreditNoteAmounts = {
 };
 
 /**
- * A credit note in a list.
- */
-export type CreditNoteSummary = {
-    id: CreditNoteId;
-    /**
-     * Gapless within the workspace, in the form `CN-{YYYY}-{SEQ:4}`; the sequence does not restart each year.
-     */
-    credit_note_number: string;
-    invoice_id: InvoiceId;
-    /**
-     * Number of the invoice credited.
-     */
-    invoice_number: string;
-    client_id: ClientId;
-    /**
-     * Name of the client.
-     */
-    client_name: string;
-    currency: Currency;
-    /**
-     * Date of the credit note in the workspace's time zone; revenue is reduced on this day.
-     */
-    credit_date: CalendarDate;
-    /**
-     * Why it was issued; printed on it.
-     */
-    reason: string | null;
-    /**
-     * Whether the work on the lines credited in full was released, to be billed again.
-     */
-    released_time: boolean;
-    amounts: CreditNoteAmounts;
-    /**
-     * URL of the PDF; requires an API key.
-     */
-    pdf_url: string;
-    created_at: DateTime;
-    updated_at: DateTime;
-};
-
-/**
- * What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
- */
-export type CreditNoteListSummary = {
-    /**
-     * How many credit notes.
-     */
-    count: number;
-    /**
-     * Tax included.
-     */
-    total_credited?: Money;
-    other_currencies?: Array<CreditNoteListSummaryOtherCurrency>;
-};
-
-/**
  * Identifier of an invoice line item; identifiers sort by creation.
  */
 export type LineItemId = string;
@@ -1045,6 +989,21 @@ export type CreditNote = {
     pdf_url: string;
     created_at: DateTime;
     updated_at: DateTime;
+};
+
+/**
+ * What the filters match, in the workspace's currency and in each other currency. Amounts are omitted without `can_see_rates`.
+ */
+export type CreditNoteListSummary = {
+    /**
+     * How many credit notes.
+     */
+    count: number;
+    /**
+     * Tax included.
+     */
+    total_credited?: Money;
+    other_currencies?: Array<CreditNoteListSummaryOtherCurrency>;
 };
 
 /**
@@ -8026,8 +7985,8 @@ export type WorkspaceResponse = {
 
 export type ListCreditNotesSort = 'credit_date' | 'total';
 
-export type CreditNoteSummaryPage = {
-    data: Array<CreditNoteSummary>;
+export type CreditNotePage = {
+    data: Array<CreditNote>;
     pagination: Pagination;
     summary: CreditNoteListSummary;
 };

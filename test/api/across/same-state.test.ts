@@ -120,6 +120,7 @@ const others: readonly OperationId[] = [
   'resetTestData',
   'retryWebhookDelivery',
   'rotateWebhookSecret',
+  'sendClientStatement',
   'sendCreditNote',
   'sendInvoice',
   'stopRunningTimer',
