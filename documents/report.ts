@@ -1,4 +1,4 @@
-import { dec, toDecimal } from '../domain/money.js';
+import { dec, isCurrency, toDecimal } from '../domain/money.js';
 import type {
   Cell,
   CellKind,
@@ -40,12 +40,11 @@ const pageWidths = {
 export function presentReport({ workspace, sheet, generated_at, timezone }: ReportDocument) {
   const formats = createFormats(workspace.country, sheet.currency);
   const widths = pageWidths[formats.paper];
-  const formatsIn = (currency: string | undefined): Formats =>
-    currency === undefined ? formats : createFormats(workspace.country, currency);
-  const tables = sheet.tables.map((table) => presentTable(table, formatsIn(table.currency)));
+  const formatsIn = createFormatsIn(workspace.country);
+  const tables = sheet.tables.map((table) => presentTable(table, table.currency ?? sheet.currency, formatsIn));
   const isFlipped = tables.some(({ columns }) => widthOfTable(columns, largestText) > widths.upright);
   const width = isFlipped ? widths.flipped : widths.upright;
-  const figures = sheet.figures.map((figure) => presentFigure(figure, formatsIn(figure.currency)));
+  const figures = sheet.figures.map((figure) => presentFigure(figure, formatsIn(figure.currency ?? sheet.currency)));
   const charts = sheet.charts
     .filter(({ labels }) => labels.length > 0)
     .map((chart) => presentChart(chart, sheet, formats, width));
@@ -63,15 +62,25 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
       figures_across: figuresAcross(figures.length),
       figure_size: figureSize(figures, width),
       charts: charts.map(({ view }) => view),
-      tables: tables.map(({ columns, currency, ...table }) => ({
+      tables: tables.map(({ columns, currency, isOneCurrency, ...table }) => ({
         ...table,
         columns: columns.map(({ label, is_number, is_flexible }) => ({ label, is_number, is_flexible })),
         text_size: textSizeFor(columns, width),
-        unit: columns.some(({ kind }) => kind === 'money') ? `Amounts in ${currency ?? sheet.currency}` : null,
+        unit: isOneCurrency && columns.some(({ kind }) => kind === 'money') ? `Amounts in ${currency}` : null,
       })),
       notes: sheet.notes,
     },
     drawings: charts.map(({ svg }) => svg),
+  };
+}
+
+/** The formats of each currency, made once: a table has many cells. */
+function createFormatsIn(country: string | null): (currency: string) => Formats {
+  const known = new Map<string, Formats>();
+  return (currency) => {
+    const formats = known.get(currency) ?? createFormats(country, currency);
+    known.set(currency, formats);
+    return formats;
   };
 }
 
@@ -91,7 +100,7 @@ const nothing = '–';
 
 type Write = (value: string, formats: Formats) => string;
 
-const writeNumber: Readonly<Record<Exclude<CellKind, 'text' | 'date' | 'month'>, Write>> = {
+const writeNumber: Readonly<Record<Exclude<CellKind, 'text' | 'date' | 'month' | 'amounts'>, Write>> = {
   money: (value, { amount }) => amount(value),
   hours: (value, { hours }) => hours(value),
   percent: (value, { percent }) => percent(toDecimal(dec(value).div('100'))),
@@ -104,12 +113,19 @@ const isMonth = (text: string): boolean => /^\d{4}-\d{2}(-01)?$/.test(text);
 
 /** A value in words. What does not fit its kind, such as the word "Total" below days, stays as it is. */
 function write(cell: Cell, kind: CellKind, formats: Formats): string {
-  if (cell === null) return kind === 'text' ? '' : nothing;
+  if (cell === null) return kind === 'text' || kind === 'amounts' ? '' : nothing;
   const text = typeof cell === 'number' ? toDecimal(dec(cell)) : cell;
   if (kind === 'date') return isDay(text) ? formats.shortDate(text) : text;
   if (kind === 'month') return isMonth(text) ? formats.month(text) : text;
-  return kind !== 'text' && isDecimal(text) ? writeNumber[kind](text, formats) : text;
+  return kind !== 'text' && kind !== 'amounts' && isDecimal(text) ? writeNumber[kind](text, formats) : text;
 }
+
+/** `950 EUR, 20 GBP` with the minor units of each. */
+const writeAmounts = (text: string, formatsIn: (currency: string) => Formats): string =>
+  text.replaceAll(
+    /(-?\d+(?:\.\d+)?) ([A-Z]{3})\b/g,
+    (_, value: string, code: string) => `${formatsIn(code).amount(value)} ${code}`,
+  );
 
 function presentFigure({ label, value, kind, change }: SheetFigure, formats: Formats) {
   const isAmount = kind === 'money' && value !== null;
@@ -140,26 +156,39 @@ function figureSize(figures: readonly { readonly value: string }[], width: numbe
 }
 
 /** Ids are for programs: people find the names beside them. Nor do they miss a column in which nothing stands. */
-function presentTable({ title, columns, rows, totals, currency }: SheetTable, formats: Formats) {
+function presentTable(
+  { title, columns, rows, totals }: SheetTable,
+  currency: string,
+  formatsIn: (currency: string) => Formats,
+) {
+  const ofRow = columns.findIndex(({ name }) => name === 'currency');
   const shown = columns
     .map((column, at) => ({ ...column, at }))
     .filter(
       ({ name, at }) => !/(^|_)id$/.test(name) && (rows.length === 0 || rows.some((row) => (row[at] ?? null) !== null)),
     );
   const written = (row: readonly Cell[]): string[] =>
-    shown.map(({ at, kind }) => write(row[at] ?? null, kind, formats));
+    shown.map(({ at, kind, currency: own }) => {
+      const cell = row[at] ?? null;
+      if (kind === 'amounts' && typeof cell === 'string') return writeAmounts(cell, formatsIn);
+      const code = row[ofRow];
+      return write(cell, kind, formatsIn(own ?? (typeof code === 'string' && isCurrency(code) ? code : currency)));
+    });
   const lines = rows.map(written);
   const closing = totals
-    ? shown.map(({ at, kind }) => (totals[at] == null ? '' : write(totals[at], kind, formats)))
+    ? shown.map(({ at, kind, currency: own }) =>
+        totals[at] == null ? '' : write(totals[at], kind, formatsIn(own ?? currency)),
+      )
     : [];
   return {
     title,
     currency,
+    isOneCurrency: ofRow === -1,
     columns: shown.map(({ label, kind }, at) => ({
       label,
       kind,
       is_number: ['money', 'hours', 'percent', 'number'].includes(kind),
-      is_flexible: kind === 'text' || kind === 'month',
+      is_flexible: ['text', 'month', 'amounts'].includes(kind),
       cells: [...lines, closing].map((line) => line[at] ?? ''),
     })),
     rows: lines,
@@ -223,9 +252,12 @@ function presentChart(chart: SheetChart, { currency }: ReportSheet, formats: For
 function writeTicks(ticks: readonly number[], kind: CellKind, formats: Formats): string[] {
   const highest = ticks.reduce((high, tick) => Math.max(high, Math.abs(tick)), 0);
   const [divisor, suffix] = highest >= 5_000_000 ? ['1000000', 'M'] : highest >= 5_000 ? ['1000', 'k'] : ['1', ''];
+  // Marks of whole amounts need no cents; parts of one are written as amounts are.
+  const isOfParts = kind === 'money' && suffix === '' && ticks.some((tick) => !Number.isInteger(tick));
+  const number = isOfParts ? formats.amount : formats.number;
   return ticks.map((tick) => {
     if (kind === 'percent') return write(tick, kind, formats);
-    const scaled = formats.number(toDecimal(dec(tick).div(divisor)));
+    const scaled = number(toDecimal(dec(tick).div(divisor)));
     return tick === 0 ? scaled : `${scaled}${suffix}`;
   });
 }

@@ -5765,7 +5765,7 @@ export interface components {
             instructions: string | null;
         };
         /**
-         * @description Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`).
+         * @description Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`). Without a country, that of the client is used where its language is spoken there.
          * @example de-DE
          */
         Locale: string;

@@ -1,7 +1,10 @@
 /** A report laid out for people and for machines: what its CSV and its PDF hold. Plain data that can be kept and sent to a thread. */
 
-/** What a cell holds, and so how it is written for people. A CSV has the plain value always. */
-export type CellKind = 'text' | 'date' | 'month' | 'money' | 'hours' | 'percent' | 'number';
+/**
+ * What a cell holds, and so how it is written for people. A CSV has the plain value always. `amounts` are several, each with its
+ * currency: `950 EUR, 20 GBP`.
+ */
+export type CellKind = 'text' | 'date' | 'month' | 'money' | 'amounts' | 'hours' | 'percent' | 'number';
 
 export type Cell = string | number | null;
 
@@ -11,8 +14,11 @@ export interface SheetColumn {
   /** The head that people read. */
   readonly label: string;
   readonly kind: CellKind;
+  /** ISO 4217, where its amounts are not in the currency of the table. */
+  readonly currency?: string;
 }
 
+/** Amounts of a row with a column `currency` are in that. */
 export interface SheetTable {
   readonly title: string;
   readonly columns: readonly SheetColumn[];

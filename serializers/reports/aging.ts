@@ -38,7 +38,10 @@ export function agingSheet(report: Report, currency: string): ReportSheet {
     ],
     tables: [
       clientsOf('By client', own),
-      ...others.map((other) => clientsOf(`In ${other.currency}`, [...other.by_client])),
+      ...others.map((other) => ({
+        ...clientsOf(`In ${other.currency}`, [...other.by_client]),
+        currency: other.currency,
+      })),
     ],
     records: recordsOf(rows),
     notes: [
@@ -55,13 +58,12 @@ const figuresOf = ({ total_outstanding, trends }: Report): SheetFigure[] => [
   { label: 'Collection rate', value: trends.collection_rate, kind: 'percent' },
 ];
 
-/** For people. In another currency the amounts are plain numbers, as the sheet is in the workspace's. */
+/** For people. */
 function clientsOf(title: string, rows: readonly Schemas['AgingClient'][]): SheetTable {
-  const kind = title === 'By client' ? 'money' : 'number';
   return sheetTable(title, rows, (column) => [
     column('client_name', 'Client', 'text', (row) => row.client_name),
-    column('total', 'Total', kind, (row) => row.total),
-    ...buckets.map((name) => column(name, lateness[name], kind, (row) => row[name])),
+    column('total', 'Total', 'money', (row) => row.total),
+    ...buckets.map((name) => column(name, lateness[name], 'money', (row) => row[name])),
     column('oldest_invoice_date', 'Oldest invoice', 'date', (row) => row.oldest_invoice_date),
   ]);
 }

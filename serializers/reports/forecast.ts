@@ -60,7 +60,7 @@ function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Rep
     column('available_hours', 'Available', 'hours', (row) => row.capacity?.available_hours),
     column('committed_hours', 'Committed', 'hours', (row) => row.capacity?.committed_hours),
     column('utilization_forecast', 'Utilization', 'percent', (row) => row.capacity?.utilization_forecast),
-    column('other_currencies', 'Other currencies', 'text', (row) => row.others),
+    column('other_currencies', 'Other currencies', 'amounts', (row) => row.others),
   ]);
 }
 
@@ -68,5 +68,5 @@ const othersOf = (others: Report['other_currencies']): SheetTable =>
   sheetTable('Pipeline in other currencies', others, (column) => [
     column('currency', 'Currency', 'text', (row) => row.currency),
     column('proposals_pending', 'Proposals pending', 'number', (row) => row.pipeline.proposals_pending),
-    column('weighted_value', 'Weighted value', 'number', (row) => row.pipeline.weighted_value),
+    column('weighted_value', 'Weighted value', 'money', (row) => row.pipeline.weighted_value),
   ]);

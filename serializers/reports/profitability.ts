@@ -43,17 +43,17 @@ function figuresOf(summary: Report['summary']): SheetFigure[] {
   return all.flatMap(({ value, ...figure }) => (value === undefined ? [] : [{ ...figure, value }]));
 }
 
-/** What is in another currency than the sheet's is a number: its head says in which. */
+/** The head says which amounts are in another currency than the sheet's. */
 function tablesOf({ by_project, by_client }: Arrays, currency: string, own: string): SheetTable[] {
   const isOwn = currency === own;
-  const [kind, suffix] = isOwn ? (['money', ''] as const) : (['number', ` (${currency})`] as const);
+  const suffix = isOwn ? '' : ` (${currency})`;
   const figures = <Row extends Figures>(column: ColumnMaker<Row>) => [
-    column('revenue', `Revenue${suffix}`, kind, (row) => row.revenue),
+    column('revenue', `Revenue${suffix}`, 'money', (row) => row.revenue, currency),
     column('cost', 'Cost', 'money', (row) => row.cost),
     column('profit', 'Profit', 'money', (row) => row.profit),
     column('margin_percent', 'Margin', 'percent', (row) => row.margin_percent),
     column('hours', 'Hours', 'hours', (row) => row.hours),
-    column('effective_rate', `Effective rate${suffix}`, kind, (row) => row.effective_rate),
+    column('effective_rate', `Effective rate${suffix}`, 'money', (row) => row.effective_rate, currency),
   ];
   const tables = [
     by_project &&

@@ -117,9 +117,9 @@ function tableOfRows(all: readonly InCurrency<Arrays>[]): SheetTable {
 const typesOf = (all: readonly InCurrency<Pick<Report, 'by_type'>>[]): SheetTable =>
   sheetTable('By billing', all, (column) => [
     column('currency', 'Currency', 'text', (row) => row.currency),
-    column('time_and_materials', 'Time and materials', 'number', (row) => row.by_type.time_and_materials),
-    column('fixed_fee', 'Fixed fee', 'number', (row) => row.by_type.fixed_fee),
-    column('retainer', 'Retainer', 'number', (row) => row.by_type.retainer),
+    column('time_and_materials', 'Time and materials', 'money', (row) => row.by_type.time_and_materials),
+    column('fixed_fee', 'Fixed fee', 'money', (row) => row.by_type.fixed_fee),
+    column('retainer', 'Retainer', 'money', (row) => row.by_type.retainer),
   ]);
 
 /** Months and quarters are a trend. */

@@ -11,7 +11,11 @@ export type ColumnMaker<Row> = (
   label: string,
   kind: CellKind,
   read: (row: Row) => Cell | undefined,
+  currency?: string,
 ) => ColumnOf<Row>;
+
+const inCurrency = (currency: string | undefined): Pick<SheetColumn, 'currency'> =>
+  currency === undefined ? {} : { currency };
 
 /** Rows of the API as a table; what the reader sees of no row is no column. */
 export function sheetTable<Row>(
@@ -19,11 +23,22 @@ export function sheetTable<Row>(
   rows: readonly Row[],
   columnsOf: (column: ColumnMaker<Row>) => readonly ColumnOf<Row>[],
 ): SheetTable {
-  const columns = columnsOf((name, label, kind, read) => ({ name, label, kind, read }));
+  const columns = columnsOf((name, label, kind, read, currency) => ({
+    name,
+    label,
+    kind,
+    read,
+    ...inCurrency(currency),
+  }));
   const shown = columns.filter(({ read }) => rows.length === 0 || rows.some((row) => read(row) !== undefined));
   return {
     title,
-    columns: shown.map(({ name, label, kind }) => ({ name, label, kind })),
+    columns: shown.map(({ name, label, kind, currency }) => ({
+      name,
+      label,
+      kind,
+      ...inCurrency(currency),
+    })),
     rows: rows.map((row) => shown.map(({ read }) => read(row) ?? null)),
   };
 }

@@ -39,7 +39,7 @@ const figures = <Row extends Figures>(column: ColumnMaker<Row>) => [
   column('hours', 'Hours', 'hours', (row) => row.hours),
   column('billable_hours', 'Billable', 'hours', (row) => row.billable_hours),
   column('value', 'Value', 'money', (row) => row.value),
-  column('other_currencies', 'Other currencies', 'text', (row) => inOtherCurrencies(row.other_currencies)),
+  column('other_currencies', 'Other currencies', 'amounts', (row) => inOtherCurrencies(row.other_currencies)),
 ];
 
 function tableOfReport({ by_user, by_client, by_project, by_ticket, by_day, by_week = [] }: Report): SheetTable {

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createRenderer } from '../../documents/renderer.js';
-import type { ReportDocument } from '../../documents/report.js';
+import { presentReport, type ReportDocument } from '../../documents/report.js';
 import type { ReportSheet, SheetChart, SheetTable } from '../../domain/reports/report-sheet.js';
 
 const money = (name: string, label: string) => ({ name, label, kind: 'money' }) as const;
@@ -79,6 +79,36 @@ describe('the PDF of a report', function () {
       'Page 1 of 1',
     ])
       expect(text).to.include(part);
+  });
+
+  it('writes money with the minor units of its currency, whichever column, row or table names it', () => {
+    const number = { name: 'note', label: 'Also', kind: 'amounts' } as const;
+    const tablesOf = (...tables: SheetTable[]) => presentReport(buildReport({ tables })).view.tables;
+    const [ofRows, ofTable, ofColumn] = tablesOf(
+      {
+        title: 'By billing',
+        columns: [{ name: 'currency', label: 'Currency', kind: 'text' }, money('fixed_fee', 'Fixed fee'), number],
+        rows: [
+          ['EUR', 116_908, '950 KWD, 20.5 GBP'],
+          ['JPY', 1_068_375, null],
+        ],
+      },
+      { title: 'In KWD', currency: 'KWD', columns: [money('total', 'Total')], rows: [[5]] },
+      {
+        title: 'Both',
+        columns: [{ ...money('revenue', 'Revenue'), currency: 'JPY' }, money('cost', 'Cost')],
+        rows: [[7, 8]],
+      },
+    );
+    expect(ofRows).to.deep.include({
+      rows: [
+        ['EUR', '116,908.00', '950.000 KWD, 20.50 GBP'],
+        ['JPY', '1,068,375', ''],
+      ],
+      unit: null,
+    });
+    expect(ofTable).to.deep.include({ rows: [['5.000']], unit: 'Amounts in KWD' });
+    expect(ofColumn?.rows).to.deep.equal([['7', '8.00']]);
   });
 
   it('leaves out ids, and columns in which nothing stands', async () => {

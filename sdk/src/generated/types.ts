@@ -609,7 +609,7 @@ export type PaymentDetails = {
 };
 
 /**
- * Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`).
+ * Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`). Without a country, that of the client is used where its language is spoken there.
  */
 export type Locale = string;
 
