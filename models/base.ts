@@ -4,7 +4,6 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
-import type { PreparedClient } from './database/prepared-client.js';
 import { indexChanged, indexNew, removeFromSearch } from './search/search-index.js';
 import { inOrder, jsonColumnsOf } from './json-columns.js';
 import { countRows, forShare, forUpdate, readOne, readRows, type Reading } from './read-rows.js';
@@ -153,8 +152,7 @@ export class WorkspaceModel extends Model {
     id: string,
     field: string,
   ): Promise<InstanceType<M>> {
-    const isWriting = (ctx.db.client as PreparedClient).transacting === true;
-    return referred(isWriting ? await this.hold(ctx, id) : await this.find(ctx, id), field, id);
+    return referred(ctx.db.isTransaction ? await this.hold(ctx, id) : await this.find(ctx, id), field, id);
   }
 
   /** As `reference`, for a transaction that changes the row itself later. */

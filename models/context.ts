@@ -1,6 +1,6 @@
-import type { Knex } from 'knex';
 import type { Permission, Role } from '../domain/people/policy.js';
 import type { Settings } from '../settings/settings.js';
+import type { Db } from './database/db.js';
 
 /** Whose rows a query may touch, and what their user may do. */
 export interface Scope {
@@ -51,7 +51,7 @@ export interface Jobs {
 
 /** Everything an operation needs; `db` is the operation's transaction when it writes. */
 export interface Ctx {
-  readonly db: Knex;
+  readonly db: Db;
   readonly scope: Scope;
   readonly workspace: WorkspaceContext;
   readonly now: Date;

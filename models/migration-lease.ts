@@ -5,9 +5,9 @@
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { execute } from './select.js';
+import type { Db } from './database/db.js';
 import { tryAgain } from './database/failures.js';
 
 export const leaseTable = 'migrations_lease';
@@ -21,7 +21,7 @@ export interface LeaseOptions {
 
 /** Does the work while no other process does such; `assertHeld` throws where another has taken over meanwhile. */
 export async function underMigrationLease<T>(
-  db: Knex,
+  db: Db,
   { leaseMs = 30_000, onWait = () => undefined }: LeaseOptions,
   work: (assertHeld: () => void) => Promise<T>,
 ): Promise<T> {
@@ -49,18 +49,18 @@ export async function underMigrationLease<T>(
 }
 
 /** Neither statement waits for who holds the lease. */
-async function makeRow(db: Knex): Promise<void> {
+async function makeRow(db: Db): Promise<void> {
   await tryAgain(() =>
-    db.raw(
-      'CREATE TABLE IF NOT EXISTS ?? (id TINYINT NOT NULL PRIMARY KEY, held_by CHAR(36) NULL, held_until DATETIME(3) NULL)',
-      [leaseTable],
+    db.perform(
+      `CREATE TABLE IF NOT EXISTS ${leaseTable} (id TINYINT NOT NULL PRIMARY KEY, held_by CHAR(36) NULL, held_until DATETIME(3) NULL)`,
+      [],
     ),
   );
   await execute({ db }, sql`INSERT IGNORE INTO migrations_lease (id) VALUES (1)`);
 }
 
 /** Answers until when it is held, by this process's clock of running time. */
-async function take(db: Knex, holder: string, leaseMs: number, onWait: () => void): Promise<number> {
+async function take(db: Db, holder: string, leaseMs: number, onWait: () => void): Promise<number> {
   for (let isFirst = true; ; isFirst = false) {
     const asked = performance.now();
     const taken = await execute(
@@ -74,7 +74,7 @@ async function take(db: Knex, holder: string, leaseMs: number, onWait: () => voi
   }
 }
 
-const prolong = async (db: Knex, holder: string, leaseMs: number): Promise<boolean> =>
+const prolong = async (db: Db, holder: string, leaseMs: number): Promise<boolean> =>
   (await execute(
     { db },
     sql`UPDATE migrations_lease SET held_until = NOW(3) + INTERVAL ${leaseMs * 1000} MICROSECOND WHERE id = 1 AND held_by = ${holder}`,

@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { Ctx } from './context.js';
-import type { PreparedClient, Shape } from './database/prepared-client.js';
+import type { Db } from './database/db.js';
+import type { Shape } from './database/prepared-client.js';
 
 /** Runs a prepared statement that reads. Every table of a workspace in it must name that: by `scoped(...)`, or in the text. */
 export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {
@@ -28,8 +28,7 @@ export async function executeForNumber(ctx: Pick<Ctx, 'db'>, statement: Sql): Pr
   return ((await run(ctx.db, statement)) as { insertId: number }).insertId;
 }
 
-const run = (db: Knex, { sql: text, values }: Sql, shape?: Shape): Promise<unknown> =>
-  (db.client as PreparedClient).perform(text, values, shape);
+const run = (db: Db, { sql: text, values }: Sql, shape?: Shape): Promise<unknown> => db.perform(text, values, shape);
 
 /** As much of a model as its predicate needs. */
 export interface ScopedModel {

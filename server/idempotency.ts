@@ -1,7 +1,7 @@
 /** The first response to a POST, stored for 24 hours in the same transaction as its work (docs/decisions/idempotency-and-concurrency.md). */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
+import type { Db } from '../models/database/db.js';
 import sql, { type Sql } from 'sql-template-tag';
 import { ApiError } from '../domain/errors.js';
 import { execute, select } from '../models/select.js';
@@ -54,7 +54,7 @@ export const requestHash = (userId: string, method: string, url: string, body: u
  * first has ended; it then replays the response, or performs the work itself if the first failed.
  */
 export async function once(
-  db: Knex,
+  db: Db,
   request: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
@@ -82,7 +82,7 @@ export async function whateverBecomes<T>(work: () => Promise<T>): Promise<T> {
 
 /** Like `once`, for work with its own transactions: the key is claimed beforehand and released if the work fails. */
 export async function onceWithout(
-  db: Knex,
+  db: Db,
   request: IdempotentRequest,
   work: () => Promise<Answer>,
 ): Promise<{ answer: Answer; replayed: boolean }> {
@@ -103,7 +103,7 @@ export async function onceWithout(
   }
 }
 
-async function claimOrWait(db: Knex, request: IdempotentRequest): Promise<Answer | undefined> {
+async function claimOrWait(db: Db, request: IdempotentRequest): Promise<Answer | undefined> {
   const until = performance.now() + waitMs;
   for (;;) {
     try {
@@ -117,7 +117,7 @@ async function claimOrWait(db: Knex, request: IdempotentRequest): Promise<Answer
 }
 
 /** Claims the key, or returns the response stored under it. */
-async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Sql): Promise<Answer | undefined> {
+async function claim(db: Db, request: IdempotentRequest, leaseUntil: Sql): Promise<Answer | undefined> {
   const { key, workspaceId, now } = request;
   const inserted = await insert(db, request, leaseUntil);
   if (inserted) return undefined;
@@ -145,7 +145,7 @@ async function claim(db: Knex, request: IdempotentRequest, leaseUntil: Sql): Pro
 
 /** Whether the key was free. Waits while another transaction has the key's row locked. */
 async function insert(
-  db: Knex,
+  db: Db,
   { key, workspaceId, requestHash: request, now }: IdempotentRequest,
   leaseUntil: Sql,
 ): Promise<boolean> {
@@ -162,7 +162,7 @@ async function insert(
 }
 
 /** Encrypted, because a response can contain a secret that is shown only once. */
-async function keep(db: Knex, { key, workspaceId, keys }: IdempotentRequest, answer: Answer): Promise<void> {
+async function keep(db: Db, { key, workspaceId, keys }: IdempotentRequest, answer: Answer): Promise<void> {
   const sealed = seal(keys, JSON.stringify(answer));
   await execute(
     { db },

@@ -2,7 +2,7 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
-import type { Knex } from 'knex';
+import type { Database } from '../models/database/db.js';
 import type { Document } from 'openapi-backend';
 import type { Logger } from 'pino';
 import { createRenderer } from '../documents/renderer.js';
@@ -126,7 +126,7 @@ function requestListener(app: Koa): RequestListener {
   return (request, response) => void handle(request, response);
 }
 
-function listenForMetrics(place: Place, db: Knex, metrics: Metrics): Promise<Server> {
+function listenForMetrics(place: Place, db: Database, metrics: Metrics): Promise<Server> {
   const app = new Koa();
   app.use(probes(db, metrics, () => false, 'all').routes());
   return listen(requestListener(app), place);

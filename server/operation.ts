@@ -1,5 +1,5 @@
 /** Executes an operation, once its request is matched, authenticated and validated. */
-import type { Knex } from 'knex';
+import type { Db } from '../models/database/db.js';
 import { ApiError, forbidden } from '../domain/errors.js';
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
@@ -19,7 +19,7 @@ import { shownTo } from './answers/shown-fields.js';
 
 /** What the server has that operations need. */
 export interface Runtime {
-  readonly db: Knex;
+  readonly db: Db;
   readonly settings: Settings;
   readonly jobs: Jobs;
   /** Throws when an answer breaks the contract; tests set it. */
@@ -98,7 +98,7 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
   return key === undefined ? change() : whateverBecomes(change);
 }
 
-async function work(runtime: Runtime, db: Knex, call: Call): Promise<Answer> {
+async function work(runtime: Runtime, db: Db, call: Call): Promise<Answer> {
   if (call.ifMatch !== '') await assertCurrent(runtime, db, call);
   return answerOf(runtime, db, call, await invoke(runtime, db, call));
 }
@@ -111,17 +111,17 @@ const idempotent = ({ settings }: Runtime, { id, identity, url, input }: Call, k
   keys: settings,
 });
 
-function contextOf({ settings, jobs }: Runtime, db: Knex, { identity, requestId }: Call): Ctx {
+function contextOf({ settings, jobs }: Runtime, db: Db, { identity, requestId }: Call): Ctx {
   const { scope, workspace, now, apiKeyId } = identity;
   const actor: Actor = { user_id: scope.userId, api_key_id: apiKeyId, request_id: requestId };
   return { db, scope, workspace, now, actor, settings, jobs };
 }
 
-function invoke(runtime: Runtime, db: Knex, call: Call): Promise<unknown> {
+function invoke(runtime: Runtime, db: Db, call: Call): Promise<unknown> {
   return handlerOf(call.id)(contextOf(runtime, db, call), call.input as Input<OperationId>);
 }
 
-async function answerOf(runtime: Runtime, db: Knex, call: Call, result: unknown): Promise<Answer> {
+async function answerOf(runtime: Runtime, db: Db, call: Call, result: unknown): Promise<Answer> {
   const shownResult = shownTo(call.identity.scope, call.id, result);
   runtime.checkAnswer?.(call.id, shownResult);
   const { data, ...beside } = shownResult as { data?: unknown };
@@ -134,7 +134,7 @@ async function answerOf(runtime: Runtime, db: Knex, call: Call, result: unknown)
 }
 
 /** The `ETag` of the operation's subject after the operation. */
-async function etagAfter(runtime: Runtime, db: Knex, call: Call, data: unknown, json: string): Promise<string | null> {
+async function etagAfter(runtime: Runtime, db: Db, call: Call, data: unknown, json: string): Promise<string | null> {
   const subject = subjectOfOperation(call.id);
   if (!subject || typeof data !== 'object' || data === null || Array.isArray(data) || 'deleted' in data) return null;
   if (subject.answersIt) return etagOf(data as Record<string, unknown>, subject.embedded, json);
@@ -154,7 +154,7 @@ async function currentEtag(ctx: Ctx, call: Call, subject: OperationSubject, id: 
  * Refuses a change to an object that has changed since the client read it. The row is locked, so only one of several concurrent changes
  * succeeds.
  */
-async function assertCurrent(runtime: Runtime, db: Knex, call: Call): Promise<void> {
+async function assertCurrent(runtime: Runtime, db: Db, call: Call): Promise<void> {
   const subject = subjectOfOperation(call.id);
   const id = call.input.params['id'] ?? (subject?.byId === false ? '' : undefined);
   if (!subject || id === undefined || call.ifMatch === '*') return;

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import Router from '@koa/router';
-import type { Knex } from 'knex';
-import { isMigrated } from '../models/database/database.js';
+import type { Db } from '../models/database/db.js';
+import { isMigrated } from '../models/database/migrations.js';
 import { isLoopback } from './limits/address.js';
 import type { Metrics } from './metrics.js';
 
@@ -9,7 +9,7 @@ import type { Metrics } from './metrics.js';
 export type MetricsReaders = 'all' | 'local' | 'none';
 
 /** `/healthz` (the process), `/readyz` (database and migrations), and `/metrics`. */
-export function probes(db: Knex, metrics: Metrics, isStopping: () => boolean, readers: MetricsReaders): Router {
+export function probes(db: Db, metrics: Metrics, isStopping: () => boolean, readers: MetricsReaders): Router {
   const router = new Router();
   router.get('/healthz', (ctx) => {
     ctx.body = { status: 'ok' };

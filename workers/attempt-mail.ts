@@ -1,5 +1,5 @@
 /** One delivery attempt of a mail: it is sent, or captured on a test side. */
-import type { Knex } from 'knex';
+import type { Db } from '../models/database/db.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import { settleMail, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
@@ -15,7 +15,7 @@ interface RenderedAttachment {
 }
 
 export interface MailAttemptDeps {
-  readonly db: Knex;
+  readonly db: Db;
   readonly settings: Settings;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
   /** Makes a file that a mail of this workspace names. */

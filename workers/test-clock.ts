@@ -1,6 +1,6 @@
 /** Advances the clock of a test side (docs/decisions/time-and-days.md). */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
+import type { Db } from '../models/database/db.js';
 import { invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
 import { holdClock, keepClock, readNextDue, releaseClock, type NextDue } from '../models/queues/test-clock.js';
@@ -10,7 +10,7 @@ import type { JobRunner } from './jobs.js';
 import type { MailSender } from './send-mail.js';
 
 export interface TestClockDeps {
-  readonly db: Knex;
+  readonly db: Db;
   readonly jobRunner: JobRunner;
   /** Settles the SLAs that are due in a workspace. */
   readonly settleSlas: (workspaceId: string) => Promise<void>;

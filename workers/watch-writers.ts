@@ -1,5 +1,5 @@
 /** Warns when others write to another node of the cluster than Docket does (docs/decisions/one-writer.md). */
-import type { Knex } from 'knex';
+import type { Db } from '../models/database/db.js';
 import type { Logger } from 'pino';
 import { OtherWriters } from '../models/database/other-writers.js';
 
@@ -7,7 +7,7 @@ const warning =
   'Changes come from other nodes of the Galera cluster, where the locks of this one do not hold: hours may be billed twice. Write to one node only';
 
 /** A look that warns, once, when that shows. */
-export function watchWriters(db: Knex, log: Pick<Logger, 'warn'>): () => Promise<void> {
+export function watchWriters(db: Db, log: Pick<Logger, 'warn'>): () => Promise<void> {
   const others = new OtherWriters(db);
   return async () => {
     if (await others.haveJustShown()) log.warn(warning);

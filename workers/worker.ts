@@ -1,6 +1,6 @@
 /** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the sums of time, and the test clock that runs them at other times. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
+import type { Db } from '../models/database/db.js';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/reports/mail-attachment.js';
 import type { Renderer } from '../documents/renderer.js';
@@ -23,7 +23,7 @@ import { watchWriters } from './watch-writers.js';
 import { createWebhookClient, type WebhookClient } from './webhook-client.js';
 
 export interface WorkerDeps {
-  readonly db: Knex;
+  readonly db: Db;
   readonly settings: Settings;
   readonly log: Logger;
   /** Draws what mails carry. */

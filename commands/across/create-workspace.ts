@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../models/database/db.js';
 import { lastFour, hashApiKey, newApiKey } from '../../domain/people/api-key.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { agreementTypes, projectTypes, ticketPriorities, ticketStatuses } from '../../domain/tickets/starting-lists.js';
@@ -45,11 +45,11 @@ export async function insertStartingLists(workspaces: readonly InsertContext[]):
  * Makes a workspace: its two sides, each the twin of the other, with an owner, a key and the starting lists
  * (docs/decisions/workspaces.md).
  */
-export async function createWorkspace(knex: Knex, workspace: NewWorkspace): Promise<CreatedWorkspace> {
+export async function createWorkspace(base: Db, workspace: NewWorkspace): Promise<CreatedWorkspace> {
   const ids: Record<Mode, string> = { live: newId('ws'), test: newId('ws') };
   const user_ids: Record<Mode, string> = { live: newId(User.idPrefix), test: newId(User.idPrefix) };
   const keys: Record<Mode, string> = { live: newApiKey('live'), test: newApiKey('test') };
-  await transaction(knex, async (db) => {
+  await transaction(base, async (db) => {
     const now = new Date();
     const { name } = workspace;
     const sideOf = (mode: Mode, twin_id: string): NewSide => ({

@@ -2,8 +2,8 @@
 import { hash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
+import type { Db } from '../../models/database/db.js';
 import { execute, select } from '../../models/select.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { folderId } from '../../settings/secret-key.js';
@@ -66,7 +66,7 @@ export interface JoinOptions {
  * killed a moment ago; then an OperatorError names the setting.
  */
 export async function joinServers(
-  db: Knex,
+  db: Db,
   role: Role,
   settings: Settings,
   { onWait = () => undefined, patienceMs = leaseSeconds * 1000 + beatMs }: JoinOptions = {},
@@ -95,7 +95,7 @@ export async function joinServers(
 }
 
 /** By the database's clock, for theirs may differ. */
-async function announce(db: Knex, id: string, shared: Shared): Promise<void> {
+async function announce(db: Db, id: string, shared: Shared): Promise<void> {
   const name = `${hostname()} (process ${process.pid})`;
   await execute(
     { db },
@@ -105,7 +105,7 @@ async function announce(db: Knex, id: string, shared: Shared): Promise<void> {
   );
 }
 
-async function findConflict(db: Knex, id: string, shared: Shared): Promise<string | undefined> {
+async function findConflict(db: Db, id: string, shared: Shared): Promise<string | undefined> {
   await execute({ db }, sql`DELETE FROM servers WHERE seen_at < UTC_TIMESTAMP(3) - INTERVAL ${leaseSeconds} SECOND`);
   const others = await select<Row>({ db }, sql`SELECT name, shared FROM servers WHERE id <> ${id} ORDER BY started_at`);
   for (const { name, shared: text } of others) {
@@ -119,6 +119,6 @@ const explanation = (setting: string, name: string): string =>
   `${setting} differs from that of ${name}, which uses the same database: servers and workers that share a database must all have ` +
   `the same SECRET_KEY, FILES_URL and REDIS_URL. Set ${setting} to the same value for all of them.`;
 
-async function retire(db: Knex, id: string): Promise<void> {
+async function retire(db: Db, id: string): Promise<void> {
   await execute({ db }, sql`DELETE FROM servers WHERE id = ${id}`);
 }

@@ -1,5 +1,5 @@
 /** Which SECRET_KEY a database was made with, and how that key is replaced. */
-import type { Knex } from 'knex';
+import type { Db } from '../../models/database/db.js';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { open, opensWith, seal, type SecretKeys } from '../../models/workspace/secret-box.js';
 import { execute, identifier, select } from '../../models/select.js';
@@ -32,7 +32,7 @@ const names = (columns: readonly string[]): Sql => join(columns.map(identifier))
  * Throws an OperatorError when no key that is set opens what the database holds: webhooks could not be signed, nor mails be sent.
  * The first start notes on the database by which key it may be known from then on.
  */
-export async function assertSecretKey(db: Knex, keys: SecretKeys): Promise<void> {
+export async function assertSecretKey(db: Db, keys: SecretKeys): Promise<void> {
   const samples = await sealedSamples(db);
   if (samples.length > 0 && !samples.some((sealed) => opens(keys, sealed))) throw wrongKey();
   await execute({ db }, sql`INSERT IGNORE INTO secret_key_check (id, sealed) VALUES (1, ${seal(keys, 'docket')})`);
@@ -42,7 +42,7 @@ export async function assertSecretKey(db: Knex, keys: SecretKeys): Promise<void>
 }
 
 /** The note of an earlier start or, on a database older than the note, the latest sealed text of each kind. */
-async function sealedSamples(db: Knex): Promise<string[]> {
+async function sealedSamples(db: Db): Promise<string[]> {
   const note = await readNote(db);
   if (note !== undefined) return [note];
   const rows: Row[] = [];
@@ -50,12 +50,12 @@ async function sealedSamples(db: Knex): Promise<string[]> {
   return rows.flatMap((row) => Object.values(row)).filter((sealed) => sealed !== null);
 }
 
-async function readNote(db: Knex): Promise<string | undefined> {
+async function readNote(db: Db): Promise<string | undefined> {
   const [note] = await select<{ sealed: string }>({ db }, sql`SELECT sealed FROM secret_key_check WHERE id = 1`);
   return note?.sealed;
 }
 
-function latestRow(db: Knex, { table, key: [first], columns, condition }: SealedTable): Promise<Row[]> {
+function latestRow(db: Db, { table, key: [first], columns, condition }: SealedTable): Promise<Row[]> {
   return select<Row>(
     { db },
     sql`SELECT ${names(columns)} FROM ${identifier(table)} WHERE ${condition} ORDER BY ${identifier(first)} DESC LIMIT 1`,
@@ -83,7 +83,7 @@ const atOnce = 200;
  * Seals by SECRET_KEY whatever an earlier key has sealed, while the service runs. A row that changes meanwhile is left as it was
  * written then, by a server that knows the new key; run again, this does what is left.
  */
-export async function resealAll(db: Knex, keys: SecretKeys): Promise<Resealed> {
+export async function resealAll(db: Db, keys: SecretKeys): Promise<Resealed> {
   const total = { resealed: 0, unreadable: 0 };
   for (const table of sealedTables) {
     let rows: Row[] = [];
@@ -99,7 +99,7 @@ export async function resealAll(db: Knex, keys: SecretKeys): Promise<Resealed> {
   return total;
 }
 
-function rowsAfter(db: Knex, { table, key, columns, condition }: SealedTable, last: Row | undefined): Promise<Row[]> {
+function rowsAfter(db: Db, { table, key, columns, condition }: SealedTable, last: Row | undefined): Promise<Row[]> {
   const later = last ? sql`(${names(key)}) > (${join(key.map((name) => last[name] ?? ''))})` : sql`TRUE`;
   return select<Row>(
     { db },
@@ -109,7 +109,7 @@ function rowsAfter(db: Knex, { table, key, columns, condition }: SealedTable, la
 }
 
 async function resealRow(
-  db: Knex,
+  db: Db,
   keys: SecretKeys,
   { table, key, columns }: SealedTable,
   row: Row,

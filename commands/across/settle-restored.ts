@@ -1,13 +1,13 @@
 /** What must not be as it was in a database that has been restored from a backup (docs/decisions/backups.md). */
-import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { execute } from '../../models/select.js';
+import type { Db } from '../../models/database/db.js';
 
 /**
  * Sessions that were ended since would be alive again: everyone signs in anew. A copy beside the original sends nothing of what the
  * original sends: pending mails are given up, webhooks wait until someone sets them active again.
  */
-export async function settleRestored(db: Knex, isCopy: boolean): Promise<void> {
+export async function settleRestored(db: Db, isCopy: boolean): Promise<void> {
   await execute({ db }, sql`DELETE FROM sessions`);
   if (!isCopy) return;
   const reason = 'Not sent: this is a copy of the service that sends it';

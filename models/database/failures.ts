@@ -32,6 +32,7 @@ const unreachable = new Set([
   'ER_SERVER_SHUTDOWN',
   'ER_TOO_MANY_USER_CONNECTIONS',
   'ER_UNKNOWN_COM_ERROR',
+  'NO_CONNECTION',
 ]);
 
 const mostTries = 12;
@@ -61,7 +62,7 @@ export function isUnreachable(error: unknown): boolean {
   const isTold = 'code' in error && typeof error.code === 'string' && unreachable.has(error.code);
   // A server that has ended has taken its socket away.
   const isSocketGone = 'syscall' in error && error.syscall === 'connect';
-  return isTold || isSocketGone || isAway(error) || error.name === 'KnexTimeoutError';
+  return isTold || isSocketGone || isAway(error);
 }
 
 /** Does the work, and does it again when it was lost to others. */

@@ -3,6 +3,7 @@ import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { projectRoot } from '../../settings/root.js';
+import type { Db } from './db.js';
 
 /** Built, this module is joined with others into a file that stands elsewhere. */
 const folder = join(projectRoot, extname(import.meta.url) === '.ts' ? 'migrations' : 'dist/migrations');
@@ -32,4 +33,19 @@ async function runWhole(db: Knex, name: string, { up, down }: Required<Knex.Migr
   if (begun === undefined) await db('migrations_begun').insert({ name });
   else await down(db);
   await up(db);
+}
+
+/** Of a database that was never migrated. */
+const isTableMissing = (error: unknown): boolean => error instanceof Error && 'errno' in error && error.errno === 1146;
+
+/** Whether every migration has run. */
+export async function isMigrated(db: Db): Promise<boolean> {
+  try {
+    const rows = (await db.perform('SELECT name FROM migrations', [])) as { name: string }[];
+    const done = new Set(rows.map(({ name }) => name));
+    return (await migrationFiles.getMigrations([])).every((file) => done.has(nameOfMigration(file)));
+  } catch (error) {
+    if (isTableMissing(error)) return false;
+    throw error;
+  }
 }

@@ -1,5 +1,5 @@
 /** Whether others write to another node of the Galera cluster that we write to: row locks hold on their own node only. */
-import type { Knex } from 'knex';
+import type { Db } from './db.js';
 import sql from 'sql-template-tag';
 import { select } from '../select.js';
 
@@ -29,7 +29,7 @@ export class OtherWriters {
   private earlier: NodeStatus | undefined;
   private isKnown = false;
 
-  constructor(private readonly db: Knex) {}
+  constructor(private readonly db: Db) {}
 
   /** Whether it shows for the first time that others write to another node; never of a server that is in no cluster. */
   async haveJustShown(): Promise<boolean> {
@@ -42,7 +42,7 @@ export class OtherWriters {
   }
 }
 
-async function statusOf(db: Knex): Promise<NodeStatus> {
+async function statusOf(db: Db): Promise<NodeStatus> {
   const rows = await select<{ Variable_name: string; Value: string }>(
     { db },
     sql`SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_cluster_conf_id', 'wsrep_gcomm_uuid', 'wsrep_last_committed',

@@ -1,16 +1,16 @@
 /** Reads that go on for long and must all see the same moment, such as that of a whole list for a file. */
-import type { Knex } from 'knex';
 import type { Connection } from 'mysql2';
+import { Database, type Db } from './db.js';
 import { dialectOf } from './dialect.js';
-import { overOneConnection } from './one-connection.js';
-import type { PreparedClient } from './prepared-client.js';
+import { OneConnection } from './one-connection.js';
+import { performOn, type PreparedClient } from './prepared-client.js';
 import { SnapshotTurns } from './snapshot-turns.js';
 import { rollBack } from './transaction.js';
 
 const turns = new WeakMap<PreparedClient, SnapshotTurns>();
 
 function turnsOf(snapshots: PreparedClient): SnapshotTurns {
-  const made = turns.get(snapshots) ?? new SnapshotTurns(snapshots.pool.max);
+  const made = turns.get(snapshots) ?? new SnapshotTurns(snapshots.most);
   turns.set(snapshots, made);
   return made;
 }
@@ -22,15 +22,14 @@ function turnsOf(snapshots: PreparedClient): SnapshotTurns {
  * off by `return`.
  */
 export async function* atOneMoment<T>(
-  { db, workspace }: { readonly db: Knex; readonly workspace: { readonly id: string } },
-  read: (db: Knex) => AsyncIterable<T>,
+  { db, workspace }: { readonly db: Db; readonly workspace: { readonly id: string } },
+  read: (db: Db) => AsyncIterable<T>,
 ): AsyncGenerator<T, void> {
-  const client = db.client as PreparedClient;
-  const { snapshots } = client;
-  if (!snapshots) throw new Error('A snapshot was begun within a transaction');
+  if (!(db instanceof Database)) throw new Error('A snapshot was begun within a transaction');
+  const { snapshots } = db.pools;
   const giveBack = await turnsOf(snapshots).take(workspace.id, snapshots.patienceMs);
   try {
-    yield* readBy((await snapshots.acquireConnection()) as Connection, snapshots, client, read);
+    yield* readBy(await snapshots.acquireConnection(), snapshots, read);
   } finally {
     giveBack();
   }
@@ -39,16 +38,15 @@ export async function* atOneMoment<T>(
 async function* readBy<T>(
   connection: Connection,
   snapshots: PreparedClient,
-  client: PreparedClient,
-  read: (db: Knex) => AsyncIterable<T>,
+  read: (db: Db) => AsyncIterable<T>,
 ): AsyncGenerator<T, void> {
   const life = { isOver: false };
   try {
-    await snapshots.run(connection, { sql: dialectOf(connection).snapshot });
-    yield* read(overOneConnection(client, connection, life));
+    await performOn(connection, dialectOf(connection).snapshot);
+    yield* read(new OneConnection(connection, life));
   } finally {
     life.isOver = true;
-    await rollBack(snapshots, connection);
-    await snapshots.releaseConnection(connection);
+    await rollBack(connection);
+    snapshots.releaseConnection(connection);
   }
 }

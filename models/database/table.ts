@@ -1,6 +1,6 @@
 /** What the database knows of a table's columns, read once; it lets an insert answer the whole row without reading it back. */
 import Big from 'big.js';
-import type { Knex } from 'knex';
+import type { Db } from './db.js';
 
 interface Column {
   readonly name: string;
@@ -13,7 +13,7 @@ export type Table = ReadonlyMap<string, Column>;
 const tables = new Map<string, Promise<Table>>();
 
 /** The columns of a table that can be written; generated ones are left out. */
-export function tableOf(db: Knex, name: string): Promise<Table> {
+export function tableOf(db: Db, name: string): Promise<Table> {
   const known = tables.get(name);
   if (known) return known;
   const read = readTable(db, name);
@@ -29,13 +29,13 @@ interface Row {
   readonly fallback: string | null;
 }
 
-async function readTable(db: Knex, name: string): Promise<Table> {
-  const [rows] = (await db.raw(
+async function readTable(db: Db, name: string): Promise<Table> {
+  const rows = (await db.perform(
     `SELECT column_name AS name, column_type AS type, is_nullable AS nullable, column_default AS fallback
        FROM information_schema.columns
       WHERE table_schema = DATABASE() AND table_name = ? AND COALESCE(generation_expression, '') = ''`,
     [name],
-  )) as [Row[]];
+  )) as Row[];
   if (rows.length === 0) throw new Error(`There is no table ${name}`);
   return new Map(rows.map((row) => [row.name, columnOf(row)]));
 }

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Database, Db } from '../database/db.js';
 import sql, { join } from 'sql-template-tag';
 import { indexNew, searchedColumns, type SearchedType } from './search-index.js';
 import { execute, identifier, select } from '../select.js';
@@ -10,7 +10,7 @@ const atOnce = 500;
  * Indexes for search what was there before the index, of all workspaces; after that it does nothing. A run that was cut short is
  * taken up again, and rows that were indexed meanwhile are left alone.
  */
-export async function indexBacklog(db: Knex): Promise<void> {
+export async function indexBacklog(db: Database): Promise<void> {
   const tables = await select<{ resource_type: SearchedType }>({ db }, sql`SELECT resource_type FROM search_backlog`);
   for (const { resource_type: type } of tables) {
     let last: string | undefined = '';
@@ -29,7 +29,7 @@ interface Row {
 }
 
 /** Indexes the rows that come next after an id, and answers the id of the last one; undefined when there are none. */
-async function indexSome(db: Knex, type: SearchedType, after: string): Promise<string | undefined> {
+async function indexSome(db: Db, type: SearchedType, after: string): Promise<string | undefined> {
   const rows = await select<Row>(
     { db },
     sql`SELECT t.id, t.workspace_id, ${join(searchedColumns[type].map((name) => identifier(`t.${name}`)))},

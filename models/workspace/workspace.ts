@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../database/db.js';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -76,7 +76,7 @@ export async function patchWorkspace(
 export interface NewSide extends InsertContext, Pick<Workspace, 'mode' | 'twin_id' | 'name'> {}
 
 /** Adds the sides of a workspace under the ids of their contexts, with the settings that a new one has. */
-export async function insertSides(db: Knex, sides: readonly NewSide[]): Promise<void> {
+export async function insertSides(db: Db, sides: readonly NewSide[]): Promise<void> {
   const rows = sides.map(
     ({ scope, now, mode, twin_id, name }) => sql`(${scope.workspaceId}, ${twin_id}, ${mode}, ${name}, ${now}, ${now})`,
   );
@@ -89,7 +89,7 @@ export async function insertSides(db: Knex, sides: readonly NewSide[]): Promise<
 }
 
 /** Whether there is a workspace at all, whosever. */
-export async function hasWorkspaces(db: Knex): Promise<boolean> {
+export async function hasWorkspaces(db: Db): Promise<boolean> {
   const rows = await select({ db }, sql`SELECT 1 FROM workspaces LIMIT 1`);
   return rows.length > 0;
 }

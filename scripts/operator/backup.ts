@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
-import { isMigrated, openDatabase } from '../../models/database/database.js';
+import { openDatabase } from '../../models/database/database.js';
+import { isMigrated } from '../../models/database/migrations.js';
 import { assertWhole, isMadeByDocket } from '../../models/migrate.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';

@@ -1,9 +1,9 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../models/database/db.js';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { hasWorkspaces } from '../../models/workspace/workspace.js';
 
 /** Makes the first workspace of a new database and prints its keys, which are kept nowhere else. */
-export async function makeFirstWorkspace(db: Knex): Promise<void> {
+export async function makeFirstWorkspace(db: Db): Promise<void> {
   if (await hasWorkspaces(db)) return;
   const owner = { name: 'First workspace', email: 'owner@example.com', owner_name: 'Owner' };
   const { live_key, test_key } = await createWorkspace(db, owner);

@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Database } from '../../models/database/db.js';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import type { Ctx, Jobs } from '../../models/context.js';
 import { openDatabase } from '../../models/database/database.js';
@@ -17,7 +17,7 @@ export const noJobs: Jobs = {
 };
 
 /** The database of the settings, up to date and opened by its key; closed when the script ends. */
-export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Promise<{ db: Knex; url: string }> {
+export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Promise<{ db: Database; url: string }> {
   const server = await openDatabaseServer(settings, { log: say });
   onEnd(server.stop, server.abandon);
   const db = openDatabase(server.url, 2);

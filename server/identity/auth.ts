@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import type { Db } from '../../models/database/db.js';
 import sql, { join } from 'sql-template-tag';
 import { hashApiKey } from '../../domain/people/api-key.js';
 import { ApiError } from '../../domain/errors.js';
@@ -61,7 +61,7 @@ interface FoundKey {
 }
 
 /** The identity of the key in an `Authorization` header; `unauthorized` when it has none that works now. */
-export function authenticateBy(db: Knex): (header: string) => Promise<Identity> {
+export function authenticateBy(db: Db): (header: string) => Promise<Identity> {
   const find = sharedLookup((keys) => findKeys(db, keys));
   const noteUse = touchOnce(db);
   return async (header) => {
@@ -78,7 +78,7 @@ export function authenticateBy(db: Knex): (header: string) => Promise<Identity> 
 }
 
 /** Uses one statement per power of two, so that few are prepared: the last key pads the list. */
-async function findKeys(db: Knex, keys: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
+async function findKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
   const hashes = keys.map(hashApiKey);
   const asked = Array.from({ length: 2 ** Math.ceil(Math.log2(keys.length)) }, (_, at) => hashes[at] ?? hashes.at(-1));
   const rows = await select<KeyRow>(
@@ -147,7 +147,7 @@ function refusalOf(userStatus: string, expiresAt: Date | null, now: Date): strin
 }
 
 /** Records the use of a key once for concurrent requests with it. */
-function touchOnce(db: Knex): (identity: Identity) => Promise<void> {
+function touchOnce(db: Db): (identity: Identity) => Promise<void> {
   const touching = new Set<string | null>();
   return async (identity) => {
     const { apiKeyId } = identity;
@@ -162,7 +162,7 @@ function touchOnce(db: Knex): (identity: Identity) => Promise<void> {
 }
 
 /** Notes the use of the key and the activity of its user, whom also those hold first who shut a person out with their keys. */
-async function touch(db: Knex, { apiKeyId, scope, now }: Identity): Promise<void> {
+async function touch(db: Db, { apiKeyId, scope, now }: Identity): Promise<void> {
   await note(db, async (connection) => {
     await markActive(connection, scope, now);
     await execute(
@@ -174,7 +174,7 @@ async function touch(db: Knex, { apiKeyId, scope, now }: Identity): Promise<void
 
 type Person = Pick<Scope, 'userId' | 'workspaceId'>;
 
-export async function noteActivity(db: Knex, person: Person, now: Date): Promise<void> {
+export async function noteActivity(db: Db, person: Person, now: Date): Promise<void> {
   await note(db, (connection) => markActive(connection, person, now));
 }
 
@@ -182,7 +182,7 @@ export async function noteActivity(db: Knex, person: Person, now: Date): Promise
  * In a separate transaction, which is retried: a concurrent change of the user can cause a deadlock. Whether it is noted is nothing that
  * the outcome of the request hangs on.
  */
-async function note(db: Knex, work: (db: Knex) => Promise<unknown>): Promise<void> {
+async function note(db: Db, work: (db: Db) => Promise<unknown>): Promise<void> {
   try {
     await transaction(db, work);
   } catch (error) {
@@ -190,5 +190,5 @@ async function note(db: Knex, work: (db: Knex) => Promise<unknown>): Promise<voi
   }
 }
 
-const markActive = (db: Knex, { userId, workspaceId }: Person, now: Date): Promise<number> =>
+const markActive = (db: Db, { userId, workspaceId }: Person, now: Date): Promise<number> =>
   execute({ db }, sql`UPDATE users SET last_active_at = ${now} WHERE id = ${userId} AND workspace_id = ${workspaceId}`);

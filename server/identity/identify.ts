@@ -1,6 +1,6 @@
 /** The identity behind an API request: the user of its key, or the user who is signed in. */
 import type { Context } from 'koa';
-import type { Knex } from 'knex';
+import type { Db } from '../../models/database/db.js';
 import sql from 'sql-template-tag';
 import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import { select } from '../../models/select.js';
@@ -13,7 +13,7 @@ import { assertOwnOrigin } from './own-origin.js';
 import { readSession } from './session-cookie.js';
 
 export interface IdentifyParts {
-  readonly db: Knex;
+  readonly db: Db;
   readonly settings: Settings;
   readonly attempts: Attempts;
 }
@@ -49,7 +49,7 @@ interface PersonRow {
 }
 
 /** A session acts as its user, who must be active still. */
-async function authenticateSession(db: Knex, secret: string): Promise<Identity> {
+async function authenticateSession(db: Db, secret: string): Promise<Identity> {
   const session = await findSession({ db }, secret);
   const userId = session?.user_id;
   if (!session || !userId) throw unauthorized('The session is over: sign in again');

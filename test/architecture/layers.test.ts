@@ -39,6 +39,7 @@ const keptTo: Readonly<Record<string, readonly string[]>> = {
   'openapi-backend': ['server'],
   'temporal-polyfill': ['domain'],
   objection: ['models'],
+  knex: ['models', 'migrations'],
   mysql2: ['models'],
   nodemailer: ['workers'],
   undici: ['workers'],

@@ -7,6 +7,8 @@ import { handlers } from '../../handlers/index.js';
 import type { Ctx } from '../../models/context.js';
 import { orderEvents } from '../../models/events/event-order.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { OperationId, Requirement } from '../../contract/contract.js';
 import { loadSettings } from '../../settings/settings.js';
@@ -144,13 +146,16 @@ const mayByDefault = (role: Role, need: Requirement): boolean =>
   may({ role, permissions: defaultPermissions(role) }, need);
 
 describe('no list grows with its table', () => {
+  let database: Database;
   let db: Knex;
   let ctx: Ctx;
   let tenantKeys: ReadonlySet<string>;
 
   before(async function () {
     this.timeout(120_000);
-    db = openDatabase(await freshDatabase('lists'), 1);
+    const url = await freshDatabase('lists');
+    database = openDatabase(url, 1);
+    db = openSchema(url, 1);
     for (const table of tables) await fillTable(db, table);
     const jobs: Ctx['jobs'] = {
       advance: () => Promise.resolve(),
@@ -159,14 +164,14 @@ describe('no list grows with its table', () => {
       wake: () => undefined,
     };
     ctx = await systemContext(
-      { db, settings: loadSettings({ SECRET_KEY: 'x'.repeat(32) }), jobs },
+      { db: database, settings: loadSettings({ SECRET_KEY: 'x'.repeat(32) }), jobs },
       idOf('workspace', 0),
     );
     // As after the first reader: what changed until then is dealt with.
     await orderEvents(ctx, ctx.scope.workspaceId, new Date());
     tenantKeys = await keysByWorkspace(db);
   });
-  after(() => db.destroy());
+  after(() => Promise.all([database.destroy(), db.destroy()]));
 
   /** The context of someone in the workspace. */
   const readerOf = (role: Role, department: string | null = null): Ctx => {
@@ -181,7 +186,7 @@ describe('no list grows with its table', () => {
     reader = ctx,
   ): Promise<{ total: number; statements: Statement[] }> {
     let total = 0;
-    const statements = await statementsOf(db, async () => {
+    const statements = await statementsOf(database, async () => {
       const handler = handlers[id] as (ctx: Ctx, input: object) => Promise<Listed>;
       const params = { id: idOf(parents[id] ?? '') };
       const { pagination } = await handler(reader, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
@@ -191,7 +196,7 @@ describe('no list grows with its table', () => {
   }
 
   async function assertIndexed(statement: Statement, what: string): Promise<void> {
-    const [plan] = (await db.raw(`EXPLAIN ${statement.sql}`, [...statement.bindings])) as [PlanLine[]];
+    const plan = (await database.perform(`EXPLAIN ${statement.sql}`, statement.bindings)) as PlanLine[];
     for (const { table, type, key } of plan.filter((line) => line.table !== null && !line.table.startsWith('<'))) {
       const isOneRow = type === 'const' || type === 'eq_ref';
       const isTenants = type === 'ref' || type === 'range' || type === 'index_merge' || type === 'ref_or_null';
@@ -220,7 +225,7 @@ describe('no list grows with its table', () => {
       const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
       // Each row looks its group up.
       const most = (/ GROUP BY /i.test(statement.sql) ? 2 * listed : listed) + pageCost;
-      const reads = await readsOf(db, statement);
+      const reads = await readsOf(database, statement);
       expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(most);
     }
   }
@@ -263,7 +268,7 @@ describe('no list grows with its table', () => {
       const { total, statements } = await statementsOfList('listTimeEntries', {}, readerOf(role, 'department 7'));
       expect(total).to.be.within(1, rowCount / workspaceCount / 2);
       for (const { sql, bindings } of statements) {
-        const [plan] = (await db.raw(`EXPLAIN ${sql}`, [...bindings])) as [PlanLine[]];
+        const plan = (await database.perform(`EXPLAIN ${sql}`, bindings)) as PlanLine[];
         expect(plan.map(({ key }) => key)).to.include('time_entries_user_id_index');
       }
     });

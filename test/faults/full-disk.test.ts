@@ -9,6 +9,8 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { migrate } from '../../models/migrate.js';
 import { openPrivateServer } from '../../scripts/database/private-server.js';
 import { ApiClient, type Answered } from '../support/service/api.js';
@@ -38,6 +40,7 @@ if (disk !== undefined)
   describe('a full disk of the database', function () {
     this.timeout(120_000);
     let stopDatabase = (): Promise<void> => Promise.resolve();
+    let database: Database;
     let db: Knex;
     let service: TestService;
     let owner: ApiClient;
@@ -60,16 +63,17 @@ if (disk !== undefined)
         log: () => undefined,
       });
       stopDatabase = server.stop;
-      db = openDatabase(server.url, 2);
-      await migrate(db);
-      const made = await createWorkspace(db, { name: 'Full', email: 'owner@example.com' });
+      database = openDatabase(server.url, 2);
+      db = openSchema(server.url);
+      await migrate(database);
+      const made = await createWorkspace(database, { name: 'Full', email: 'owner@example.com' });
       service = await startService({ databaseUrl: server.url, settings: { WORKER: 'off' } });
       owner = new ApiClient(service.url, made.test_key, made.test_workspace_id, made.test_user_id);
     });
     after(async () => {
       rmSync(filler, { force: true });
       await service.stop();
-      await db.destroy();
+      await Promise.all([database.destroy(), db.destroy()]);
       await stopDatabase();
       execFileSync('umount', [disk]);
       rmSync(disk, { recursive: true });

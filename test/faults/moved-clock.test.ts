@@ -4,6 +4,8 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { claimFile } from '../../models/queues/file-queue.js';
 import { claimJob } from '../../models/queues/job.js';
 import { claimMail } from '../../models/queues/mail-queue.js';
@@ -37,15 +39,18 @@ async function off<T>(ms: number, work: () => Promise<T>): Promise<T> {
 }
 
 describe('a process whose clock is off', () => {
+  let database: Database;
   let db: Knex;
   let live: string;
   let test: string;
   before(async () => {
-    db = openDatabase(await freshDatabase('moved_clock'), 4);
-    const made = await createWorkspace(db, { name: 'Clocks', email: 'owner@example.com' });
+    const url = await freshDatabase('moved_clock');
+    database = openDatabase(url, 4);
+    db = openSchema(url);
+    const made = await createWorkspace(database, { name: 'Clocks', email: 'owner@example.com' });
     [live, test] = [made.workspace_id, made.test_workspace_id];
   });
-  after(() => db.destroy());
+  after(() => Promise.all([database.destroy(), db.destroy()]));
 
   /** What was leased, and for how long by the clock of the database. */
   const leaseOf = async (table: string, column: string, where: object): Promise<number> => {
@@ -56,21 +61,21 @@ describe('a process whose clock is off', () => {
 
   const mail = async (): Promise<() => Promise<boolean>> => {
     const { settings } = await testApi();
-    const ctx = await systemContext({ db, settings, jobs: noJobs }, live);
+    const ctx = await systemContext({ db: database, settings, jobs: noJobs }, live);
     const { id } = await queueMail(ctx, { to: ['a@example.com'], subject: 'A', text: 'A', html: 'A' });
     await db('mails')
       .where({ id, workspace_id: live })
       .update({ next_attempt_at: new Date(0) });
-    return async () => (await claimMail({ db }, { id, workspace_id: live, is_urgent: false })) !== undefined;
+    return async () => (await claimMail({ db: database }, { id, workspace_id: live, is_urgent: false })) !== undefined;
   };
   const job = async (): Promise<() => Promise<boolean>> => {
     const kind = randomUUID().slice(0, 20);
     await db('jobs').insert({ workspace_id: live, kind, due_at: new Date(0), timezone: 'UTC' });
-    return async () => (await claimJob({ db }, [kind], [])) !== undefined;
+    return async () => (await claimJob({ db: database }, [kind], [])) !== undefined;
   };
   const file = async (): Promise<() => Promise<boolean>> => {
     await db('files').insert({ storage_key: randomUUID(), state: 'new', due_at: new Date(0) });
-    return async () => (await claimFile({ db })) !== undefined;
+    return async () => (await claimFile({ db: database })) !== undefined;
   };
 
   for (const [what, make] of Object.entries({ mail, job, file })) {
@@ -92,11 +97,13 @@ describe('a process whose clock is off', () => {
 
   for (const ms of [-hour, hour])
     it(`by ${ms / hour} h holds a test clock that nobody else advances meanwhile`, async () => {
-      const held = await off(ms, () => holdClock({ db }, test, new Date()));
+      const held = await off(ms, () => holdClock({ db: database }, test, new Date()));
       expect(await leaseOf('workspaces', 'clock_lease_until', { id: test })).to.be.within(50, 60);
-      const refused = await off(-ms, () => holdClock({ db }, test, new Date()).catch((error: unknown) => error));
+      const refused = await off(-ms, () =>
+        holdClock({ db: database }, test, new Date()).catch((error: unknown) => error),
+      );
       expect(refused).to.have.property('code', 'invalid_state');
-      await releaseClock({ db }, held);
+      await releaseClock({ db: database }, held);
     });
 
   it('does not do the work of an idempotency key while another does', async () => {
@@ -119,9 +126,9 @@ describe('a process whose clock is off', () => {
       await mayEnd;
       return { status: 201, body: '{}', etag: null };
     };
-    const first = onceWithout(db, request, work);
+    const first = onceWithout(database, request, work);
     await begun;
-    const second = await off(hour, () => onceWithout(db, request, work).catch((error: unknown) => error));
+    const second = await off(hour, () => onceWithout(database, request, work).catch((error: unknown) => error));
     end();
     await first;
     expect(second).to.have.property('code', 'idempotency_in_progress');

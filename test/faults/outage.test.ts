@@ -7,6 +7,8 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace, type CreatedWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { ApiClient, testApi } from '../support/service/api.js';
@@ -23,6 +25,7 @@ const outageMs = Number(process.env['OUTAGE_SECONDS'] ?? 3) * 1000;
 
 describe('an outage of the database', function () {
   this.timeout(60_000 + outageMs);
+  let database: Database;
   let db: Knex;
   let link: DatabaseLink;
   /** Where it is away, and where it is not. */
@@ -41,7 +44,7 @@ describe('an outage of the database', function () {
 
   const mailTo = async (address: string): Promise<void> => {
     const { settings } = await testApi();
-    const ctx = await systemContext({ db, settings, jobs: noJobs }, workspace.workspace_id);
+    const ctx = await systemContext({ db: database, settings, jobs: noJobs }, workspace.workspace_id);
     await queueMail(ctx, { to: [address], subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' });
   };
 
@@ -53,8 +56,9 @@ describe('an outage of the database', function () {
 
   before(async () => {
     const databaseUrl = await freshDatabase('outage');
-    db = openDatabase(databaseUrl, 2);
-    workspace = await createWorkspace(db, { name: 'Outage', email: 'owner@example.com' });
+    database = openDatabase(databaseUrl, 2);
+    db = openSchema(databaseUrl);
+    workspace = await createWorkspace(database, { name: 'Outage', email: 'owner@example.com' });
     link = await openDatabaseLink(databaseUrl);
     sink = await startSmtpSink();
     const settings = { WORKER: 'off' } as const;
@@ -103,7 +107,7 @@ describe('an outage of the database', function () {
   after(async () => {
     await worker.stop();
     await Promise.all([services.cut.stop(), services.near.stop()]);
-    await Promise.all([link.cut(), sink.stop(), db.destroy()]);
+    await Promise.all([link.cut(), sink.stop(), database.destroy(), db.destroy()]);
   });
 
   it('is told as 503 with Retry-After all the while', () => {

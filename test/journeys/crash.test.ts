@@ -7,6 +7,8 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace, type CreatedWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { ApiClient } from '../support/service/api.js';
@@ -23,6 +25,7 @@ const subscribed = ['time_entry.created', 'invoice.created', 'invoice.sent', 'in
 describe('a service that is killed in the middle of writes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docket-crash-'));
   const ledger: Ledger = { entries: [], invoices: [], voided: [], payments: [] };
+  let database: Database;
   let db: Knex;
   let databaseUrl: string;
   let workspace: CreatedWorkspace;
@@ -79,8 +82,9 @@ describe('a service that is killed in the middle of writes', () => {
     this.timeout(60_000 + crashes * 15_000);
     ensureBuilt();
     databaseUrl = await freshDatabase('crash');
-    db = openDatabase(databaseUrl, 4);
-    workspace = await createWorkspace(db, { name: 'Crash', email: 'owner@example.com' });
+    database = openDatabase(databaseUrl, 4);
+    db = openSchema(databaseUrl);
+    workspace = await createWorkspace(database, { name: 'Crash', email: 'owner@example.com' });
     receiver = await startReceiver();
     server = start();
     const api = await server.api;
@@ -117,7 +121,7 @@ describe('a service that is killed in the middle of writes', () => {
   });
   after(async () => {
     killSpawned();
-    await Promise.all([stopReceivers(), db.destroy()]);
+    await Promise.all([stopReceivers(), database.destroy(), db.destroy()]);
     rmSync(folder, { recursive: true });
   });
 

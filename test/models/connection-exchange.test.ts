@@ -1,13 +1,13 @@
 import { expect } from 'chai';
-import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
 import { select } from '../../models/select.js';
 import { transaction } from '../../models/database/transaction.js';
 import { testApi } from '../support/service/api.js';
 
 describe('the connections of a database', () => {
-  let db: Knex;
+  let db: Database;
   let url: string;
   before(async () => {
     url = (await testApi()).databaseUrl;
@@ -36,7 +36,7 @@ describe('the connections of a database', () => {
   it('are replaced when they break while nothing uses them', async () => {
     const broken = await idOf();
     const other = openDatabase(url, 1);
-    await other.raw(`KILL ${broken}`);
+    await other.perform(`KILL ${broken}`, []);
     await other.destroy();
     let id = broken;
     for (let tries = 0; id === broken && tries < 100; tries += 1) id = await idOf().catch(() => broken);
@@ -55,7 +55,7 @@ describe('the connections of a database', () => {
       for (;;) {
         const [row] = await select<{ id: number }>({ db: other }, sleeping);
         if (!row) continue;
-        await other.raw(`KILL ${row.id}`);
+        await other.perform(`KILL ${row.id}`, []);
         break;
       }
       await other.destroy();

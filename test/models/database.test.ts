@@ -10,7 +10,7 @@ interface Step {
 
 describe('the database', () => {
   it('looks 2,000 ids up by their index, as it does two', async () => {
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const stepsFor = (count: number): Promise<Step[]> =>
       select<Step>(
         { db },

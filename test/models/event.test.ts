@@ -17,9 +17,9 @@ describe('emitAll', () => {
     const { webhook, receiver } = await buildWebhook(owner, ['client.deleted']);
     const other = await startReceiver();
     await owner.call('createWebhook', { body: { url: other.url, events: ['client.created'] } });
-    const { db, settings } = await testApi();
+    const { db, database, settings } = await testApi();
     const all = Array.from({ length: 450 }, (_, index) => ({ data: { ...data, name: `Client ${index}` } }));
-    await transaction(db, async (trx) =>
+    await transaction(database, async (trx) =>
       emitAll(await systemContext({ db: trx, settings, jobs: noJobs }, owner.workspaceId), 'client.deleted', all),
     );
     const events = (await db('events').where({ workspace_id: owner.workspaceId }).orderBy('id')) as { data: string }[];
@@ -34,8 +34,8 @@ describe('emitAll', () => {
   it('leaves no event and no message of a transaction that is rolled back', async () => {
     const { owner } = await buildWorkspace();
     await buildWebhook(owner, ['client.deleted']);
-    const { db, settings } = await testApi();
-    const undone = transaction(db, async (trx) => {
+    const { db, database, settings } = await testApi();
+    const undone = transaction(database, async (trx) => {
       await emitAll(await systemContext({ db: trx, settings, jobs: noJobs }, owner.workspaceId), 'client.deleted', [
         { data },
       ]);

@@ -2,7 +2,8 @@
 import { expect } from 'chai';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { connectionOptions } from '../../models/database/connection-options.js';
-import { isMigrated, openDatabase } from '../../models/database/database.js';
+import { openDatabase } from '../../models/database/database.js';
+import { isMigrated } from '../../models/database/migrations.js';
 import { underMigrationLease } from '../../models/migration-lease.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/service/built.js';

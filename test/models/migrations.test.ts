@@ -1,12 +1,14 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import { createDatabase, isMigrated, openDatabase } from '../../models/database/database.js';
+import { createDatabase, openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Client } from '../../models/clients/client.js';
 import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
 import { migrate } from '../../models/migrate.js';
-import { migrationFiles } from '../../models/database/migrations.js';
+import { isMigrated, migrationFiles } from '../../models/database/migrations.js';
+import { openSchema } from '../../models/database/schema.js';
 
 /** Of a workspace that has not said who sells. */
 const nobody = { business: null, payment: null, invoice_footer: null };
@@ -17,32 +19,34 @@ const shownColumns = {
 };
 
 describe('migrations', () => {
+  let database: Database;
+  let other: Database;
   let db: Knex;
-  let other: Knex;
   before(async () => {
     const url = `${process.env['TEST_DATABASE_SERVER']}/${process.env['TEST_DATABASE_NAME']}_migrations`;
     await createDatabase(url);
-    db = openDatabase(url, 2);
+    database = openDatabase(url, 2);
+    db = openSchema(url);
     other = openDatabase(url, 2);
   });
-  after(() => Promise.all([db.destroy(), other.destroy()]));
+  after(() => Promise.all([database.destroy(), other.destroy(), db.destroy()]));
 
   it('are run by one process when two start at once', async () => {
-    expect(await isMigrated(db)).to.equal(false);
-    await Promise.all([migrate(db), migrate(other)]);
-    expect(await isMigrated(db)).to.equal(true);
+    expect(await isMigrated(database)).to.equal(false);
+    await Promise.all([migrate(database), migrate(other)]);
+    expect(await isMigrated(database)).to.equal(true);
   });
 
   it('run again whole when one of them was cut short', async () => {
     await db('migrations').delete();
     await db.schema.dropTable('workspaces');
-    await migrate(db);
-    expect(await isMigrated(db)).to.equal(true);
+    await migrate(database);
+    expect(await isMigrated(database)).to.equal(true);
     expect(await db.schema.hasTable('workspaces')).to.equal(true);
   });
 
   it('give workspaces that are there already the lists that tickets need', async () => {
-    const { workspace_id } = await createWorkspace(db, { name: 'Older', email: 'owner@example.com' });
+    const { workspace_id } = await createWorkspace(database, { name: 'Older', email: 'owner@example.com' });
     const tables = ['ticket_statuses', 'ticket_priorities'] as const;
     const listed = (): Promise<object[][]> =>
       Promise.all(
@@ -63,9 +67,9 @@ describe('migrations', () => {
   });
 
   it('freeze the parties of invoices that were sent already, as their documents show them', async () => {
-    const { workspace_id } = await createWorkspace(db, { name: 'Older Firm', email: 'owner2@example.com' });
+    const { workspace_id } = await createWorkspace(database, { name: 'Older Firm', email: 'owner2@example.com' });
     const now = new Date('2026-01-31T09:30:00.000Z');
-    const ctx = { db, now, scope: { workspaceId: workspace_id } };
+    const ctx = { db: database, now, scope: { workspaceId: workspace_id } };
     const client = await Client.insert(ctx, {
       name: 'Acme',
       name_key: 'acme',

@@ -33,8 +33,8 @@ describe('writers at other nodes of a cluster', () => {
     });
 
   it('never show at a server that is in no cluster', async () => {
-    const { db } = await testApi();
-    const others = new OtherWriters(db);
+    const { database } = await testApi();
+    const others = new OtherWriters(database);
     expect([await others.haveJustShown(), await others.haveJustShown()]).to.deep.equal([false, false]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import type { Knex } from 'knex';
+import type { Db } from '../../models/database/db.js';
 import sql, { type Sql } from 'sql-template-tag';
 import { newId } from '../../models/ids.js';
 import { transaction } from '../../models/database/transaction.js';
@@ -14,15 +14,15 @@ const outcomeOf = (sent: Promise<Answer>): Promise<Answer> =>
   sent.catch((error: { errno?: number; message: string }) => `failed: ${error.errno ?? error.message}`);
 
 describe('statements of a transaction that are sent together', () => {
-  const set = (db: Knex, id: string, value: number): Promise<number> =>
+  const set = (db: Db, id: string, value: number): Promise<number> =>
     execute({ db }, sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${id}, ${'test'}, ${value})`);
-  const add = (db: Knex, id: string, value: number): Promise<number> =>
+  const add = (db: Db, id: string, value: number): Promise<number> =>
     execute({ db }, sql`UPDATE sequences SET value = value + ${value} WHERE workspace_id = ${id} AND name = ${'test'}`);
-  const read = (db: Knex, id: string): Promise<{ value: number }[]> =>
+  const read = (db: Db, id: string): Promise<{ value: number }[]> =>
     select<{ value: number }>({ db }, sql`SELECT value FROM sequences WHERE workspace_id = ${id}`);
 
   it('are carried out in their order, and each gets its own answer', async () => {
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const id = newId('ws');
     const round = (): Promise<unknown[]> =>
       transaction(db, (trx) =>
@@ -45,7 +45,7 @@ describe('statements of a transaction that are sent together', () => {
   });
 
   it('leave nothing behind when one of them fails, whichever it is', async () => {
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const failing: Sql[] = [
       sql`INSERT INTO nowhere VALUES (${1})`,
       sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${'ws_1'}, ${'test'}, ${'not a number'})`,
@@ -67,7 +67,7 @@ describe('statements of a transaction that are sent together', () => {
   });
 
   it('are not sent when the transaction is over before', async () => {
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const id = newId('ws');
     let late: Promise<Answer> | undefined;
     const outcome = await outcomeOf(
@@ -82,7 +82,7 @@ describe('statements of a transaction that are sent together', () => {
   });
 
   it('all fail when the connection is lost, and none has done anything', async () => {
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const id = newId('ws');
     const outcomes: Promise<Answer>[] = [];
     const outcome = await outcomeOf(
@@ -95,7 +95,7 @@ describe('statements of a transaction that are sent together', () => {
           read(trx, id),
         ];
         outcomes.push(...sent.map(outcomeOf));
-        return Promise.all([...sent, db.raw(`KILL ${own}`)]);
+        return Promise.all([...sent, db.perform(`KILL ${own}`, [])]);
       }),
     );
     expect(outcome).to.match(/^failed: /);
@@ -104,12 +104,12 @@ describe('statements of a transaction that are sent together', () => {
   });
 
   it('mix with those that wait for an answer, and with one another, as they come', async () => {
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const dice = new Dice(7);
     const ids = Array.from({ length: 6 }, () => newId('ws'));
     await Promise.all(ids.map((id) => set(db, id, 0)));
     const expected = new Map(ids.map((id) => [id, 0]));
-    const work = async (trx: Knex, depth: number): Promise<void> => {
+    const work = async (trx: Db, depth: number): Promise<void> => {
       const steps = Array.from({ length: dice.between(1, 4) }, async () => {
         const id = dice.pick(ids);
         expected.set(id, (expected.get(id) ?? 0) + 1);
@@ -130,7 +130,7 @@ describe('reads of rows by their keys', () => {
   const mostTogether = 8;
 
   it('that many ask for at once share connections, and each gets its own answer', async () => {
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const rows = await Promise.all(
       Array.from({ length: 3 * mostTogether }, () => selectByKey<{ own: number }>({ db }, own)),
     );
@@ -146,7 +146,7 @@ describe('reads of rows by their keys', () => {
   });
 
   it('fail alone, and leave the connection to the others', async () => {
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     for (let round = 0; round < 10; round += 1) {
       const outcomes = await Promise.all([
         outcomeOf(selectByKey({ db }, sql`SELECT ${1} AS one`)),

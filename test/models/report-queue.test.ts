@@ -1,14 +1,14 @@
 /** Whose scheduled report is made next, in a database that no worker looks at. */
 import { expect } from 'chai';
-import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
 import { claimReport } from '../../models/queues/report-queue.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import { freshDatabase } from '../support/service/database.js';
 
 describe('the queue of scheduled reports', () => {
-  let db: Knex;
+  let db: Database;
   before(async () => {
     db = openDatabase(await freshDatabase('report_queue'), 2);
   });

@@ -90,7 +90,7 @@ describe('searchFor with a row that is named', () => {
 describe('indexBacklog', () => {
   it('indexes what was there before the index, and leaves alone what is indexed', async () => {
     const { owner } = await buildWorkspace();
-    const { db } = await testApi();
+    const { db, database } = await testApi();
     const [older, newer] = [
       await buildProject(owner, { title: 'Older bridge' }),
       await buildProject(owner, { title: 'Newer bridge' }),
@@ -99,7 +99,7 @@ describe('indexBacklog', () => {
       await db(table).where({ workspace_id: owner.workspaceId, resource_id: older.id }).delete();
     expect(await search(owner, { search: 'bridge' })).to.deep.equal({ titles: [newer.title], total: 1 });
     await db('search_backlog').insert({ resource_type: 'projects' });
-    await migrate(db);
+    await migrate(database);
     expect(await search(owner, { search: 'bridge' })).to.deep.equal({ titles: [newer.title, older.title], total: 2 });
     expect(await db('search_backlog').select()).to.deep.equal([]);
   });

@@ -1,9 +1,8 @@
 import { expect } from 'chai';
-import type { Knex } from 'knex';
 import sql from 'sql-template-tag';
 import { ApiError } from '../../domain/errors.js';
 import { openDatabase } from '../../models/database/database.js';
-import type { PreparedClient } from '../../models/database/prepared-client.js';
+import type { Database, Db } from '../../models/database/db.js';
 import { newId } from '../../models/ids.js';
 import { execute, select } from '../../models/select.js';
 import { atOneMoment } from '../../models/database/snapshot.js';
@@ -11,7 +10,7 @@ import { transaction } from '../../models/database/transaction.js';
 import { testApi } from '../support/service/api.js';
 
 describe('atOneMoment', () => {
-  let db: Knex;
+  let db: Database;
   beforeEach(async () => {
     db = openDatabase((await testApi()).databaseUrl, 1);
   });
@@ -38,7 +37,7 @@ describe('atOneMoment', () => {
 
   const refusalOf = async (snapshot: AsyncGenerator): Promise<unknown> =>
     snapshot.next().catch((error: unknown) => error);
-  const impatiently = (): void => void Object.assign((db.client as PreparedClient).snapshots ?? {}, { patienceMs: 50 });
+  const impatiently = (): void => void Object.assign(db.pools.snapshots, { patienceMs: 50 });
 
   it('lets a workspace read two at once, and tells it to come back when its own take long', async () => {
     impatiently();
@@ -85,7 +84,7 @@ describe('atOneMoment', () => {
   });
 
   it('gives the connection back when the reading fails, and lets nothing be read afterwards', async () => {
-    let kept: Knex | undefined;
+    let kept: Db | undefined;
     for (let count = 0; count < 5; count += 1) {
       const failing = atOneMoment(workspaceOf('ws_one'), async function* (within) {
         kept = within;

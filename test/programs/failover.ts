@@ -7,10 +7,12 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
+import sql from 'sql-template-tag';
 import { createWorkspace, type CreatedWorkspace } from '../../commands/across/create-workspace.js';
 import { createDatabase, openDatabase } from '../../models/database/database.js';
+import type { Db } from '../../models/database/db.js';
 import { migrate } from '../../models/migrate.js';
+import { select } from '../../models/select.js';
 import { count as wholeNumber, readOptions } from '../../scripts/command-line.js';
 import { runScript, type Script } from '../../scripts/run-script.js';
 import { OperatorError } from '../../settings/operator-error.js';
@@ -105,7 +107,7 @@ async function startServers(script: Script, databaseUrl: string, workspace: Crea
 }
 
 /** Kills the writer when a third and two thirds are made; answers for how long there was none each time. */
-async function killWriters({ nodes }: Galera, db: Knex, progress: () => number): Promise<number[]> {
+async function killWriters({ nodes }: Galera, db: Db, progress: () => number): Promise<number[]> {
   const gaps: number[] = [];
   for (let kill = 1; kill <= kills; kill += 1) {
     while (progress() < kill / (kills + 1)) await pause(20);
@@ -122,17 +124,22 @@ async function killWriters({ nodes }: Galera, db: Knex, progress: () => number):
   return gaps;
 }
 
-async function writerOf(db: Knex): Promise<string> {
-  const [row] = (await db('database_writer').select('host')) as { host: string }[];
+async function writerOf(db: Db): Promise<string> {
+  const [row] = await select<{ host: string }>({ db }, sql`SELECT host FROM database_writer`);
   return row?.host ?? '';
+}
+
+interface InvoiceRow {
+  readonly id: string;
+  readonly invoice_number: string;
 }
 
 async function assertWhole({ nodes }: Galera, made: ReadonlySet<string>, count: number): Promise<void> {
   for (const { host, url } of nodes) {
     const db = openDatabase(url, 1);
     try {
-      await db.raw('SET SESSION wsrep_sync_wait = 1');
-      const rows = (await db('invoices').select('id', 'invoice_number')) as { id: string; invoice_number: string }[];
+      await db.perform('SET SESSION wsrep_sync_wait = 1', []);
+      const rows = await select<InvoiceRow>({ db }, sql`SELECT id, invoice_number FROM invoices`);
       const numbers = rows
         .map(({ invoice_number }) => Number(invoice_number.split('-').at(-1)))
         .toSorted((a, b) => a - b);

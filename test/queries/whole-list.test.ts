@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../models/context.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { clientList } from '../../queries/clients/clients.js';
 import { expenseList } from '../../queries/expenses/expenses.js';
@@ -46,18 +48,21 @@ const sortsOf = (id: ListId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
 
 describe('wholeList', () => {
+  let database: Database;
   let db: Knex;
   let ctx: Ctx;
   const ids = Object.keys(lists) as ListId[];
 
   before(async function () {
     this.timeout(120_000);
-    db = openDatabase(await freshDatabase('whole'), 1);
+    const url = await freshDatabase('whole');
+    database = openDatabase(url, 1);
+    db = openSchema(url, 1);
     for (const table of tables) await fillTable(db, table);
     const settings = loadSettings({ SECRET_KEY: 'x'.repeat(32) });
-    ctx = await systemContext({ db, settings, jobs: noJobs }, idOf('workspace', 0));
+    ctx = await systemContext({ db: database, settings, jobs: noJobs }, idOf('workspace', 0));
   });
-  after(() => db.destroy());
+  after(() => Promise.all([database.destroy(), db.destroy()]));
 
   const wholeOf = async (id: ListId, query: object): Promise<AsyncIterable<readonly object[]>> =>
     (await wholeList(ctx, lists[id], valid({ per_page: 20, ...query }), ({ id: row }) => ({ row }), portions)).rows;
@@ -113,11 +118,11 @@ describe('wholeList', () => {
   for (const id of ids) {
     it(`costs no more at the end of ${id} than at its beginning, in any order`, async () => {
       for (const sort of sortsOf(id)) {
-        const statements = await statementsOf(db, () => idsOfWhole(id, { sort }));
+        const statements = await statementsOf(database, () => idsOfWhole(id, { sort }));
         const costs = [];
         for (const statement of statements.filter(({ sql }) => sql.startsWith('SELECT t.id'))) {
           await assertRange(statement, sort);
-          costs.push(await readsOf(db, statement));
+          costs.push(await readsOf(database, statement));
         }
         expect(costs).to.have.lengthOf(Math.ceil(inWorkspace / portions.ids));
         // The row where the portion before ended, and one where this ends.
@@ -149,7 +154,7 @@ describe('wholeList', () => {
 
   /** The statements that the reading of a snapshot makes. */
   async function assertRange({ sql, bindings }: Statement, what: string): Promise<void> {
-    const [plan] = (await db.raw(`EXPLAIN ${sql}`, [...bindings])) as [{ table: string; type: string; key: string }[]];
+    const plan = (await database.perform(`EXPLAIN ${sql}`, bindings)) as { table: string; type: string; key: string }[];
     const line = plan.find(({ table }) => table === 't');
     expect(line?.type, `${what}: ${sql}`).to.be.oneOf(['range', 'ref']);
   }

@@ -5,6 +5,7 @@ import S3rver from '@20minutes/s3rver';
 import { expect } from 'chai';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import { openDatabase } from '../../models/database/database.js';
+import { openSchema } from '../../models/database/schema.js';
 import { fileDisk } from '../../models/workspace/file-disk.js';
 import { knownMigrations, migrateTo } from '../../models/migrate.js';
 import { beginFilling } from '../../models/whole-tables.js';
@@ -86,8 +87,8 @@ describe('a backup', () => {
 
   /** One of a workspace with an invoice and a file, for tests that look at the backup rather than at what is in it. */
   before(async () => {
-    const { databaseUrl: url, settings, db } = await testApi();
-    await assertSecretKey(db, settings);
+    const { databaseUrl: url, settings, db, database } = await testApi();
+    await assertSecretKey(database, settings);
     original = { url, settings };
     key = settings.SECRET_KEY;
     const { owner } = await buildWorkspace();
@@ -225,8 +226,8 @@ describe('a backup', () => {
     this.timeout(60_000);
     const known = await knownMigrations();
     const earlier = await emptySite('earlier', key);
-    const db = openDatabase(earlier.url, 2);
-    await migrateTo(db, known.slice(0, 18));
+    const [database, db] = [openDatabase(earlier.url, 2), openSchema(earlier.url)];
+    await migrateTo(database, known.slice(0, 18));
     const path = join(await folder(), 'earlier.tar');
     await backUp(earlier, path);
     const copy = await emptySite('brought', key);
@@ -236,7 +237,7 @@ describe('a backup', () => {
     ).to.deep.equal(known);
 
     await db('migrations').insert({ name: '9999_later', batch: 9, migration_time: new Date() });
-    await db.destroy();
+    await Promise.all([database.destroy(), db.destroy()]);
     const later = join(await folder(), 'later.tar');
     await backUp(earlier, later);
     expect(await outcome(restore(later, await emptySite('brought', key)))).to.match(

@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { emit } from '../../models/events/event.js';
 import { seal } from '../../models/workspace/secret-box.js';
 import { addWebhook } from '../../models/events/webhook.js';
@@ -22,16 +24,18 @@ const secret = 'whsec_of-this-test';
 describe('npm run worker', function () {
   this.timeout(120_000);
   let databaseUrl: string;
+  let database: Database;
   let db: Knex;
   before(async () => {
     ensureBuilt();
     databaseUrl = await freshDatabase('worker');
-    db = openDatabase(databaseUrl, 2);
+    database = openDatabase(databaseUrl, 2);
+    db = openSchema(databaseUrl);
   });
   after(async () => {
     killSpawned();
     await stopReceivers();
-    await db.destroy();
+    await Promise.all([database.destroy(), db.destroy()]);
   });
 
   const start = (): SpawnedScript =>
@@ -45,8 +49,8 @@ describe('npm run worker', function () {
 
   /** An event for a webhook at this URL. */
   async function queueEvent(url: string): Promise<void> {
-    const { test_workspace_id: id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
-    const base = { db, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
+    const { test_workspace_id: id } = await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' });
+    const base = { db: database, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
     await addWebhook(await systemContext(base, id), {
       url,
       events: ['client.created'],

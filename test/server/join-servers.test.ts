@@ -3,9 +3,11 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import type { Knex } from 'knex';
+import sql from 'sql-template-tag';
 import { joinServers, leaseSeconds, type Membership, type Role } from '../../commands/across/join-servers.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { execute } from '../../models/select.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';
 import { freshDatabase } from '../support/service/database.js';
@@ -14,7 +16,7 @@ const key = 'a-key-of-the-tests-that-is-long-enough';
 const newKey = 'another-key-of-the-tests-long-enough';
 
 describe('a server that shares a database', () => {
-  let db: Knex;
+  let db: Database;
   let folder: string;
   let members: Membership[] = [];
   before(async () => {
@@ -88,7 +90,8 @@ describe('a server that shares a database', () => {
     await start('a');
     await members.pop()?.leave();
     expect(await start('b', {})).to.equal('runs');
-    await db('servers').update({ seen_at: new Date(Date.now() - leaseSeconds * 1000 - 60_000) });
+    const silent = new Date(Date.now() - leaseSeconds * 1000 - 60_000);
+    await execute({ db }, sql`UPDATE servers SET seen_at = ${silent}`);
     expect(await start('c')).to.equal('runs');
   });
 

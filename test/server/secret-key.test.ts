@@ -4,6 +4,8 @@ import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { assertSecretKey, resealAll } from '../../commands/across/secret-keys.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { openMail, queueMail, type Mail } from '../../models/workspace/mail.js';
 import { open, seal, type SecretKeys } from '../../models/workspace/secret-box.js';
 import { addWebhook } from '../../models/events/webhook.js';
@@ -20,20 +22,23 @@ const keys = (SECRET_KEY: string, ...PREVIOUS_SECRET_KEYS: string[]): SecretKeys
 });
 
 describe('SECRET_KEY', () => {
+  let database: Database;
   let db: Knex;
   beforeEach(async () => {
-    db = openDatabase(await freshDatabase('keys'), 2);
+    const url = await freshDatabase('keys');
+    database = openDatabase(url, 2);
+    db = openSchema(url);
   });
-  afterEach(() => db.destroy());
+  afterEach(() => Promise.all([database.destroy(), db.destroy()]));
 
-  const outcome = (given: SecretKeys): Promise<string> => assertSecretKey(db, given).then(() => 'serves', String);
+  const outcome = (given: SecretKeys): Promise<string> => assertSecretKey(database, given).then(() => 'serves', String);
   const refusal = /^OperatorError: SECRET_KEY opens nothing .* PREVIOUS_SECRET_KEYS beside the new one\.$/;
 
   /** A webhook with two secrets and 250 mails, so that they are read in several pieces. */
   async function fill(): Promise<void> {
-    const { workspace_id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
+    const { workspace_id } = await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' });
     const settings = loadSettings({ SECRET_KEY: first });
-    const ctx = await systemContext({ db, settings, jobs: noJobs }, workspace_id);
+    const ctx = await systemContext({ db: database, settings, jobs: noJobs }, workspace_id);
     await addWebhook(ctx, {
       url: 'https://example.com/hook',
       events: ['client.created'],
@@ -86,11 +91,14 @@ describe('SECRET_KEY', () => {
     const before = await contents(keys(first));
     expect(await outcome(keys(second, first))).to.equal('serves');
     expect(await contents(keys(second, first))).to.deep.equal(before);
-    expect(await resealAll(db, keys(second, first))).to.deep.equal({ resealed: 252, unreadable: 0 });
+    expect(await resealAll(database, keys(second, first))).to.deep.equal({ resealed: 252, unreadable: 0 });
     expect(await contents(keys(second))).to.deep.equal(before);
     expect(await outcome(keys(second))).to.equal('serves');
     expect(await outcome(keys(first))).to.match(refusal);
-    expect(await resealAll(db, keys(second, first)), 'a second time').to.deep.equal({ resealed: 0, unreadable: 0 });
+    expect(await resealAll(database, keys(second, first)), 'a second time').to.deep.equal({
+      resealed: 0,
+      unreadable: 0,
+    });
   });
 
   it('is replaced while what no key opens is left as it is, and counted', async () => {
@@ -99,6 +107,6 @@ describe('SECRET_KEY', () => {
       .orderBy('id')
       .limit(1)
       .update({ text: seal(keys('a key that nobody knows any more at all'), 'x') });
-    expect(await resealAll(db, keys(second, first))).to.deep.equal({ resealed: 251, unreadable: 1 });
+    expect(await resealAll(database, keys(second, first))).to.deep.equal({ resealed: 251, unreadable: 1 });
   });
 });

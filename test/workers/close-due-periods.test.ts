@@ -8,6 +8,8 @@ import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { addDays, today } from '../../domain/time.js';
 import { Client } from '../../models/clients/client.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { transaction } from '../../models/database/transaction.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
@@ -59,28 +61,30 @@ describe('a worker that is killed while it closes periods', function () {
   this.timeout(120_000);
   const count = 60;
   let databaseUrl: string;
+  let database: Database;
   let db: Knex;
   before(async () => {
     ensureBuilt();
     databaseUrl = await freshDatabase('closing');
-    db = openDatabase(databaseUrl, 2);
+    database = openDatabase(databaseUrl, 2);
+    db = openSchema(databaseUrl);
   });
   after(async () => {
     killSpawned();
-    await db.destroy();
+    await Promise.all([database.destroy(), db.destroy()]);
   });
 
   /** A live side with retainers whose first period ended yesterday, and the job that closes them due. */
   async function buildDue(): Promise<string> {
-    const { workspace_id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
-    const base = { db, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
+    const { workspace_id } = await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' });
+    const base = { db: database, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
     const ctx = await systemContext(base, workspace_id);
     const client = await Client.insert(ctx, { name: 'Acme', name_key: 'acme', currency: 'USD', sla_overrides: [] });
     const start_date = today(ctx.now, 'UTC');
     const terms = { title: 'Care', start_date, monthly_fee: 100, hours_included: 5, auto_invoice: true } as const;
     const body = { ...terms, client_id: client.id, billing_day: 1, status: 'active' as const };
     for (let made = 0; made < count; made += 1)
-      await transaction(db, (trx) => createAgreement({ ...ctx, db: trx }, body));
+      await transaction(database, (trx) => createAgreement({ ...ctx, db: trx }, body));
     await db('agreement_periods').update({ end_date: addDays(start_date, -1), start_date: addDays(start_date, -1) });
     const due_at = new Date(Date.now() - 60_000);
     await db('jobs').insert({ workspace_id, kind: 'close_due_periods', due_at, timezone: 'UTC' });

@@ -1,6 +1,8 @@
 /** Changes of time wait as increments until a worker adds them to the sums: nobody waits for a sum, and no report shows the difference. */
 import { expect } from 'chai';
+import sql from 'sql-template-tag';
 import { transaction } from '../../models/database/transaction.js';
+import { select } from '../../models/select.js';
 import { foldSome, foldTime } from '../../models/time/fold-time.js';
 import { foldWaitingTime } from '../../workers/fold-time.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
@@ -48,12 +50,12 @@ describe('time that is logged', () => {
   it('waits for no other request on its project, whoever logs it, and for nobody who holds the sums', async () => {
     const { owner, users, projectId } = await buildFirm(20);
     await Promise.all(users.map((user) => log(user, projectId, '2026-03-10')));
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     await foldTime({ db }, owner.workspaceId);
     await transaction(db, async (held) => {
-      const mine = { workspace_id: owner.workspaceId };
-      expect(await held('daily_time').where(mine).forUpdate()).to.have.length(20);
-      expect(await held('monthly_time').where(mine).forUpdate()).to.have.length(20);
+      const mine = sql`workspace_id = ${owner.workspaceId} FOR UPDATE`;
+      for (const table of [sql`daily_time`, sql`monthly_time`])
+        expect(await select({ db: held }, sql`SELECT * FROM ${table} WHERE ${mine}`)).to.have.length(20);
       await Promise.all(users.map((user) => log(user, projectId, '2026-03-10')));
     });
     const { data } = await owner.call('getProject', { params: { id: projectId } });
@@ -69,7 +71,7 @@ describe('time that is logged', () => {
     const body = { hours: 1.5, billable: false };
     await Promise.all(changed.map((id) => owner.call('updateTimeEntry', { params: { id }, body })));
     const before = await reported(owner);
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const folding = { isOver: false };
     const read = async (): Promise<number> => {
       let reads = 0;
@@ -89,12 +91,12 @@ describe('time that is logged', () => {
     const { owner, users, projectId } = await buildFirm(2);
     await Promise.all(users.map((user) => log(user, projectId, '2026-03-10')));
     const before = await reported(owner);
-    const { db } = await testApi();
+    const { database: db } = await testApi();
     const ended = transaction(db, async (within) => {
       await foldSome({ db: within }, owner.workspaceId, 1);
-      const [[{ own } = { own: 0 }]] = (await within.raw('SELECT CONNECTION_ID() AS own')) as [{ own: number }[]];
-      await db.raw(`KILL ${own}`);
-      await within.raw('SELECT 1');
+      const [row] = await select<{ own: number }>({ db: within }, sql`SELECT CONNECTION_ID() AS own`);
+      await db.perform(`KILL ${row?.own}`, []);
+      await select({ db: within }, sql`SELECT 1`);
     });
     expect(await ended.catch(() => 'killed')).to.equal('killed');
     expect(await reported(owner)).to.deep.equal(before);
@@ -104,7 +106,7 @@ describe('time that is logged', () => {
   it('is added to the sums of all workspaces in time', async () => {
     const firms = await Promise.all([buildFirm(1), buildFirm(1)]);
     await Promise.all(firms.map(({ owner, projectId }) => log(owner, projectId, '2026-03-10')));
-    await foldWaitingTime({ db: (await testApi()).db, log: quiet });
+    await foldWaitingTime({ db: (await testApi()).database, log: quiet });
     expect(await Promise.all(firms.map(({ owner }) => waiting(owner)))).to.deep.equal([0, 0]);
   });
 });

@@ -11,7 +11,7 @@ import { noJobs } from '../support/service/no-jobs.js';
 const day = 24 * 3_600_000;
 
 async function newRunner(registry: Readonly<Record<string, Run>>): Promise<JobRunner> {
-  const { db, settings } = await testApi();
+  const { database: db, settings } = await testApi();
   return createJobRunner({ db, settings, jobs: noJobs, registry, log: pino({ level: 'silent' }) });
 }
 

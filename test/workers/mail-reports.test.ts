@@ -12,7 +12,7 @@ import { buildScheduledReport } from '../support/builders/reports.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 async function deps(): Promise<ReportMailerDeps> {
-  const { db, settings } = await testApi();
+  const { database: db, settings } = await testApi();
   return { db, settings, jobs: noJobs, log: { info: () => undefined, warn: () => undefined } };
 }
 

@@ -4,6 +4,8 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { queueMail, type MailAttachment } from '../../models/workspace/mail.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
@@ -15,6 +17,7 @@ import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/service/smt
 import { until } from '../support/service/waiting.js';
 
 describe('mails of several workspaces', () => {
+  let database: Database;
   let db: Knex;
   let sink: SmtpSink;
   let settings: Settings;
@@ -23,7 +26,9 @@ describe('mails of several workspaces', () => {
   let answerAll: () => void;
 
   before(async () => {
-    db = openDatabase(await freshDatabase('mails'), 4);
+    const url = await freshDatabase('mails');
+    database = openDatabase(url, 4);
+    db = openSchema(url);
   });
   beforeEach(async () => {
     sink = await startSmtpSink();
@@ -33,7 +38,14 @@ describe('mails of several workspaces', () => {
       answerAll = () => resolve({ content: Buffer.from('%PDF'), content_type: 'application/pdf' });
     });
     const log = pino({ level: 'silent' });
-    sender = createMailSender({ db, settings, log, transport, renderAttachment: () => drawn, ended: () => undefined });
+    sender = createMailSender({
+      db: database,
+      settings,
+      log,
+      transport,
+      renderAttachment: () => drawn,
+      ended: () => undefined,
+    });
   });
   afterEach(async () => {
     transport.close();
@@ -42,7 +54,7 @@ describe('mails of several workspaces', () => {
     await sink.stop();
     await db('mails').delete();
   });
-  after(() => db.destroy());
+  after(() => Promise.all([database.destroy(), db.destroy()]));
 
   interface Wish {
     readonly isUrgent?: boolean;
@@ -51,9 +63,9 @@ describe('mails of several workspaces', () => {
 
   /** Queues a mail for each address and answers the workspace. */
   async function queue(side: 'live' | 'test', addresses: readonly string[], wish: Wish = {}, from?: string) {
-    const made = from ?? (await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' }));
+    const made = from ?? (await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' }));
     const id = typeof made === 'string' ? made : side === 'live' ? made.workspace_id : made.test_workspace_id;
-    const ctx = await systemContext({ db, settings, jobs: noJobs }, id);
+    const ctx = await systemContext({ db: database, settings, jobs: noJobs }, id);
     for (const to of addresses) await queueMail(ctx, { to: [to], subject: 'Hello', text: '', html: '', ...wish });
     return id;
   }
@@ -102,7 +114,14 @@ describe('mails of several workspaces', () => {
     const file = { content: Buffer.from('%PDF'), content_type: 'application/pdf' };
     const renderAttachment = () => outcomes.pop()?.() ?? Promise.resolve(file);
     const log = pino({ level: 'silent' });
-    const flaky = createMailSender({ db, settings, log, transport, renderAttachment, ended: () => undefined });
+    const flaky = createMailSender({
+      db: database,
+      settings,
+      log,
+      transport,
+      renderAttachment,
+      ended: () => undefined,
+    });
     const attachments = [{ kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' }] as const;
     await flaky.capture(await queue('test', ['late@example.com'], { attachments }));
     expect(await db('mails').where({ status: 'captured', attempts: 2 })).to.have.length(1);

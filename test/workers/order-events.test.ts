@@ -7,13 +7,13 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('ordering events', () => {
   it('leaves none waiting in any workspace, several processes at once', async () => {
-    const { db } = await testApi();
+    const { db, database } = await testApi();
     const built = await Promise.all([buildWorkspace(), buildWorkspace()]);
     await Promise.all(built.flatMap(({ owner, live }) => [buildClient(owner), buildClient(live)]));
     const sides = built.flatMap(({ owner, live }) => [owner.workspaceId, live.workspaceId]);
     const positions = async () => (await db('events').whereIn('workspace_id', sides).pluck('position')) as unknown[];
     await db('events').whereIn('workspace_id', sides).update({ position: null });
-    const deps = { db, log: pino({ level: 'silent' }) };
+    const deps = { db: database, log: pino({ level: 'silent' }) };
     await Promise.all([orderWaitingEvents(deps), orderWaitingEvents(deps)]);
     expect(await positions())
       .to.have.length(4)

@@ -3,6 +3,8 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
+import type { Database } from '../../models/database/db.js';
+import { openSchema } from '../../models/database/schema.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';
@@ -17,28 +19,33 @@ const count = 20;
 describe('a worker that is killed while it mails reports', function () {
   this.timeout(60_000);
   let databaseUrl: string;
+  let database: Database;
   let db: Knex;
   let recipients: string[];
 
   before(async () => {
     ensureBuilt();
     databaseUrl = await freshDatabase('reports');
-    db = openDatabase(databaseUrl, 3);
+    database = openDatabase(databaseUrl, 3);
+    db = openSchema(databaseUrl);
     recipients = await scheduleDue();
   });
   after(async () => {
     killSpawned();
-    await db.destroy();
+    await Promise.all([database.destroy(), db.destroy()]);
   });
 
   /** Reports that have been due for two days, each for two recipients, who are answered. */
   async function scheduleDue(): Promise<string[]> {
-    const made = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
+    const made = await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' });
     const { test_workspace_id: id, test_user_id: user_id } = made;
     await db('workspaces')
       .where({ id })
       .update({ clock_at: new Date('2026-02-08T12:00Z') });
-    const ctx = await systemContext({ db, jobs: noJobs, settings: loadSettings({ DATABASE_URL: databaseUrl }) }, id);
+    const ctx = await systemContext(
+      { db: database, jobs: noJobs, settings: loadSettings({ DATABASE_URL: databaseUrl }) },
+      id,
+    );
     const daily = { user_id, report_type: 'time', schedule: 'daily', parameters: { group_by: 'client' } } as const;
     const pairs = Array.from({ length: count }, (_, n) => [`a${n}@example.com`, `b${n}@example.com`]);
     for (const pair of pairs)

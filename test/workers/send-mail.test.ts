@@ -21,7 +21,7 @@ let transport: MailTransport | undefined;
 
 /** A sender that does all that is due, beside the worker of the service. */
 async function newSender(): Promise<{ run(): Promise<void>; capture(workspaceId: string): Promise<void> }> {
-  const { db, settings } = await testApi();
+  const { database: db, settings } = await testApi();
   const renderAttachment = () => Promise.reject(new Error('These mails carry nothing'));
   transport ??= createMailTransport(settings, 4);
   const log = pino({ level: 'silent' });

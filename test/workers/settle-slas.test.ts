@@ -10,7 +10,7 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 const hour = 3_600_000;
 
 async function deps(): Promise<SlaDeps> {
-  const { db, settings } = await testApi();
+  const { database: db, settings } = await testApi();
   return { db, settings, jobs: noJobs, log: pino({ level: 'silent' }) };
 }
 

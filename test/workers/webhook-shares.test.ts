@@ -41,7 +41,7 @@ describe('what is due of the queue of webhooks', () => {
   async function buildWaiting(...attempts: readonly number[]) {
     const { owner } = await buildWorkspace();
     const { webhook } = await buildWebhook(owner);
-    const { db } = await testApi();
+    const { db, database } = await testApi();
     const clock_at = new Date();
     const clock_lease_until = new Date(Date.now() + 3_600_000);
     await db('workspaces').where({ id: owner.workspaceId }).update({ clock_at, clock_lease_until });
@@ -54,11 +54,11 @@ describe('what is due of the queue of webhooks', () => {
       created_at: clock_at,
     }));
     await db('webhook_messages').insert(messages);
-    return { db, owner, now: new Date() };
+    return { db, database, owner, now: new Date() };
   }
 
   it('is tried again on time before it is tried first, and then as long as it has been due', async () => {
-    const { db, owner, now } = await buildWaiting(0, 0, 0, 3, 1, 3);
+    const { database: db, owner, now } = await buildWaiting(0, 0, 0, 3, 1, 3);
     const webhooks = await findDueWebhooks({ db }, owner.workspaceId, now);
     expect(webhooks.map(({ attempts }) => attempts)).to.deep.equal([3, 1, 0]);
     const messages = await findDueMessages({ db }, webhooks, 2, now);

@@ -1,6 +1,6 @@
 /** How long 1,000 agreements take whose periods end on one day, and how the API answers meanwhile. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Knex } from 'knex';
+import type { Database } from '../../../models/database/db.js';
 import sql from 'sql-template-tag';
 import { createAgreement } from '../../../commands/retainers/agreements.js';
 import { closeDuePeriods } from '../../../commands/retainers/close-due-periods.js';
@@ -31,7 +31,11 @@ export interface ClosingMeasured {
 }
 
 /** Makes the agreements with time on each, lets them all fall due, and takes them away again. */
-export async function measureClosing(db: Knex, settings: Settings, ask: () => Promise<void>): Promise<ClosingMeasured> {
+export async function measureClosing(
+  db: Database,
+  settings: Settings,
+  ask: () => Promise<void>,
+): Promise<ClosingMeasured> {
   const made = await createWorkspace(db, { name: 'Retainers', email: 'retainers@example.com' });
   const ctx = await systemContext({ db, settings, jobs: noJobs }, made.workspace_id);
   await makeDue(ctx, made.user_id);

@@ -1,5 +1,5 @@
 import { mkdirSync } from 'node:fs';
-import type { Knex } from 'knex';
+import type { Database } from '../../../models/database/db.js';
 import { openDatabase } from '../../../models/database/database.js';
 import { migrate } from '../../../models/migrate.js';
 import { loadSettings, type Settings } from '../../../settings/settings.js';
@@ -13,7 +13,7 @@ export interface BenchDatabase {
   readonly folder: string;
   readonly settings: Settings;
   readonly url: string;
-  readonly db: Knex;
+  readonly db: Database;
   /** Of the server's process. */
   readonly pid: number | undefined;
   /** Gigabytes that the server keeps in memory. */
@@ -35,9 +35,10 @@ export async function openBenchDatabase(folder: string, { onEnd }: Pick<Script, 
 }
 
 /** Gigabytes that all tables and their indexes take. */
-export async function sizeOf(db: Knex): Promise<number> {
-  const [[row]] = (await db.raw(
+export async function sizeOf(db: Database): Promise<number> {
+  const [row] = (await db.perform(
     'SELECT SUM(data_length + index_length) AS bytes FROM information_schema.tables WHERE table_schema = DATABASE()',
-  )) as [{ bytes: string }[]];
+    [],
+  )) as { bytes: string }[];
   return Number(row?.bytes) / 2 ** 30;
 }

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Knex } from 'knex';
+import type { Database } from '../../../models/database/db.js';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import { percentile, rounded } from './latency.js';
 import type { AttackOrders } from './neighbours/attacker.js';
@@ -34,7 +34,7 @@ type Times = Record<'requests' | 'PDFs' | 'webhooks', number[]>;
 /** Measures both by a server at `url` that has a worker and the usual limits; the other workspace does what `attacks` names. */
 export async function measureNeighbours(
   url: string,
-  db: Knex,
+  db: Database,
   attacks: readonly AttackName[],
 ): Promise<NeighbourMeasured[]> {
   const [quiet, loud] = await Promise.all(

@@ -2,9 +2,9 @@
  * How long each report takes over 1,000,000 time entries and 50,000 invoices: over HTTP; the statements that it sends, as the
  * database logs them, replayed by mysql2 alone; and where reports read sums that are kept, plain SQL over the rows themselves.
  */
-import type { Knex } from 'knex';
-import { createPool, type Pool, type RowDataPacket } from 'mysql2/promise';
+import { createPool, type Pool } from 'mysql2/promise';
 import { connectionOptions } from '../../../models/database/connection-options.js';
+import type { Database } from '../../../models/database/db.js';
 import type { Seeded } from './seed.js';
 
 const rounds = 15;
@@ -57,7 +57,7 @@ export interface ReportMeasured {
 export async function measureReports(
   url: string,
   { key, workspaceId }: Seeded,
-  db: Knex,
+  db: Database,
   databaseUrl: string,
 ): Promise<ReportMeasured[]> {
   const pool = createPool({ ...connectionOptions(databaseUrl), connectionLimit: 14 });
@@ -99,24 +99,25 @@ async function askFor(url: string, key: string): Promise<void> {
  * Has the database keep the values of the statements that are prepared from now on, for its log to show them; for a database that is
  * the bench's own. What the answer calls ends it.
  */
-export async function keepValues(db: Knex): Promise<() => Promise<void>> {
-  await db.raw("SET GLOBAL log_output = 'NONE'");
-  await db.raw('SET GLOBAL general_log = 1');
-  return async () => void (await db.raw('SET GLOBAL general_log = 0'));
+export async function keepValues(db: Database): Promise<() => Promise<void>> {
+  await db.perform("SET GLOBAL log_output = 'NONE'", []);
+  await db.perform('SET GLOBAL general_log = 1', []);
+  return async () => void (await db.perform('SET GLOBAL general_log = 0', []));
 }
 
 /** The statements of each connection while something is done. */
-async function logged(db: Knex, work: () => Promise<void>): Promise<ReadonlyMap<number, readonly string[]>> {
-  await db.raw('TRUNCATE TABLE mysql.general_log');
-  await db.raw("SET GLOBAL log_output = 'TABLE'");
+async function logged(db: Database, work: () => Promise<void>): Promise<ReadonlyMap<number, readonly string[]>> {
+  await db.perform('TRUNCATE TABLE mysql.general_log', []);
+  await db.perform("SET GLOBAL log_output = 'TABLE'", []);
   try {
     await work();
   } finally {
-    await db.raw("SET GLOBAL log_output = 'NONE'");
+    await db.perform("SET GLOBAL log_output = 'NONE'", []);
   }
-  const [rows] = (await db.raw(
+  const rows = (await db.perform(
     "SELECT thread_id, CONVERT(argument USING utf8mb4) AS statement FROM mysql.general_log WHERE command_type = 'Execute' AND argument LIKE '%SELECT%'",
-  )) as [(RowDataPacket & { thread_id: number; statement: string })[]];
+    [],
+  )) as { thread_id: number; statement: string }[];
   const byConnection = new Map<number, string[]>();
   for (const { thread_id, statement } of rows)
     byConnection.set(thread_id, [...(byConnection.get(thread_id) ?? []), statement]);

@@ -1,5 +1,7 @@
 /** Search over 1,000,000 tickets beside the LIKE that it stands for: the newest 20 and their number. */
-import type { Knex } from 'knex';
+import sql, { join } from 'sql-template-tag';
+import type { Database } from '../../../models/database/db.js';
+import { select } from '../../../models/select.js';
 import type { Seeded } from './seed.js';
 
 const scenarios = {
@@ -27,7 +29,11 @@ export interface SearchMeasured {
 const requests = 40;
 
 /** Each search over HTTP, one at a time, after a first one that fills the caches. */
-export async function measureSearch(url: string, { key, workspaceId }: Seeded, db: Knex): Promise<SearchMeasured[]> {
+export async function measureSearch(
+  url: string,
+  { key, workspaceId }: Seeded,
+  db: Database,
+): Promise<SearchMeasured[]> {
   const measured: SearchMeasured[] = [];
   const all: number[] = [];
   for (const [scenario, search] of Object.entries(scenarios)) {
@@ -72,11 +78,12 @@ async function ask(url: string, key: string, search: string): Promise<number> {
 }
 
 /** The page and the number as a list reads them, of tickets with all words in the title or the description. */
-async function countByLike(db: Knex, workspaceId: string, search: string): Promise<number> {
-  const matching = db('tickets as t').where('t.workspace_id', workspaceId);
-  for (const word of search.split(' '))
-    void matching.whereRaw('(t.title LIKE ? OR t.description LIKE ?)', [`%${word}%`, `%${word}%`]);
-  await matching.clone().select('t.id').orderByRaw('t.created_at DESC, t.id DESC').limit(20);
-  const [row] = (await matching.clone().count({ total: '*' })) as { total: number }[];
+async function countByLike(db: Database, workspaceId: string, search: string): Promise<number> {
+  const words = search
+    .split(' ')
+    .map((word) => sql`(t.title LIKE ${`%${word}%`} OR t.description LIKE ${`%${word}%`})`);
+  const matching = sql`FROM tickets t WHERE t.workspace_id = ${workspaceId} AND ${join(words, ' AND ')}`;
+  await select({ db }, sql`SELECT t.id ${matching} ORDER BY t.created_at DESC, t.id DESC LIMIT ${20}`);
+  const [row] = await select<{ total: number }>({ db }, sql`SELECT COUNT(*) AS total ${matching}`);
   return row?.total ?? 0;
 }

@@ -1,5 +1,8 @@
 /** Workspaces with time entries, made in SQL by a few statements each; kept between runs, and gone on with where a run was cut short. */
-import type { Knex } from 'knex';
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Database, Db } from '../../../models/database/db.js';
+import { transaction } from '../../../models/database/transaction.js';
+import { execute, select } from '../../../models/select.js';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import { hashApiKey, lastFour, newApiKey } from '../../../domain/people/api-key.js';
 import { newId } from '../../../models/ids.js';
@@ -48,9 +51,9 @@ interface FirmRow {
   readonly workspace_id: string;
   /** Of the owner first. */
   readonly api_keys: string;
-  readonly people_done: 0 | 1;
+  readonly people_done: boolean;
   readonly entries_done: number;
-  readonly sums_done: 0 | 1;
+  readonly sums_done: boolean;
 }
 
 /** The SQL of an id. */
@@ -62,13 +65,14 @@ export const nthId = (prefix: string, n: number): string => `${prefix}_${n.toStr
 
 /** Fills the database, or finds it filled: the large firm first. */
 export async function seed(
-  db: Knex,
+  db: Database,
   entries: number,
   say: (line: string) => void,
 ): Promise<{ readonly owner: Seeded; readonly firms: readonly [Firm, ...Firm[]] }> {
-  await db.raw(
+  await db.perform(
     `CREATE TABLE IF NOT EXISTS bench_firms (number INT PRIMARY KEY, workspace_id VARCHAR(40), api_keys TEXT,
        people_done TINYINT(1) DEFAULT 0, entries_done INT DEFAULT 0, sums_done TINYINT(1) DEFAULT 0)`,
+    [],
   );
   const first = await seedFirm(db, 0, sizeFor(entries), say);
   const others: Firm[] = [];
@@ -78,7 +82,7 @@ export async function seed(
 }
 
 async function seedFirm(
-  db: Knex,
+  db: Database,
   number: number,
   size: Size,
   say: (line: string) => void,
@@ -86,75 +90,76 @@ async function seedFirm(
   const row = (await readFirm(db, number)) ?? (await beginFirm(db, number));
   const [key = '', ...keys] = row.api_keys.split(' ');
   const firm = { workspaceId: row.workspace_id, offset: number * idsOfFirm, size, keys };
-  const step = (work: (trx: Knex) => Promise<unknown>, done: Partial<FirmRow>): Promise<void> =>
-    db.transaction(async (trx) => {
+  const step = (work: (trx: Db) => Promise<unknown>, done: Sql): Promise<void> =>
+    transaction(db, async (trx) => {
       await work(trx);
-      await trx('bench_firms').where({ number }).update(done);
+      await execute({ db: trx }, sql`UPDATE bench_firms SET ${done} WHERE number = ${number}`);
     });
-  if (!row.people_done) await step((trx) => addPeople(trx, firm), { people_done: 1 });
+  if (!row.people_done) await step((trx) => addPeople(trx, firm), sql`people_done = 1`);
   for (let from = row.entries_done + 1; from <= size.entries; from += batch) {
     const to = Math.min(from + batch - 1, size.entries);
-    await step((trx) => addEntries(trx, firm, from, to), { entries_done: to });
+    await step((trx) => addEntries(trx, firm, from, to), sql`entries_done = ${to}`);
     say(`${to} of ${size.entries} time entries of firm ${number + 1} of ${firms}`);
   }
   if (!row.sums_done) {
-    await step((trx) => sumTime(trx, firm.workspaceId), { sums_done: 1 });
-    await db.raw('ANALYZE TABLE time_entries, daily_time, monthly_time');
+    await step((trx) => sumTime(trx, firm.workspaceId), sql`sums_done = 1`);
+    await db.perform('ANALYZE TABLE time_entries, daily_time, monthly_time', []);
   }
   return { owner: { workspaceId: firm.workspaceId, key }, firm };
 }
 
-const readFirm = (db: Knex, number: number): Promise<FirmRow | undefined> =>
-  db<FirmRow & { number: number }>('bench_firms').where({ number }).first();
+async function readFirm(db: Database, number: number): Promise<FirmRow | undefined> {
+  const [row] = await select<FirmRow>({ db }, sql`SELECT * FROM bench_firms WHERE number = ${number}`);
+  return row;
+}
 
-async function beginFirm(db: Knex, number: number): Promise<FirmRow> {
+async function beginFirm(db: Database, number: number): Promise<FirmRow> {
   const { workspace_id, live_key } = await createWorkspace(db, {
     name: `Bench ${number}`,
     email: `owner${number}@example.com`,
   });
   const api_keys = [live_key, ...Array.from({ length: keysOfFirm }, () => newApiKey('live'))].join(' ');
-  await db('bench_firms').insert({ number, workspace_id, api_keys });
-  return { workspace_id, api_keys, people_done: 0, entries_done: 0, sums_done: 0 };
+  await execute(
+    { db },
+    sql`INSERT INTO bench_firms (number, workspace_id, api_keys) VALUES (${number}, ${workspace_id}, ${api_keys})`,
+  );
+  return { workspace_id, api_keys, people_done: false, entries_done: 0, sums_done: false };
 }
 
-async function addPeople(db: Knex, { workspaceId, offset, size, keys }: Firm): Promise<void> {
+async function addPeople(db: Db, { workspaceId, offset, size, keys }: Firm): Promise<void> {
   const standard = '?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)';
   const id = (prefix: string, number = 'seq'): string => numbered(prefix, `${offset} + ${number}`);
-  await db.raw(
+  await db.perform(
     `INSERT INTO clients (id, name, name_key, currency, sla_overrides, workspace_id, created_at, updated_at)
      SELECT ${id('cli')}, CONCAT('Client ', seq), CONCAT('client ', seq), 'USD', '[]', ${standard} FROM seq_1_to_${size.clients}`,
     [workspaceId],
   );
   // Admins see the time of all, as the other server shows it.
-  await db.raw(
+  await db.perform(
     `INSERT INTO users (id, email, email_key, name, role, status, workspace_id, created_at, updated_at)
      SELECT ${id('usr')}, CONCAT('u', seq, '@example.com'), CONCAT('u', seq, '@example.com'), CONCAT('User ', seq), 'admin', 'active', ${standard} FROM seq_1_to_${size.users}`,
     [workspaceId],
   );
-  await db.raw(
+  await db.perform(
     `INSERT INTO projects (id, title, client_id, status, billing_type, workspace_id, created_at, updated_at)
      SELECT ${id('prj')}, CONCAT('Project ', seq), ${id('cli', `1 + seq % ${size.clients}`)}, 'active', 'time_and_materials', ${standard} FROM seq_1_to_${size.projects}`,
     [workspaceId],
   );
   const now = new Date();
-  await db('api_keys').insert(
-    keys.map((key, at) => ({
-      id: newId('key'),
-      user_id: nthId('usr', offset + at + 1),
-      name: 'Bench',
-      hash: hashApiKey(key),
-      last_four: lastFour(key),
-      workspace_id: workspaceId,
-      created_at: now,
-      updated_at: now,
-    })),
+  const rows = keys.map(
+    (key, at) =>
+      sql`(${newId('key')}, ${nthId('usr', offset + at + 1)}, 'Bench', ${hashApiKey(key)}, ${lastFour(key)}, ${workspaceId}, ${now}, ${now})`,
+  );
+  await execute(
+    { db },
+    sql`INSERT INTO api_keys (id, user_id, name, hash, last_four, workspace_id, created_at, updated_at) VALUES ${join(rows)}`,
   );
 }
 
-async function addEntries(db: Knex, { workspaceId, offset, size }: Firm, from: number, to: number): Promise<void> {
+async function addEntries(db: Db, { workspaceId, offset, size }: Firm, from: number, to: number): Promise<void> {
   const id = (prefix: string, number: string): string => numbered(prefix, `${offset} + ${number}`);
   const project = `1 + seq % ${size.projects}`;
-  await db.raw(
+  await db.perform(
     `INSERT INTO time_entries (id, user_id, date, hours, description, client_id, project_id, currency, rate_charged, workspace_id, created_at, updated_at)
      SELECT ${id('time', 'seq')}, ${id('usr', `1 + seq * 7 % ${size.users}`)}, DATE_ADD('2024-01-01', INTERVAL seq * 31 % 730 DAY), 0.25 * (1 + seq % 16),
             CONCAT('Work item ', seq), ${id('cli', `1 + (${project}) % ${size.clients}`)}, ${id('prj', project)}, 'USD', 100, ?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3)
@@ -164,16 +169,16 @@ async function addEntries(db: Knex, { workspaceId, offset, size }: Firm, from: n
 }
 
 /** What models/time/kept-time.ts would keep of them one by one. */
-async function sumTime(db: Knex, workspaceId: string): Promise<void> {
+async function sumTime(db: Db, workspaceId: string): Promise<void> {
   const sums = 'SUM(hours), SUM(billable_hours), SUM(value), SUM(hours * COALESCE(cost_rate, 0))';
-  await db.raw(
+  await db.perform(
     `INSERT INTO daily_time SELECT workspace_id, date, user_id, currency, ${sums}
        FROM time_entries WHERE workspace_id = ? GROUP BY workspace_id, date, user_id, currency`,
     [workspaceId],
   );
   const key =
     "workspace_id, DATE_FORMAT(date, '%Y-%m-01'), user_id, COALESCE(client_id, ''), COALESCE(project_id, ''), COALESCE(ticket_id, ''), currency";
-  await db.raw(
+  await db.perform(
     `INSERT INTO monthly_time SELECT ${key}, ${sums} FROM time_entries WHERE workspace_id = ? GROUP BY ${key}`,
     [workspaceId],
   );

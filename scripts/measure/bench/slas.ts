@@ -1,8 +1,8 @@
 /** What a worker's pass over the SLAs of 10,000 open tickets costs, by how many of them are due. */
-import type { Knex } from 'knex';
+import type { Database, Db } from '../../../models/database/db.js';
 import sql from 'sql-template-tag';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
-import { execute, select } from '../../../models/select.js';
+import { execute, isOneOf, select } from '../../../models/select.js';
 import { wipeWorkspace } from '../../../models/workspace/workspace-tables.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
 import type { Settings } from '../../../settings/settings.js';
@@ -22,7 +22,7 @@ export interface SlaMeasured {
 }
 
 /** Makes the tickets, has ever more of them fall due to be warned of, and takes them away again. */
-export async function measureSlas(db: Knex, settings: Settings): Promise<SlaMeasured[]> {
+export async function measureSlas(db: Database, settings: Settings): Promise<SlaMeasured[]> {
   const deps: SlaDeps = { db, settings, jobs: noJobs, log: { error: (...said: unknown[]) => console.error(...said) } };
   const { workspace_id, test_workspace_id } = await createWorkspace(db, { name: 'SLAs', email: 'slas@example.com' });
   await addOpenTickets(db, workspace_id);
@@ -51,12 +51,16 @@ async function passUntilDone(deps: SlaDeps): Promise<void> {
   while (await settleSomeSlas(deps));
 }
 
-async function addOpenTickets(db: Knex, workspaceId: string): Promise<void> {
+async function addOpenTickets(db: Database, workspaceId: string): Promise<void> {
   const now = new Date();
-  const client = { id: nthId('cli', 0xabcdef), name: 'SLAs', name_key: 'slas', currency: 'USD', sla_overrides: '[]' };
-  await db('clients').insert({ ...client, workspace_id: workspaceId, created_at: now, updated_at: now });
+  const clientId = nthId('cli', 0xabcdef);
+  await execute(
+    { db },
+    sql`INSERT INTO clients (id, name, name_key, currency, sla_overrides, workspace_id, created_at, updated_at)
+        VALUES (${clientId}, 'SLAs', 'slas', 'USD', '[]', ${workspaceId}, ${now}, ${now})`,
+  );
   const id = `CONCAT('tkt_', LPAD(LOWER(HEX(seq)), 26, 'z'))`;
-  await db.raw(
+  await db.perform(
     `INSERT INTO tickets (id, number, title, client_id, status_id, priority_id, priority_position, billing_type, opened_at, workspace_id,
                           created_at, updated_at, response_target, resolution_target, sla_next_at, sla_clock)
      SELECT ${id}, CONCAT('TKT-', seq), 'Login fails', ?, s.id, p.id, p.position, 'time_and_materials', ?, s.workspace_id, ?, ?,
@@ -65,18 +69,21 @@ async function addOpenTickets(db: Knex, workspaceId: string): Promise<void> {
        FROM seq_1_to_${tickets}
        JOIN ticket_statuses s ON s.workspace_id = ? AND s.position = 1
        JOIN ticket_priorities p ON p.workspace_id = s.workspace_id AND p.is_default`,
-    [client.id, now, now, now, new Date(now.getTime() + 192 * minuteMs), client.id, workspaceId],
+    [clientId, now, now, now, new Date(now.getTime() + 192 * minuteMs), clientId, workspaceId],
   );
 }
 
 /** Tickets that were opened long enough ago for the first warning, and not for more. */
-async function letFallDue(db: Knex, first: number, count: number): Promise<void> {
+async function letFallDue(db: Database, first: number, count: number): Promise<void> {
   const opened = new Date(Date.now() - 200 * minuteMs);
   const ids = Array.from({ length: count }, (_, at) => `tkt_${(first + at).toString(16).padStart(26, 'z')}`);
-  await db('tickets').whereIn('id', ids).update({ opened_at: opened, sla_next_at: opened });
+  await execute(
+    { db },
+    sql`UPDATE tickets SET opened_at = ${opened}, sla_next_at = ${opened} WHERE ${isOneOf('id', ids)}`,
+  );
 }
 
-async function assertTold(base: { readonly db: Knex }, workspaceId: string, expected: number): Promise<void> {
+async function assertTold(base: { readonly db: Db }, workspaceId: string, expected: number): Promise<void> {
   const [row] = await select<{ told: number }>(
     base,
     sql`SELECT COUNT(*) AS told FROM events WHERE workspace_id = ${workspaceId} AND type = 'ticket.sla_warning'`,

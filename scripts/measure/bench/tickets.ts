@@ -1,5 +1,7 @@
 /** A workspace with 1,000,000 tickets to search, made in SQL with their index; kept between runs. */
-import type { Knex } from 'knex';
+import sql from 'sql-template-tag';
+import type { Database } from '../../../models/database/db.js';
+import { execute, select } from '../../../models/select.js';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import type { Seeded } from './seed.js';
 
@@ -31,11 +33,12 @@ const ticketId = "CONCAT('tkt_', LPAD(LOWER(HEX(seq)), 26, '0'))";
 const all = `seq_1_to_${tickets}`;
 
 /** Fills the database, or finds it filled. */
-export async function seedTickets(db: Knex, say: (line: string) => void): Promise<Seeded> {
-  await db.raw('CREATE TABLE IF NOT EXISTS bench_tickets (workspace_id VARCHAR(40), api_key VARCHAR(100))');
-  const done = (await db('bench_tickets').first('workspace_id', 'api_key')) as
-    | { workspace_id: string; api_key: string }
-    | undefined;
+export async function seedTickets(db: Database, say: (line: string) => void): Promise<Seeded> {
+  await db.perform('CREATE TABLE IF NOT EXISTS bench_tickets (workspace_id VARCHAR(40), api_key VARCHAR(100))', []);
+  const [done] = await select<{ workspace_id: string; api_key: string }>(
+    { db },
+    sql`SELECT workspace_id, api_key FROM bench_tickets`,
+  );
   if (done) return { workspaceId: done.workspace_id, key: done.api_key };
   say(`Making ${tickets} tickets and their index`);
   const { workspace_id: workspaceId, live_key } = await createWorkspace(db, {
@@ -44,24 +47,22 @@ export async function seedTickets(db: Knex, say: (line: string) => void): Promis
   });
   await addTickets(db, workspaceId);
   await addIndex(db, workspaceId);
-  await db.raw('ANALYZE TABLE tickets, search_terms, search_documents');
-  await db('bench_tickets').insert({ workspace_id: workspaceId, api_key: live_key });
+  await db.perform('ANALYZE TABLE tickets, search_terms, search_documents', []);
+  await execute({ db }, sql`INSERT INTO bench_tickets (workspace_id, api_key) VALUES (${workspaceId}, ${live_key})`);
   return { workspaceId, key: live_key };
 }
 
-async function addTickets(db: Knex, workspaceId: string): Promise<void> {
-  const client = {
-    id: `cli_${'s'.repeat(26)}`,
-    name: 'Searched',
-    name_key: 'searched',
-    currency: 'USD',
-    sla_overrides: '[]',
-  };
+async function addTickets(db: Database, workspaceId: string): Promise<void> {
+  const clientId = `cli_${'s'.repeat(26)}`;
   const now = new Date();
-  await db('clients').insert({ ...client, workspace_id: workspaceId, created_at: now, updated_at: now });
+  await execute(
+    { db },
+    sql`INSERT INTO clients (id, name, name_key, currency, sla_overrides, workspace_id, created_at, updated_at)
+        VALUES (${clientId}, 'Searched', 'searched', 'USD', '[]', ${workspaceId}, ${now}, ${now})`,
+  );
   const words = kinds.map(wordOf);
   const made = "'2020-01-01' + INTERVAL seq MINUTE";
-  await db.raw(
+  await db.perform(
     `INSERT INTO tickets (id, number, title, description, client_id, status_id, priority_id, priority_position, billing_type,
                           opened_at, workspace_id, created_at, updated_at)
      SELECT ${ticketId}, CONCAT('TKT-', seq), CONCAT_WS(' ', ${words.slice(8).join(', ')}), CONCAT_WS(' ', ${words.slice(0, 8).join(', ')}),
@@ -69,19 +70,19 @@ async function addTickets(db: Knex, workspaceId: string): Promise<void> {
        FROM ${all}
        JOIN ticket_statuses s ON s.workspace_id = ? AND s.position = 1
        JOIN ticket_priorities p ON p.workspace_id = s.workspace_id AND p.is_default`,
-    [client.id, workspaceId],
+    [clientId, workspaceId],
   );
 }
 
 /** What models/search/search-index.ts would write of them one by one. */
-async function addIndex(db: Knex, workspaceId: string): Promise<void> {
-  await db.raw(
+async function addIndex(db: Database, workspaceId: string): Promise<void> {
+  await db.perform(
     `INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms)
      SELECT ?, 'tickets', ${ticketId}, CONCAT(' ', CONCAT_WS(' ', ${kinds.map(wordOf).join(', ')}), ' ') FROM ${all}`,
     [workspaceId],
   );
   for (const kind of kinds)
-    await db.raw(
+    await db.perform(
       `INSERT INTO search_terms (workspace_id, resource_type, term, resource_id)
        SELECT ?, 'tickets', ${wordOf(kind)} AS term, ${ticketId} AS id FROM ${all} ORDER BY term, id`,
       [workspaceId],

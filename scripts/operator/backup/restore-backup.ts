@@ -1,7 +1,7 @@
-import type { Knex } from 'knex';
 import { settleRestored } from '../../../commands/across/settle-restored.js';
 import { assertSecretKey } from '../../../commands/across/secret-keys.js';
 import { openDatabase } from '../../../models/database/database.js';
+import type { Database } from '../../../models/database/db.js';
 import { RawConnection, type RawRow } from '../../../models/database/raw-connection.js';
 import {
   beginFilling,
@@ -177,7 +177,7 @@ async function assertSums(
   }
 }
 
-async function finish(db: Knex, settings: Settings, isCopy: boolean): Promise<void> {
+async function finish(db: Database, settings: Settings, isCopy: boolean): Promise<void> {
   await migrate(db);
   await assertSecretKey(db, settings);
   await settleRestored(db, isCopy);

@@ -10,7 +10,7 @@ import { noJobs } from '../../support/service/no-jobs.js';
 
 /** A context as a request of the owner has it. */
 async function contextOf(owner: ApiClient): Promise<Ctx> {
-  const { db, settings } = await testApi();
+  const { database: db, settings } = await testApi();
   const scope = {
     workspaceId: owner.workspaceId,
     userId: owner.userId,

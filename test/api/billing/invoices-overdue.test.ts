@@ -64,7 +64,7 @@ describe('the daily look for overdue invoices', () => {
     const { id: client_id } = await buildClient(owner, { email: 'many@client.example' });
     const ids: string[] = [];
     for (let made = 0; made < 60; made += 1) ids.push((await buildSentInvoice(owner, { client_id, ...due(-1) })).id);
-    const { db, settings } = await testApi();
+    const { database: db, settings } = await testApi();
     const jobs = { advance: nothing, drain: nothing, sendTest: nothing, wake: () => undefined };
     const look = async () => markOverdueInvoices(await systemContext({ db, settings, jobs }, owner.workspaceId));
     await Promise.all([look(), look(), look()]);

@@ -36,9 +36,9 @@ describe('the lines of an invoice', () => {
 
   it('made of time are no more: a shorter range or coarser groups are asked for', async () => {
     const { owner } = await buildWorkspace();
-    const { db } = await testApi();
+    const { db, database } = await testApi();
     const entry = await buildTimeEntry(owner);
-    const given = [...(await tableOf(db, 'time_entries')).keys()];
+    const given = [...(await tableOf(database, 'time_entries')).keys()];
     const row = (await db('time_entries').where({ id: entry.id }).first(given)) as object;
     const copies = Array.from({ length: most }, () => ({ ...row, id: newId(TimeEntry.idPrefix) }));
     await db.batchInsert('time_entries', copies, 500);

@@ -16,7 +16,8 @@ const update = (owner: ApiClient, id: string, body: object) => owner.call('updat
 
 /** Invites a contact and signs them in; tells whether the link and the session still work. */
 async function invite(owner: ApiClient, id: string): Promise<() => Promise<{ link: boolean; session: boolean }>> {
-  const base = await testApi();
+  const { database: db } = await testApi();
+  const base = { db };
   await owner.call('enableContactPortal', { params: { id }, body: {} });
   const token = (await mails(owner))[0]?.links[0]?.split('/').at(-1) ?? '';
   const session = await beginSession(base, owner.workspaceId, { contact_id: id });

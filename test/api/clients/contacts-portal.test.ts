@@ -28,17 +28,18 @@ async function mailed(owner: ApiClient): Promise<{ token: string; page: string }
 
 /** What a token is good for; undefined for one that does not work. */
 async function purposeOf(token: string): Promise<string | undefined> {
-  return (await findToken(await testApi(), token, ['portal_invitation', 'portal_password_reset']))?.purpose;
+  const { database: db } = await testApi();
+  return (await findToken({ db }, token, ['portal_invitation', 'portal_password_reset']))?.purpose;
 }
 
 /** A session as signing in makes it. */
 async function signIn(owner: ApiClient, contact_id: string): Promise<string> {
-  const { db } = await testApi();
+  const { db, database } = await testApi();
   await db('contacts').where({ id: contact_id }).update({ portal_password_hash: 'made' });
-  return beginSession({ db }, owner.workspaceId, { contact_id });
+  return beginSession({ db: database }, owner.workspaceId, { contact_id });
 }
 const isSignedIn = async (secret: string): Promise<boolean> =>
-  (await findSession(await testApi(), secret)) !== undefined;
+  (await findSession({ db: (await testApi()).database }, secret)) !== undefined;
 const passwordOf = async (id: string): Promise<string | null> => {
   const { db } = await testApi();
   const [row] = (await db('contacts').where({ id })) as { portal_password_hash: string | null }[];

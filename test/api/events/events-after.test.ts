@@ -3,7 +3,6 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { purgeExpired } from '../../../commands/across/purge.js';
 import { newId } from '../../../models/ids.js';
-import { transaction } from '../../../models/database/transaction.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { systemContextOf } from '../../support/service/context.js';
 import { Follower } from '../../support/service/follower.js';
@@ -57,10 +56,9 @@ describe('listEvents', () => {
       const followers = await Promise.all(sides.map(startFollower));
       const [first = ''] = await idsOf(owner);
       const slow = (longest: number) => () =>
-        transaction(db, async (within) => {
-          const id = newId('evt');
+        db.transaction(async (within) => {
           await pause(Math.random() * longest);
-          await within('events').insert({ ...like, id });
+          await within('events').insert({ ...like, id: newId('evt') });
           await pause(Math.random() * longest);
         });
       const quick = (side: ApiClient) => async () => void (await buildClient(side));

@@ -11,7 +11,10 @@ export async function throughputOf(server: string): Promise<number> {
   await createDatabase(url);
   const db = openDatabase(url, writers);
   try {
-    await db.raw('CREATE TABLE writes (writer INT NOT NULL, number INT NOT NULL, PRIMARY KEY (writer, number))');
+    await db.perform(
+      'CREATE TABLE writes (writer INT NOT NULL, number INT NOT NULL, PRIMARY KEY (writer, number))',
+      [],
+    );
     const until = performance.now() + milliseconds;
     const countOf = async (writer: number): Promise<number> => {
       let count = 0;
@@ -25,7 +28,7 @@ export async function throughputOf(server: string): Promise<number> {
     const counts = await Promise.all(Array.from({ length: writers }, (_, writer) => countOf(writer)));
     return counts.reduce((sum, count) => sum + count, 0) / (milliseconds / 1000);
   } finally {
-    await db.raw('DROP DATABASE ??', ['docket_engines']);
+    await db.perform('DROP DATABASE docket_engines', []);
     await db.destroy();
   }
 }

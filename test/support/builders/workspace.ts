@@ -15,8 +15,8 @@ export interface TestWorkspace {
 
 /** Makes a workspace; every test has its own, so that each also tests tenancy. */
 export async function buildWorkspace(): Promise<TestWorkspace> {
-  const { url, db } = await testApi();
-  const made = await createWorkspace(db, {
+  const { url, database } = await testApi();
+  const made = await createWorkspace(database, {
     name: 'Test Firm',
     email: `owner-${randomUUID()}@example.com`,
     owner_name: 'Olga Owner',

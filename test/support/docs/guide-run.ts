@@ -57,8 +57,8 @@ const moveYears = (text: string, years: number): string =>
   years === 0 ? text : text.replaceAll(/\b20[23]\d\b/g, (year) => String(Number(year) + years));
 
 async function openWorkspace({ begins }: Guide, years: number): Promise<ApiClient> {
-  const { url, db } = await testApi();
-  const made = await createWorkspace(db, {
+  const { url, database } = await testApi();
+  const made = await createWorkspace(database, {
     name: 'Northwind Studio',
     email: 'mara@northwind.example',
     owner_name: 'Mara Olsen',

@@ -1,6 +1,7 @@
 /** Whoever reads a list by `updated_since` relies on it that every change of its rows is told of, by an event or as a silent change. */
 import type { Knex } from 'knex';
 import { askDialect } from '../../../models/database/database.js';
+import type { Database } from '../../../models/database/db.js';
 import { idsNamedIn } from '../../../models/events/overtaken.js';
 
 const tables = [
@@ -18,8 +19,8 @@ const tables = [
 let areKept = false;
 
 /** Keeps silent changes though they are deleted once they are dealt with. TiDB has no triggers: there nobody looks for them. */
-export async function keepSilentChanges(db: Knex): Promise<void> {
-  if ((await askDialect(db)).engine === 'TiDB') return;
+export async function keepSilentChanges(database: Database, db: Knex): Promise<void> {
+  if ((await askDialect(database)).engine === 'TiDB') return;
   await db.raw('CREATE TABLE silent_changes_told LIKE silent_changes');
   await db.raw(
     `CREATE TRIGGER keep_silent_changes AFTER INSERT ON silent_changes

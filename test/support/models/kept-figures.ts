@@ -92,7 +92,7 @@ const others: Readonly<Record<string, string>> = {
  * of time are looked at as they are, then with some of what waits added to them, and then with all of it.
  */
 export async function wrongFigures({ workspaceId }: ApiClient): Promise<Record<string, readonly unknown[]>> {
-  const { db } = await testApi();
+  const { db, database } = await testApi();
   const wrong: Record<string, readonly unknown[]> = {};
   const look = async (statements: Readonly<Record<string, string>>, when = ''): Promise<void> => {
     for (const [name, statement] of Object.entries(statements)) {
@@ -101,9 +101,9 @@ export async function wrongFigures({ workspaceId }: ApiClient): Promise<Record<s
     }
   };
   await look({ ...sums, ...others });
-  await transaction(db, (within) => foldSome({ db: within }, workspaceId, 3));
+  await transaction(database, (within) => foldSome({ db: within }, workspaceId, 3));
   await look(sums, ' once some is added');
-  await foldTime({ db }, workspaceId);
+  await foldTime({ db: database }, workspaceId);
   await look(
     { ...sums, waiting: 'SELECT id FROM time_increments WHERE workspace_id = :workspace' },
     ' once all is added',

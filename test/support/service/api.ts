@@ -6,6 +6,8 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { operations } from '../../../generated/operations.js';
 import { openDatabase } from '../../../models/database/database.js';
+import type { Database } from '../../../models/database/db.js';
+import { openSchema } from '../../../models/database/schema.js';
 import type { Body, OperationId, Params, Query, JsonResult, Schemas } from '../../../contract/contract.js';
 import { runServer, type RunningServer } from '../../../server/main.js';
 import { loadSettings, type Settings } from '../../../settings/settings.js';
@@ -17,7 +19,10 @@ import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
 export interface TestApi {
   readonly url: string;
+  /** The tables, to look into and to write into as a test likes. */
   readonly db: Knex;
+  /** The database as the service has it. */
+  readonly database: Database;
   readonly settings: Settings;
   readonly databaseUrl: string;
   /** Where the mails of live sides arrive. */
@@ -43,10 +48,10 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     SMTP_URL: mail.url,
     MAIL_FROM: 'Docket <docket@docket.test>',
   });
-  const db = openDatabase(databaseUrl, 4);
-  await keepSilentChanges(db);
+  const [database, db] = [openDatabase(databaseUrl, 4), openSchema(databaseUrl)];
+  await keepSilentChanges(database, db);
   const server = await runServer(settings, databaseUrl, { checkAnswer, log: pino({ level: settings.LOG_LEVEL }) });
-  return { api: { url: server.url, db, settings, databaseUrl, mail }, server };
+  return { api: { url: server.url, db, database, settings, databaseUrl, mail }, server };
 }
 
 /** The service, started at first use. */
@@ -64,7 +69,7 @@ export async function stopTestApi(): Promise<void> {
   const { api, server } = await running;
   running = undefined;
   await server.stop();
-  await Promise.all([api.db.destroy(), api.mail.stop()]);
+  await Promise.all([api.db.destroy(), api.database.destroy(), api.mail.stop()]);
 }
 
 type Given<T, Name extends string> = [T] extends [undefined]

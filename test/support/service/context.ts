@@ -13,7 +13,7 @@ const idle: Jobs = {
 
 /** The service's own context on one side of a workspace. */
 export async function systemContextOf(side: ApiClient): Promise<Ctx> {
-  const { db, settings } = await testApi();
+  const { database: db, settings } = await testApi();
   return systemContext({ db, settings, jobs: idle }, side.workspaceId);
 }
 

@@ -1,6 +1,8 @@
 /** Databases on the server that `npm test` starts, each for one user of it. */
 import type { Knex } from 'knex';
+import { escapeId } from 'mysql2';
 import { createDatabase, openDatabase } from '../../../models/database/database.js';
+import { openSchema } from '../../../models/database/schema.js';
 import { migrate } from '../../../models/migrate.js';
 import { learnTables } from '../tenancy/statement-gate.js';
 
@@ -11,10 +13,11 @@ import { learnTables } from '../tenancy/statement-gate.js';
 export async function freshDatabase(beside?: string): Promise<string> {
   const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', ...(beside === undefined ? [] : [beside]));
   const template = nameOf('template');
-  const db = openDatabase(await made(template), 2);
+  const templateUrl = await made(template);
+  const [database, db] = [openDatabase(templateUrl, 2), openSchema(templateUrl)];
   try {
     // Who comes while another is at it waits, and finds nothing left to do.
-    await migrate(db);
+    await migrate(database);
     await learnTables(db);
     await db.raw('DROP DATABASE IF EXISTS ??', [name]);
     const url = await made(name);
@@ -25,7 +28,7 @@ export async function freshDatabase(beside?: string): Promise<string> {
     }
     return url;
   } finally {
-    await db.destroy();
+    await Promise.all([database.destroy(), db.destroy()]);
   }
 }
 
@@ -46,7 +49,7 @@ export async function emptyDatabase(beside: string): Promise<string> {
   const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', beside);
   const db = openDatabase(await made(name), 1);
   try {
-    await db.raw('DROP DATABASE ??', [name]);
+    await db.perform(`DROP DATABASE ${escapeId(name)}`, []);
   } finally {
     await db.destroy();
   }

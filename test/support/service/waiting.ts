@@ -11,8 +11,8 @@ export const someoneWaits = (signal?: AbortSignal): Promise<void> => manyWait(1,
 
 /** Likewise, until so many do. */
 export async function manyWait(count: number, signal?: AbortSignal): Promise<void> {
-  const { db } = await testApi();
-  if ((await askDialect(db)).engine === 'TiDB') return manyWaitOnTiDB(db, count, signal);
+  const { db, database } = await testApi();
+  if ((await askDialect(database)).engine === 'TiDB') return manyWaitOnTiDB(db, count, signal);
   // Told at once, but of all databases of the server; so it says only when it is worth looking at whose transactions wait.
   const isAnyWaiting = async (): Promise<boolean> => {
     const [[row]] = (await db.raw("SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'")) as [{ Value: string }[]];

@@ -1,13 +1,15 @@
 /** What is asked of a database, and what it costs. */
-import type { Knex } from 'knex';
+import type { Database, Db } from '../../../models/database/db.js';
+import { OneConnection } from '../../../models/database/one-connection.js';
 import { PreparedClient } from '../../../models/database/prepared-client.js';
 
 export interface Statement {
   readonly sql: string;
-  readonly bindings: readonly Knex.RawBinding[];
+  readonly bindings: readonly unknown[];
 }
 
-type Listener = (client: PreparedClient, statement: Statement) => void;
+type Sender = PreparedClient | OneConnection;
+type Listener = (sender: Sender, statement: Statement) => void;
 
 const listeners = new Set<Listener>();
 
@@ -23,27 +25,24 @@ let isTelling = false;
 function tellStatements(): void {
   if (isTelling) return;
   isTelling = true;
-  const { prototype } = PreparedClient;
-  const { run, perform } = { run: Reflect.get(prototype, 'run'), perform: Reflect.get(prototype, 'perform') };
-  const tell = (client: PreparedClient, sql: string, bindings: readonly unknown[] = []): void => {
-    for (const listener of listeners) listener(client, { sql, bindings: bindings as Knex.RawBinding[] });
-  };
-  prototype.run = function (this: PreparedClient, connection, query) {
-    tell(this, query.sql, query.bindings);
-    return run.call(this, connection, query);
-  };
-  prototype.perform = function (this: PreparedClient, sql, bindings, options) {
-    tell(this, sql, bindings);
-    return perform.call(this, sql, bindings, options);
-  };
+  for (const { prototype } of [PreparedClient, OneConnection]) {
+    const perform: Db['perform'] = Reflect.get(prototype, 'perform');
+    prototype.perform = function (this: Sender, sql, bindings, shape) {
+      for (const listener of listeners) listener(this, { sql, bindings });
+      return perform.call(this, sql, bindings, shape);
+    };
+  }
 }
 
 /** The statements that a piece of work sends, in order, over whichever of the database's connections. */
-export async function statementsOf(db: Knex, work: () => Promise<unknown>): Promise<Statement[]> {
+export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
-  const stop = listen((client, statement) => {
+  const name = new URL(db.url).pathname.slice(1);
+  const stop = listen((sender, statement) => {
     // The service under test works in this process too, on a database of its own.
-    if (databaseOf(client) === databaseOf(db.client as PreparedClient)) statements.push(statement);
+    const isOurs =
+      sender instanceof OneConnection ? sender.connection.config.database === name : sender === db.pools.readers;
+    if (isOurs) statements.push(statement);
   });
   try {
     await work();
@@ -53,28 +52,25 @@ export async function statementsOf(db: Knex, work: () => Promise<unknown>): Prom
   }
 }
 
-const databaseOf = ({ connectionSettings }: PreparedClient): unknown =>
-  (connectionSettings as { database?: unknown }).database;
-
 /** What each look at the counters reads itself, by database. */
-const ownReads = new WeakMap<Knex, Promise<number>>();
+const ownReads = new WeakMap<Database, Promise<number>>();
 
 /** How many rows and index entries a statement reads. The database must have one connection: its counters are looked at. */
-export async function readsOf(db: Knex, { sql, bindings }: Statement): Promise<number> {
+export async function readsOf(db: Database, { sql, bindings }: Statement): Promise<number> {
   const own = ownReads.get(db) ?? readsOfALook(db);
   ownReads.set(db, own);
   const looking = await own;
   const before = await readsSoFar(db);
-  await db.raw(sql, [...bindings]);
+  await db.perform(sql, bindings);
   return (await readsSoFar(db)) - before - looking;
 }
 
-async function readsOfALook(db: Knex): Promise<number> {
+async function readsOfALook(db: Database): Promise<number> {
   const before = await readsSoFar(db);
   return (await readsSoFar(db)) - before;
 }
 
-async function readsSoFar(db: Knex): Promise<number> {
-  const [rows] = (await db.raw("SHOW SESSION STATUS LIKE 'Handler_read%'")) as [{ Value: string }[]];
+async function readsSoFar(db: Database): Promise<number> {
+  const rows = (await db.perform("SHOW SESSION STATUS LIKE 'Handler_read%'", [])) as { Value: string }[];
   return rows.reduce((all, { Value }) => all + Number(Value), 0);
 }

@@ -1,0 +1,38 @@
+import type { PreparedClient, Shape } from './prepared-client.js';
+
+/** Where statements go: to a database over whichever connection is free, or over the one of a transaction. */
+export interface Db {
+  /** Whether all statements are parts of one transaction, or of one moment. */
+  readonly isTransaction: boolean;
+  /** Sends one prepared statement; answers its rows, or the outcome of a write. */
+  perform(sql: string, values: readonly unknown[], shape?: Shape): Promise<unknown>;
+}
+
+interface Pools {
+  readonly readers: PreparedClient;
+  /** Whose connections transactions take. */
+  readonly writers: PreparedClient;
+  /** Whose connections long reads of one moment take. */
+  readonly snapshots: PreparedClient;
+}
+
+/** A database with its connections. */
+export class Database implements Db {
+  readonly isTransaction = false;
+
+  constructor(
+    readonly url: string,
+    readonly pools: Pools,
+    private readonly ended: () => void,
+  ) {}
+
+  perform(sql: string, values: readonly unknown[], shape?: Shape): Promise<unknown> {
+    return this.pools.readers.perform(sql, values, shape);
+  }
+
+  /** Waits for what is under way, and closes every connection. */
+  async destroy(): Promise<void> {
+    await Promise.all(Object.values<PreparedClient>({ ...this.pools }).map((pool) => pool.destroy()));
+    this.ended();
+  }
+}

@@ -1,0 +1,50 @@
+/** What migrations change tables by: knex, for that is what they are written in. Nothing else speaks to the database by it. */
+import knexFactory, { type Knex } from 'knex';
+import type { Connection, TypeCastField, TypeCastNext } from 'mysql2';
+import { hostsOf } from '../../settings/database-hosts.js';
+import { urlOfWriter } from './cluster-writer.js';
+import { connectionOptions } from './connection-options.js';
+import { begin } from './database.js';
+import { migrationFiles } from './migrations.js';
+
+/** TINYINT(1) is a boolean here too. */
+const readFlag = (field: TypeCastField, next: TypeCastNext): unknown => {
+  if (field.type !== 'TINY' || field.length !== 1) return next();
+  const text = field.string();
+  return text === null ? null : text === '1';
+};
+
+/** Of several servers the one that is written to: it is asked for again for every connection. */
+async function settingsFor(url: string): Promise<Knex.MySql2ConnectionConfig> {
+  // knex's types let dateStrings be a boolean only; mysql2 takes the list
+  const settings = { ...connectionOptions(await urlOfWriter(url)), typeCast: readFlag } as Knex.MySql2ConnectionConfig;
+  return { ...settings, expirationChecker: () => hostsOf(url).length > 1 };
+}
+
+/** A pool of a few connections. */
+export function openSchema(url: string, poolSize = 4): Knex {
+  return knexFactory({
+    client: 'mysql2',
+    connection: () => settingsFor(url),
+    pool: {
+      min: 0,
+      max: poolSize,
+      afterCreate: (connection: Connection, done: (error: Error | null, connection: Connection) => void) =>
+        begin(connection, [], done),
+    },
+    compileSqlOnError: false,
+    migrations: { migrationSource: migrationFiles, tableName: 'migrations' },
+    // A connection that breaks fails what wanted it, and is told there; knex would write to the console as well
+    log: { warn: () => undefined, error: () => undefined },
+  });
+}
+
+/** Does something by a pool of its own. */
+export async function withSchema(url: string, work: (schema: Knex) => Promise<void>): Promise<void> {
+  const schema = openSchema(url);
+  try {
+    await work(schema);
+  } finally {
+    await schema.destroy();
+  }
+}
