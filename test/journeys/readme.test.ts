@@ -40,9 +40,10 @@ describe('README.md', function () {
         options,
       );
       expect(stderr).to.equal('');
-      const [hours, rate, percent, sent, subject, partial, now, overdue, reminders, paid, ...events] = stdout
+      const [seller, hours, rate, percent, sent, subject, partial, now, overdue, reminders, paid, ...events] = stdout
         .trim()
         .split('\n');
+      expect(seller).to.equal('Northwind Studio LLC');
       // A timer of seconds is 0.01 h; with 7.5 h of 10 that is 75.1 percent.
       expect([hours, rate, percent]).to.deep.equal(['0.01', '120', '75.1']);
       expect(sent).to.equal('sent');
@@ -68,7 +69,8 @@ describe('README.md', function () {
       ]);
       expect(readdirSync(folder)).to.have.members(['invoice.pdf', 'invoice.html']);
       expect(readFileSync(join(folder, 'invoice.pdf')).subarray(0, 5).toString()).to.equal('%PDF-');
-      expect(readFileSync(join(folder, 'invoice.html'), 'utf8')).to.contain('Acme Corporation');
+      const page = readFileSync(join(folder, 'invoice.html'), 'utf8');
+      expect(page).to.contain('Acme Corporation').and.contain('12 Harbor Street').and.contain('000123456789');
     });
   });
 
