@@ -50,8 +50,8 @@ export function findDueWebhooks(base: Base, workspaceId: string | undefined, now
   );
 }
 
-/** Twice what an attempt may take. */
-export const messageQueue = queueOf('webhook_messages', 60_000);
+/** What an attempt may take, and a minute more in which the database may be away before what came of it can be written down. */
+export const messageQueue = queueOf('webhook_messages', 2 * 60_000);
 
 /** So many messages at most of each of the webhooks, in the order in which they are to be tried. */
 export async function findDueMessages(
