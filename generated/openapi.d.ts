@@ -3644,6 +3644,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/invoices/{id}/trace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the trace of an invoice
+         * @description Explains each cent of an invoice: of each line its quantity × rate before and after rounding, and the time entries, expenses and milestone that it bills; where the rate of each time entry came from; the tax before and after rounding; payments and credit notes; and what is left. The amounts are added up anew from these parts, not read from the invoice, and come to the same.
+         */
+        get: operations["getInvoiceTrace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/invoices/{id}/payments": {
         parameters: {
             query?: never;
@@ -11775,6 +11798,165 @@ export interface components {
              */
             url: string | null;
         };
+        /**
+         * @description An exact decimal, not rounded.
+         * @example 687.4972
+         */
+        TraceExact: string;
+        /** @description Where the rate of a time entry came from. `override`: given by hand. `card`: a rate card that the entry names, or the default card. `project`, `client`, `person`, `workspace`: the rate or card of these. `none`: nobody has named a rate, so it is 0. `unknown`: a rate that none of them has today. */
+        TraceRateSource: {
+            type: components["schemas"]["TraceRateSourceType"];
+            /**
+             * @description The rate card that the rate came from.
+             * @example null
+             */
+            rate_id: string | null;
+            /**
+             * @description Whether the entry itself records it. Otherwise it is derived: the first that gives the same rate today.
+             * @example false
+             */
+            is_recorded: boolean;
+        };
+        /** @description A time entry that a line bills. It is shown to everyone who can read the trace, without who worked and what was written about it. */
+        TraceTimeEntry: {
+            id: components["schemas"]["TimeEntryId"];
+            date: components["schemas"]["Date"];
+            /** @example 5.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 124.9995 */
+            rate: components["schemas"]["Rate"];
+            /** @description Hours × rate. */
+            exact: components["schemas"]["TraceExact"];
+            rate_source: components["schemas"]["TraceRateSource"];
+        };
+        /** @description An expense that a line bills. */
+        TraceExpense: {
+            id: components["schemas"]["ExpenseId"];
+            date: components["schemas"]["Date"];
+            /**
+             * @description What was spent.
+             * @example 480
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description The markup.
+             * @example 10
+             */
+            markup_percent: number;
+            /**
+             * @description Amount × (1 + markup / 100).
+             * @example 528
+             */
+            exact: components["schemas"]["TraceExact"];
+            /**
+             * @description What the client pays: `exact`, rounded.
+             * @example 528
+             */
+            billable_amount: components["schemas"]["Money"];
+            /**
+             * @description `billable_amount` − `exact`.
+             * @example 0
+             */
+            rounding: components["schemas"]["TraceExact"];
+        };
+        /** @description How the amount of a line comes about. */
+        TraceLine: {
+            id: components["schemas"]["LineItemId"];
+            /**
+             * @description Description of what is billed.
+             * @example Shop relaunch
+             */
+            description: string;
+            /** @example 5.5 */
+            quantity: components["schemas"]["Quantity"];
+            /** @example 124.9995 */
+            rate: components["schemas"]["LineRate"];
+            /**
+             * @description Quantity × rate.
+             * @example 687.49725
+             */
+            exact: components["schemas"]["TraceExact"];
+            /**
+             * @description What the line costs.
+             * @example 687.5
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description `amount` − `exact`.
+             * @example 0.00275
+             */
+            rounding: components["schemas"]["TraceExact"];
+            /**
+             * @description Whether `amount` is not `exact`, rounded, because it was given.
+             * @example false
+             */
+            is_amount_given: boolean;
+            /**
+             * @description Hours of its time entries.
+             * @example 5.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description The sum of hours × rate of its time entries. It differs from `exact` where the quantity or the rate of the line was changed, or a fee covers the time.
+             * @example 687.49725
+             */
+            time_exact: components["schemas"]["TraceExact"];
+            /** @description Its time entries, by day. */
+            time_entries: components["schemas"]["TraceTimeEntry"][];
+            /** @description Its expenses. */
+            expenses: components["schemas"]["TraceExpense"][];
+            /** @description The milestone that it bills. */
+            milestone: components["schemas"]["TraceLineMilestone"] | null;
+        };
+        /** @description How each amount of an invoice comes about, added up anew from its lines, payments and credit notes. Lines of an invoice that is void have set free what they billed. */
+        InvoiceTrace: {
+            id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Invoice number.
+             * @example INV-2026-0007
+             */
+            invoice_number: string;
+            currency: components["schemas"]["Currency"];
+            /** @description Its lines in order. */
+            lines: components["schemas"]["TraceLine"][];
+            /** @description The period of a retainer that the invoice bills. */
+            period: components["schemas"]["InvoiceTracePeriod"] | null;
+            /**
+             * @description The sum of the amounts of its lines.
+             * @example 687.5
+             */
+            subtotal: components["schemas"]["Money"];
+            tax: components["schemas"]["InvoiceTraceTax"];
+            /**
+             * @description `subtotal` + `tax.amount`.
+             * @example 744.22
+             */
+            total: components["schemas"]["Money"];
+            /** @description Its payments and refunds, oldest first. */
+            payments: components["schemas"]["InvoiceTracePayment"][];
+            /** @description Its credit notes, oldest first. */
+            credit_notes: components["schemas"]["InvoiceTraceCreditNote"][];
+            /**
+             * @description The sum of `payments`.
+             * @example 500
+             */
+            amount_paid: components["schemas"]["Money"];
+            /**
+             * @description The sum of `credit_notes`.
+             * @example 44.22
+             */
+            credited: components["schemas"]["Money"];
+            /**
+             * @description `total` − `amount_paid` − `credited`, at least 0.
+             * @example 200
+             */
+            outstanding: components["schemas"]["Money"];
+            /**
+             * @description What lies below 0 of the same.
+             * @example 0
+             */
+            refundable: components["schemas"]["Money"];
+        };
         /** @description A payment received. `date` defaults to today. */
         PaymentCreate: {
             /**
@@ -12519,6 +12701,84 @@ export interface components {
          * @enum {string}
          */
         InvoicePaymentMethodMethod: "bank_transfer" | "test";
+        /**
+         * @example person
+         * @enum {string}
+         */
+        TraceRateSourceType: "override" | "card" | "project" | "client" | "person" | "workspace" | "none" | "unknown";
+        TraceLineMilestone: {
+            id: components["schemas"]["MilestoneId"];
+            /**
+             * @description Title of the milestone.
+             * @example Launch
+             */
+            title: string;
+            /** @description Its amount. */
+            amount: components["schemas"]["Money"] | null;
+        };
+        InvoiceTracePeriod: {
+            /**
+             * @description Identifier of the period.
+             * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /**
+             * @description The agreement.
+             * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            agreement_id: string;
+            /**
+             * @description Counted from 1 within the agreement.
+             * @example 3
+             */
+            number: number;
+            start_date: components["schemas"]["Date"];
+            end_date: components["schemas"]["Date"];
+            base_fee: components["schemas"]["Money"];
+        };
+        /** @description How the tax comes about. */
+        InvoiceTraceTax: {
+            rate: components["schemas"]["TaxRate"];
+            /**
+             * @description `subtotal` × `rate`.
+             * @example 56.71875
+             */
+            exact: components["schemas"]["TraceExact"];
+            /**
+             * @description `exact`, rounded.
+             * @example 56.72
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description `amount` − `exact`.
+             * @example 0.00125
+             */
+            rounding: components["schemas"]["TraceExact"];
+        };
+        InvoiceTracePayment: {
+            id: components["schemas"]["PaymentId"];
+            type: components["schemas"]["PaymentType"];
+            date: components["schemas"]["Date"];
+            /**
+             * @description Negative for a refund.
+             * @example 500
+             */
+            amount: components["schemas"]["Money"];
+        };
+        InvoiceTraceCreditNote: {
+            id: components["schemas"]["CreditNoteId"];
+            /**
+             * @description Its number.
+             * @example CN-2026-0003
+             */
+            credit_note_number: string;
+            credit_date: components["schemas"]["Date"];
+            /**
+             * @description Tax included.
+             * @example 44.22
+             */
+            total: components["schemas"]["Money"];
+        };
         InvoiceSettlementAmounts: {
             /** @example 1082.5 */
             total?: components["schemas"]["Money"];
@@ -13014,6 +13274,9 @@ export interface components {
         };
         InvoicePaymentMethodList: {
             data: components["schemas"]["InvoicePaymentMethod"][];
+        };
+        InvoiceTraceResponse: {
+            data: components["schemas"]["InvoiceTrace"];
         };
         /**
          * @example created_at
@@ -23206,6 +23469,38 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["InvoicePaymentMethodList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getInvoiceTrace: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The trace. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceTraceResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

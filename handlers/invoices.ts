@@ -21,6 +21,7 @@ import { invoiceAging } from '../queries/reports/invoice-aging.js';
 import { includesOf } from '../queries/billing/invoice-includes.js';
 import { partiesOf } from '../queries/billing/invoice-parties.js';
 import { invoiceList } from '../queries/billing/invoices.js';
+import { invoiceTrace } from '../queries/billing/trace/invoice-trace.js';
 import { invoiceSettings } from '../queries/billing/invoice-settings.js';
 import { list } from '../queries/list.js';
 import { wholeList } from '../queries/whole-list.js';
@@ -122,6 +123,10 @@ export const invoices = {
     const invoice = await Invoice.get(ctx, params.id);
     const filename = pdfFilename(invoice.invoice_number);
     return { filename, type: 'application/pdf', bytes: (renderer) => invoicePdf(ctx, renderer, invoice) };
+  },
+
+  async getInvoiceTrace(ctx, { params }) {
+    return { data: await invoiceTrace(ctx, await Invoice.get(ctx, params.id)) };
   },
 
   async getInvoiceAging(ctx) {

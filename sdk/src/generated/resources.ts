@@ -73,6 +73,7 @@ import type {
   GetForecastReportQuery,
   GetInvoiceAgingQuery,
   GetInvoiceQuery,
+  GetInvoiceTraceQuery,
   GetProfitabilityReportQuery,
   GetProjectMilestoneQuery,
   GetProjectPhaseQuery,
@@ -110,6 +111,7 @@ import type {
   InvoiceSent,
   InvoiceSettlement,
   InvoiceSummary,
+  InvoiceTrace,
   InvoiceUpdate,
   LineItem,
   LineItemCreate,
@@ -3349,6 +3351,19 @@ export class InvoicesResource extends Resource {
    */
   listPaymentMethods(invoiceId: string, options?: RequestOptions): ApiRequest<InvoicePaymentMethod[]> {
     return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payment-methods` }, options);
+  }
+
+  /**
+   * Get the trace of an invoice
+   *
+   * Explains each cent of an invoice: of each line its quantity × rate before and after rounding, and the time entries, expenses and milestone that it bills; where the rate of each time entry came from; the tax before and after rounding; payments and credit notes; and what is left. The amounts are added up anew from these parts, not read from the invoice, and come to the same.
+   *
+   * `GET /v1/invoices/{id}/trace`
+   *
+   * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getTrace(invoiceId: string, query?: GetInvoiceTraceQuery, options?: RequestOptions): ApiRequest<InvoiceTrace> {
+    return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}/trace`, query }, options);
   }
 
   /**

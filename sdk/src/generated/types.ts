@@ -7163,6 +7163,171 @@ export type InvoicePaymentMethod = {
 };
 
 /**
+ * An exact decimal, not rounded.
+ */
+export type TraceExact = string;
+
+/**
+ * Where the rate of a time entry came from. `override`: given by hand. `card`: a rate card that the entry names, or the default card. `project`, `client`, `person`, `workspace`: the rate or card of these. `none`: nobody has named a rate, so it is 0. `unknown`: a rate that none of them has today.
+ */
+export type TraceRateSource = {
+    type: TraceRateSourceType;
+    /**
+     * The rate card that the rate came from.
+     */
+    rate_id: string | null;
+    /**
+     * Whether the entry itself records it. Otherwise it is derived: the first that gives the same rate today.
+     */
+    is_recorded: boolean;
+};
+
+/**
+ * A time entry that a line bills. It is shown to everyone who can read the trace, without who worked and what was written about it.
+ */
+export type TraceTimeEntry = {
+    id: TimeEntryId;
+    date: CalendarDate;
+    hours: Hours;
+    rate: Rate;
+    /**
+     * Hours × rate.
+     */
+    exact: TraceExact;
+    rate_source: TraceRateSource;
+};
+
+/**
+ * An expense that a line bills.
+ */
+export type TraceExpense = {
+    id: ExpenseId;
+    date: CalendarDate;
+    /**
+     * What was spent.
+     */
+    amount: Money;
+    /**
+     * The markup.
+     */
+    markup_percent: number;
+    /**
+     * Amount × (1 + markup / 100).
+     */
+    exact: TraceExact;
+    /**
+     * What the client pays: `exact`, rounded.
+     */
+    billable_amount: Money;
+    /**
+     * `billable_amount` − `exact`.
+     */
+    rounding: TraceExact;
+};
+
+/**
+ * How the amount of a line comes about.
+ */
+export type TraceLine = {
+    id: LineItemId;
+    /**
+     * Description of what is billed.
+     */
+    description: string;
+    quantity: Quantity;
+    rate: LineRate;
+    /**
+     * Quantity × rate.
+     */
+    exact: TraceExact;
+    /**
+     * What the line costs.
+     */
+    amount: Money;
+    /**
+     * `amount` − `exact`.
+     */
+    rounding: TraceExact;
+    /**
+     * Whether `amount` is not `exact`, rounded, because it was given.
+     */
+    is_amount_given: boolean;
+    /**
+     * Hours of its time entries.
+     */
+    hours: Hours;
+    /**
+     * The sum of hours × rate of its time entries. It differs from `exact` where the quantity or the rate of the line was changed, or a fee covers the time.
+     */
+    time_exact: TraceExact;
+    /**
+     * Its time entries, by day.
+     */
+    time_entries: Array<TraceTimeEntry>;
+    /**
+     * Its expenses.
+     */
+    expenses: Array<TraceExpense>;
+    /**
+     * The milestone that it bills.
+     */
+    milestone: TraceLineMilestone | null;
+};
+
+/**
+ * How each amount of an invoice comes about, added up anew from its lines, payments and credit notes. Lines of an invoice that is void have set free what they billed.
+ */
+export type InvoiceTrace = {
+    id: InvoiceId;
+    /**
+     * Invoice number.
+     */
+    invoice_number: string;
+    currency: Currency;
+    /**
+     * Its lines in order.
+     */
+    lines: Array<TraceLine>;
+    /**
+     * The period of a retainer that the invoice bills.
+     */
+    period: InvoiceTracePeriod | null;
+    /**
+     * The sum of the amounts of its lines.
+     */
+    subtotal: Money;
+    tax: InvoiceTraceTax;
+    /**
+     * `subtotal` + `tax.amount`.
+     */
+    total: Money;
+    /**
+     * Its payments and refunds, oldest first.
+     */
+    payments: Array<InvoiceTracePayment>;
+    /**
+     * Its credit notes, oldest first.
+     */
+    credit_notes: Array<InvoiceTraceCreditNote>;
+    /**
+     * The sum of `payments`.
+     */
+    amount_paid: Money;
+    /**
+     * The sum of `credit_notes`.
+     */
+    credited: Money;
+    /**
+     * `total` − `amount_paid` − `credited`, at least 0.
+     */
+    outstanding: Money;
+    /**
+     * What lies below 0 of the same.
+     */
+    refundable: Money;
+};
+
+/**
  * A payment received. `date` defaults to today.
  */
 export type PaymentCreate = {
@@ -7897,6 +8062,80 @@ export type InvoicePreviewAmounts = {
  */
 export type InvoicePaymentMethodMethod = 'bank_transfer' | 'test';
 
+export type TraceRateSourceType = 'override' | 'card' | 'project' | 'client' | 'person' | 'workspace' | 'none' | 'unknown';
+
+export type TraceLineMilestone = {
+    id: MilestoneId;
+    /**
+     * Title of the milestone.
+     */
+    title: string;
+    /**
+     * Its amount.
+     */
+    amount: Money | null;
+};
+
+export type InvoiceTracePeriod = {
+    /**
+     * Identifier of the period.
+     */
+    id: string;
+    /**
+     * The agreement.
+     */
+    agreement_id: string;
+    /**
+     * Counted from 1 within the agreement.
+     */
+    number: number;
+    start_date: CalendarDate;
+    end_date: CalendarDate;
+    base_fee: Money;
+};
+
+/**
+ * How the tax comes about.
+ */
+export type InvoiceTraceTax = {
+    rate: TaxRate;
+    /**
+     * `subtotal` × `rate`.
+     */
+    exact: TraceExact;
+    /**
+     * `exact`, rounded.
+     */
+    amount: Money;
+    /**
+     * `amount` − `exact`.
+     */
+    rounding: TraceExact;
+};
+
+export type InvoiceTracePayment = {
+    id: PaymentId;
+    type: PaymentType;
+    date: CalendarDate;
+    /**
+     * Negative for a refund.
+     */
+    amount: Money;
+};
+
+export type InvoiceTraceCreditNote = {
+    id: CreditNoteId;
+    /**
+     * Its number.
+     */
+    credit_note_number: string;
+    credit_date: CalendarDate;
+    /**
+     * Tax included.
+     */
+    total: Money;
+};
+
 export type InvoiceSettlementAmounts = {
     total?: Money;
     amount_paid?: Money;
@@ -8409,6 +8648,10 @@ export type LineItemResponse = {
 
 export type InvoicePaymentMethodList = {
     data: Array<InvoicePaymentMethod>;
+};
+
+export type InvoiceTraceResponse = {
+    data: InvoiceTrace;
 };
 
 export type ListInvoicePaymentsSort = 'created_at' | 'date';
@@ -10835,6 +11078,16 @@ export type GetInvoiceQuery = {
      * Comma-separated names of related objects to embed.
      */
     include?: InvoiceInclude | Array<InvoiceInclude>;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `getInvoiceTrace` can be asked.
+ */
+export type GetInvoiceTraceQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */

@@ -48,6 +48,7 @@ export const billing = {
   getInvoice: { '': { find: (scene) => ({ ...found.find(scene), query: { include: ['line_items'] } }) } },
   getInvoiceAging: { '': plain },
   getInvoicePdf: { '': found },
+  getInvoiceTrace: { '': found },
   listInvoicePayments: { '': found },
   listInvoicePaymentMethods: { '': found },
   listPayments: { '': plain },
