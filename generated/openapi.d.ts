@@ -866,6 +866,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/{id}/unbilled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the unbilled work of a client
+         * @description What `createInvoiceFromTime` would take of a client's work whatever its day, in all and by project: `billable` now, and `awaiting_approval` of what the settings of the workspace require to be approved first. Rejected work counts nowhere. It covers the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, and so may differ by cents.
+         */
+        get: operations["getClientUnbilled"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/{id}/tags": {
         parameters: {
             query?: never;
@@ -7106,6 +7129,16 @@ export interface components {
             /** @description The recipient addresses. */
             email_sent_to: string[];
         };
+        /** @description The unbilled work of a client. Values and amounts are omitted without `can_see_rates`. */
+        ClientUnbilled: {
+            client_id: components["schemas"]["ClientId"];
+            /** @description The client's, in which the values of time are. */
+            currency: components["schemas"]["Currency"];
+            /** @description Unbilled time by project, and whether it awaits approval. */
+            time: components["schemas"]["ClientUnbilledTime"][];
+            /** @description Unbilled expenses by project and currency, and whether they await approval. An invoice takes those in the currency of the client only. */
+            expenses: components["schemas"]["ClientUnbilledExpense"][];
+        };
         /**
          * @description Slug, name or id of a tag.
          * @example key-account
@@ -12312,6 +12345,54 @@ export interface components {
              */
             archived_at: string | null;
         };
+        ClientUnbilledTime: {
+            /**
+             * @description The project; null for time without one.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /**
+             * @description Whether it must be approved before it is billed.
+             * @example false
+             */
+            awaiting_approval: boolean;
+            /**
+             * @description Number of time entries.
+             * @example 4
+             */
+            entries: number;
+            /** @example 12.5 */
+            hours: components["schemas"]["Hours"];
+            /** @example 1562.5 */
+            value?: components["schemas"]["Money"];
+            /** @description Day of the oldest entry. */
+            oldest_date: components["schemas"]["Date"];
+        };
+        ClientUnbilledExpense: {
+            /**
+             * @description The project; null for expenses without one.
+             * @example null
+             */
+            project_id: string | null;
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Whether they must be approved before they are billed.
+             * @example false
+             */
+            awaiting_approval: boolean;
+            /**
+             * @description Number of expenses.
+             * @example 1
+             */
+            expenses: number;
+            /**
+             * @description What the client pays of them.
+             * @example 528
+             */
+            amount?: components["schemas"]["Money"];
+            /** @description Day of the oldest expense. */
+            oldest_date: components["schemas"]["Date"];
+        };
         ContactDuplicatesContact: {
             id: components["schemas"]["ContactId"];
             /** @example Pat Doe */
@@ -12924,6 +13005,9 @@ export interface components {
         };
         StatementSentResponse: {
             data: components["schemas"]["StatementSent"];
+        };
+        ClientUnbilledResponse: {
+            data: components["schemas"]["ClientUnbilled"];
         };
         TaggedResourceResponse: {
             data: components["schemas"]["TaggedResource"];
@@ -15748,6 +15832,38 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getClientUnbilled: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The unbilled work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientUnbilledResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

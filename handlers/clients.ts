@@ -5,6 +5,7 @@ import { assignTags } from '../commands/tags/tags.js';
 import { changedValues } from '../domain/changes.js';
 import { Client } from '../models/clients/client.js';
 import { emit } from '../models/events/event.js';
+import { clientUnbilled } from '../queries/billing/client-unbilled.js';
 import { clientList } from '../queries/clients/clients.js';
 import { list } from '../queries/list.js';
 import { wholeList } from '../queries/whole-list.js';
@@ -28,6 +29,10 @@ export const clients = {
 
   async getClient(ctx, { params }) {
     return { data: serializeClient(await Client.get(ctx, params.id)) };
+  },
+
+  async getClientUnbilled(ctx, { params }) {
+    return { data: await clientUnbilled(ctx, await Client.get(ctx, params.id)) };
   },
 
   async updateClient(ctx, { params, body: { tags, ...body } }) {

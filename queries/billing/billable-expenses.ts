@@ -25,6 +25,9 @@ export interface BillableExpense {
   readonly billable_amount: Decimal;
 }
 
+/** Expenses, as `t`, that an invoice may take once nobody has to approve them. */
+export const unbilledExpense: Sql = sql`t.billable AND t.invoice_line_id IS NULL AND t.marked_billed_at IS NULL`;
+
 /** The expenses that an invoice may take (docs/decisions/invoices.md), by day, whoever spent them. `lock` holds them, or not. */
 export function billableExpenses(ctx: Ctx, wanted: ExpensesWanted, lock: Sql): Promise<BillableExpense[]> {
   const project = wanted.project_id === null ? sql`` : sql`AND t.project_id = ${wanted.project_id}`;
@@ -33,7 +36,7 @@ export function billableExpenses(ctx: Ctx, wanted: ExpensesWanted, lock: Sql): P
     ctx,
     sql`SELECT t.id, t.date, t.description, t.project_id, t.billable_amount FROM expenses t
          WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
-           AND t.billable AND t.currency = ${wanted.currency} AND t.invoice_line_id IS NULL AND t.marked_billed_at IS NULL AND ${approved}
+           AND t.currency = ${wanted.currency} AND ${unbilledExpense} AND ${approved}
          ORDER BY t.date, t.id${lock}`,
   );
 }

@@ -15,6 +15,11 @@ export interface BillableTimeWanted {
   readonly approvedOnly: boolean;
 }
 
+/** Time, as `t`, that an invoice may take once nobody has to approve it. */
+export const unbilledTime: Sql = sql`t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL AND t.running_user_id IS NULL AND t.agreement_id IS NULL
+           AND NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.workspace_id = t.workspace_id AND p.billing_type <> 'time_and_materials')
+           AND NOT EXISTS (SELECT 1 FROM tickets k WHERE k.id = t.ticket_id AND k.workspace_id = t.workspace_id AND k.billing_type <> 'time_and_materials')`;
+
 /**
  * The time that an invoice may take (docs/decisions/invoices.md), by day, whoever logged it. `lock` holds it, or not: held, no
  * one else changes or bills it before the transaction ends. The entries are locked alone first: a join would lock projects and users too.
@@ -26,9 +31,7 @@ export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: S
     ctx,
     sql`SELECT t.id FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
-           AND t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL AND t.running_user_id IS NULL AND t.agreement_id IS NULL AND ${approved}
-           AND NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.workspace_id = t.workspace_id AND p.billing_type <> 'time_and_materials')
-           AND NOT EXISTS (SELECT 1 FROM tickets k WHERE k.id = t.ticket_id AND k.workspace_id = t.workspace_id AND k.billing_type <> 'time_and_materials')
+           AND ${unbilledTime} AND ${approved}
          ORDER BY t.id${lock}`,
   );
   const entries: BillableTime[] = [];

@@ -25,6 +25,7 @@ import type {
   AttachmentUpdate,
   Client,
   ClientCreate,
+  ClientUnbilled,
   ClientUpdate,
   Contact,
   ContactCreate,
@@ -63,6 +64,7 @@ import type {
   GetApiKeyQuery,
   GetClientQuery,
   GetClientStatementQuery,
+  GetClientUnbilledQuery,
   GetContactQuery,
   GetCreditNoteQuery,
   GetCurrentUserQuery,
@@ -919,6 +921,19 @@ export class ClientsResource extends Resource {
    */
   sendStatement(clientId: string, body?: StatementSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<StatementSent> {
     return this.data({ method: 'POST', path: path`/v1/clients/${clientId}/statement/send`, body }, options);
+  }
+
+  /**
+   * Get the unbilled work of a client
+   *
+   * What `createInvoiceFromTime` would take of a client's work whatever its day, in all and by project: `billable` now, and `awaiting_approval` of what the settings of the workspace require to be approved first. Rejected work counts nowhere. It covers the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, and so may differ by cents.
+   *
+   * `GET /v1/clients/{id}/unbilled`
+   *
+   * @param clientId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getUnbilled(clientId: string, query?: GetClientUnbilledQuery, options?: RequestOptions): ApiRequest<ClientUnbilled> {
+    return this.data({ method: 'GET', path: path`/v1/clients/${clientId}/unbilled`, query }, options);
   }
 
   /**

@@ -1936,6 +1936,25 @@ export type StatementSent = {
 };
 
 /**
+ * The unbilled work of a client. Values and amounts are omitted without `can_see_rates`.
+ */
+export type ClientUnbilled = {
+    client_id: ClientId;
+    /**
+     * The client's, in which the values of time are.
+     */
+    currency: Currency;
+    /**
+     * Unbilled time by project, and whether it awaits approval.
+     */
+    time: Array<ClientUnbilledTime>;
+    /**
+     * Unbilled expenses by project and currency, and whether they await approval. An invoice takes those in the currency of the client only.
+     */
+    expenses: Array<ClientUnbilledExpense>;
+};
+
+/**
  * Slug, name or id of a tag.
  */
 export type TagReference = string;
@@ -7719,6 +7738,51 @@ export type ClientDates = {
     archived_at: string | null;
 };
 
+export type ClientUnbilledTime = {
+    /**
+     * The project; null for time without one.
+     */
+    project_id: string | null;
+    /**
+     * Whether it must be approved before it is billed.
+     */
+    awaiting_approval: boolean;
+    /**
+     * Number of time entries.
+     */
+    entries: number;
+    hours: Hours;
+    value?: Money;
+    /**
+     * Day of the oldest entry.
+     */
+    oldest_date: CalendarDate;
+};
+
+export type ClientUnbilledExpense = {
+    /**
+     * The project; null for expenses without one.
+     */
+    project_id: string | null;
+    currency: Currency;
+    /**
+     * Whether they must be approved before they are billed.
+     */
+    awaiting_approval: boolean;
+    /**
+     * Number of expenses.
+     */
+    expenses: number;
+    /**
+     * What the client pays of them.
+     */
+    amount?: Money;
+    /**
+     * Day of the oldest expense.
+     */
+    oldest_date: CalendarDate;
+};
+
 export type ContactDuplicatesContact = {
     id: ContactId;
     name: Name;
@@ -8294,6 +8358,10 @@ export type StatementResponse = {
 
 export type StatementSentResponse = {
     data: StatementSent;
+};
+
+export type ClientUnbilledResponse = {
+    data: ClientUnbilled;
 };
 
 export type TaggedResourceResponse = {
@@ -9560,6 +9628,16 @@ export type GetClientStatementQuery = {
      * Last day; today unless given.
      */
     to?: CalendarDate;
+};
+
+/**
+ * What `getClientUnbilled` can be asked.
+ */
+export type GetClientUnbilledQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**

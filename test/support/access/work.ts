@@ -27,6 +27,10 @@ export const work = {
     [assigned]: { find: (scene) => ({ params: { id: scene.assigned.client_id } }) },
     [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.client_id } }) },
   },
+  getClientUnbilled: {
+    [assigned]: { find: (scene) => ({ params: { id: scene.assigned.client_id } }) },
+    [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.client_id } }) },
+  },
   updateClient: {
     [assigned]: { make: async (scene) => ({ params: await freshClient(scene), body: { city: 'Bern' } }) },
   },
