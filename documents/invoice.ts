@@ -29,7 +29,7 @@ export function presentInvoice(invoice: InvoiceDocument) {
     title: say(isInvoice ? 'invoice' : 'credit_note'),
     number: invoice.invoice_number,
     stamp: invoice.void ? say('void_stamp') : null,
-    issuer: presentSeller(invoice, words),
+    issuer: { name: invoice.workspace.name, lines: sellerLines(invoice.workspace, words) },
     recipient: presentBuyer(invoice, words),
     facts: presentFacts(invoice, words, formats),
     subject: invoice.subject,
@@ -70,18 +70,16 @@ const labelsOf = ({ say }: Words) => ({
 
 const taxLine = (id: string, say: Words['say']): string => `${say(isVatNumber(id) ? 'vat_id' : 'tax_id')} ${id}`;
 
-function presentSeller({ workspace }: InvoiceDocument, { say }: Words) {
-  const { name, lines, tax_id: taxId, registration_number: registration, contact } = workspace;
-  return {
-    name,
-    lines: [
-      ...lines,
-      ...(isGiven(taxId) ? [taxLine(taxId, say)] : []),
-      ...(isGiven(registration) ? [`${say('registration_number')} ${registration}`] : []),
-      ...contact,
-    ],
-  };
-}
+/** What stands under the name of who sells. */
+export const sellerLines = (
+  { lines, tax_id: taxId, registration_number: registration, contact }: Omit<InvoiceDocument['workspace'], 'name'>,
+  { say }: Words,
+): string[] => [
+  ...lines,
+  ...(isGiven(taxId) ? [taxLine(taxId, say)] : []),
+  ...(isGiven(registration) ? [`${say('registration_number')} ${registration}`] : []),
+  ...contact,
+];
 
 function presentBuyer({ client, contact_name: contact, credits }: InvoiceDocument, { say }: Words) {
   return {

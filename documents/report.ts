@@ -38,9 +38,10 @@ const pageWidths = {
 
 /** Writes every value out for the reader, in the form that `report.typ` lays out; the shapes of the charts stand apart. */
 export function presentReport({ workspace, sheet, generated_at, timezone }: ReportDocument) {
-  const formats = createFormats(workspace.country, sheet.currency);
+  const words = wordsFor(sheet.locale ?? 'en');
+  const formats = createFormats(workspace.country, sheet.currency, sheet.locale);
   const widths = pageWidths[formats.paper];
-  const formatsIn = createFormatsIn(workspace.country);
+  const formatsIn = createFormatsIn(workspace.country, sheet.locale);
   const tables = sheet.tables.map((table) => presentTable(table, table.currency ?? sheet.currency, formatsIn));
   const isFlipped = tables.some(({ columns }) => widthOfTable(columns, largestText) > widths.upright);
   const width = isFlipped ? widths.flipped : widths.upright;
@@ -57,7 +58,9 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
       issuer: { name: workspace.name, lines: workspace.lines ?? [] },
       title: sheet.title,
       subtitle: sheet.subtitle,
-      generated: `Generated ${formats.instant(new Date(generated_at), timezone)} (${timezone})`,
+      generated: words.say('generated', {
+        instant: `${formats.instant(new Date(generated_at), timezone)} (${timezone})`,
+      }),
       figures,
       figures_across: figuresAcross(figures.length),
       figure_size: figureSize(figures, width),
@@ -66,7 +69,8 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
         ...table,
         columns: columns.map(({ label, is_number, is_flexible }) => ({ label, is_number, is_flexible })),
         text_size: textSizeFor(columns, width),
-        unit: isOneCurrency && columns.some(({ kind }) => kind === 'money') ? `Amounts in ${currency}` : null,
+        unit:
+          isOneCurrency && columns.some(({ kind }) => kind === 'money') ? words.say('amounts_in', { currency }) : null,
       })),
       notes: sheet.notes,
     },
@@ -75,24 +79,21 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
 }
 
 /** The formats of each currency, made once: a table has many cells. */
-function createFormatsIn(country: string | null): (currency: string) => Formats {
+function createFormatsIn(country: string | null, locale: string | undefined): (currency: string) => Formats {
   const known = new Map<string, Formats>();
   return (currency) => {
-    const formats = known.get(currency) ?? createFormats(country, currency);
+    const formats = known.get(currency) ?? createFormats(country, currency, locale);
     known.set(currency, formats);
     return formats;
   };
 }
-
-/** Reports are in English. */
-const words = wordsFor('en');
 
 /** The same report as the template wants it. */
 export type ReportView = ReturnType<typeof presentReport>['view'];
 
 /** The key figures in words, for a mail that carries the report. */
 export function writeFigures({ workspace, sheet }: Pick<ReportDocument, 'workspace' | 'sheet'>): [string, string][] {
-  const formats = createFormats(workspace.country, sheet.currency);
+  const formats = createFormats(workspace.country, sheet.currency, sheet.locale);
   return sheet.figures.map((figure) => [figure.label, presentFigure(figure, formats).value]);
 }
 

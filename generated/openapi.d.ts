@@ -857,7 +857,7 @@ export interface paths {
         put?: never;
         /**
          * Mail a statement
-         * @description Mails the statement of a client with its PDF. The PDF has the figures at the time the mail is sent. Without `to`, it goes to the billing contact, else the primary contact, else the address of the client; if there is none, the request returns `invalid_request` on `to`. Changes nothing.
+         * @description Mails the statement of a client with its PDF, both in the language of the client (`locale` of the client, else of the workspace). The PDF has the figures at the time the mail is sent. Without `to`, it goes to the billing contact, else the primary contact, else the address of the client; if there is none, the request returns `invalid_request` on `to`. Changes nothing.
          */
         post: operations["sendClientStatement"];
         delete?: never;

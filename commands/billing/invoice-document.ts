@@ -132,7 +132,8 @@ function addressLines(
   return [line1, line2, region, country].filter((line) => line !== null).filter((line) => line !== '');
 }
 
-function sellerOf(seller: Parties['seller'], locale: string): Omit<InvoiceDocument['workspace'], 'logo'> {
+/** The seller as documents head with it. */
+export function sellerOf(seller: Parties['seller'], locale: string): Omit<InvoiceDocument['workspace'], 'logo'> {
   const { name, legal_name, address, tax_id, registration_number, email, phone, website } = seller;
   return {
     name: legal_name ?? name,

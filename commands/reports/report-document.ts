@@ -15,7 +15,7 @@ export const reportAsOfNow = ({ workspace, now }: Ctx, sheet: ReportSheet): Kept
 });
 
 /** What the PDF of a report shows. */
-export async function reportDocument(ctx: Ctx, report: KeptReport): Promise<ReportDocument> {
+export async function reportDocument(ctx: Ctx, report: ReportDocument): Promise<ReportDocument> {
   const logo = await logoOf(ctx);
   return logo ? { ...report, workspace: { ...report.workspace, logo } } : report;
 }

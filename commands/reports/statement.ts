@@ -1,18 +1,15 @@
 /** The statements of clients: answered as figures or a file, and mailed. */
-import { createFormats } from '../../documents/formats.js';
 import { mailPage } from '../../documents/mail-page.js';
 import type { WholeFile } from '../../documents/whole-file.js';
 import { toDecimal, dec } from '../../domain/money.js';
-import { periodLabel } from '../../domain/period.js';
 import type { Query, RecordFile, Schemas } from '../../contract/contract.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { clientStatement, statementRange } from '../../queries/reports/statement.js';
-import { statementSheet } from '../../serializers/reports/statement.js';
 import { recipientsOf } from '../billing/invoice-recipients.js';
 import { sheetFile } from './sheet-file.js';
-import { statementDocument } from './statement-document.js';
+import { readerOf, sheetFor, statementDocument } from './statement-document.js';
 
 /** A statement in the requested format. */
 export async function answerStatement(
@@ -22,7 +19,7 @@ export async function answerStatement(
 ): Promise<{ data: Schemas['Statement'] } | WholeFile | RecordFile> {
   const statement = await clientStatement(ctx, client, statementRange(ctx, wish));
   if (format === 'json') return { data: statement };
-  const sheet = statementSheet(statement, periodLabel(statement));
+  const sheet = sheetFor(statement, await readerOf(ctx, client));
   return sheetFile(ctx, { name: nameOf(statement), format, sheet }, () => statementDocument(ctx, client, statement));
 }
 
@@ -35,17 +32,21 @@ export async function sendStatement(
   const range = statementRange(ctx, period, 'period.');
   const statement = await clientStatement(ctx, client, range, 'period.');
   const to = wanted ?? (await recipientsOf(ctx, { client_id: client.id, contact_id: null }));
-  const label = periodLabel(range);
+  const { words, date, money } = await readerOf(ctx, client);
   const sender = ctx.workspace.name;
   await queueMail(ctx, {
     to,
-    subject: `Statement ${label} from ${sender}`,
+    subject: words.say('statement_from', { sender }),
     ...mailPage({
       sender,
-      paragraphs: [...(message === undefined ? [] : [message]), `Here is our statement of your account: ${label}.`],
+      language: words.language,
+      paragraphs: [
+        ...(message === undefined ? [] : [message]),
+        words.say('mail_statement', { from: date(range.from), to: date(range.to) }),
+      ],
       facts: statement.accounts.map(({ currency, closing_balance: balance }) => [
-        'Closing balance',
-        createFormats(client.country, currency).money(toDecimal(dec(balance))),
+        words.say('closing_balance'),
+        money(currency, toDecimal(dec(balance))),
       ]),
       action: undefined,
     }),

@@ -50,6 +50,8 @@ export interface SheetChart {
 
 export interface ReportSheet {
   readonly title: string;
+  /** BCP 47: the language of its words and how its amounts and days are written. English unless given. */
+  readonly locale?: string;
   /** The period in words, or the day that the figures are of. */
   readonly subtitle: string;
   /** ISO 4217: what amounts are in. */

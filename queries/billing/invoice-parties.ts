@@ -5,7 +5,7 @@ import { Client } from '../../models/clients/client.js';
 import { contactOrName } from '../../models/clients/former-contact.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { workspaceOf } from '../../models/workspace/workspace.js';
+import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
 import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
 
 /** Who sells and who buys, in which language. */
@@ -13,6 +13,10 @@ export type Parties = Pick<InvoiceParties, 'seller' | 'buyer' | 'locale'>;
 
 /** Where neither client nor workspace names a language. */
 const usualLocale = 'en';
+
+/** The language in which a client reads. */
+export const localeFor = (client: Pick<Client, 'locale'>, workspace: Pick<Workspace, 'locale'>): string =>
+  client.locale ?? workspace.locale ?? usualLocale;
 
 /** Seller, buyer and language as they are now: what the documents of an invoice show until it is sent. */
 export async function presentParties(ctx: Ctx, invoice: Pick<Invoice, 'client_id' | 'contact_id'>): Promise<Parties> {
@@ -23,7 +27,7 @@ export async function presentParties(ctx: Ctx, invoice: Pick<Invoice, 'client_id
   return {
     seller: serializeSeller(workspace),
     buyer: serializeBuyer(client, contact?.name ?? null),
-    locale: client.locale ?? workspace.locale ?? usualLocale,
+    locale: localeFor(client, workspace),
   };
 }
 

@@ -5,31 +5,34 @@ import { sheetTable } from './sheet.js';
 type Statement = Schemas['Statement'];
 type Account = Schemas['StatementAccount'];
 
-/** How each kind of row is called. */
-const kinds: Record<Schemas['StatementMovementType'] | 'opening_balance' | 'closing_balance', string> = {
-  opening_balance: 'Opening balance',
-  invoice: 'Invoice',
-  credit_note: 'Credit note',
-  payment: 'Payment',
-  refund: 'Refund',
-  closing_balance: 'Closing balance',
-};
+type Kind = Schemas['StatementMovementType'] | 'opening_balance' | 'closing_balance';
 
-/** A statement laid out; `period` is its range in words. */
-export function statementSheet(statement: Statement, period: string): ReportSheet {
+/** What a statement says beside its figures. */
+export type StatementWord = Kind | 'statement' | 'payment_date' | 'movement' | 'number' | 'amount' | 'balance';
+
+/** How its client reads it: `period` is its range in words. */
+export interface StatementReader {
+  readonly locale: string;
+  readonly period: string;
+  readonly say: (word: StatementWord) => string;
+}
+
+/** A statement laid out for its client. */
+export function statementSheet(statement: Statement, { locale, period, say }: StatementReader): ReportSheet {
   const { accounts, client_name: client } = statement;
   return {
-    title: 'Statement',
+    title: say('statement'),
+    locale,
     subtitle: `${client}, ${period}`,
     currency: accounts[0]?.currency ?? '',
     figures: accounts.map(({ currency, closing_balance: value }) => ({
-      label: kinds.closing_balance,
+      label: say('closing_balance'),
       value,
       kind: 'money',
       currency,
     })),
     charts: [],
-    tables: accounts.map((account) => tableOf(statement, account)),
+    tables: accounts.map((account) => tableOf(statement, account, say)),
     records: sheetTable(
       'Statement',
       accounts.flatMap((account) => recordsOf(statement, account)),
@@ -51,7 +54,7 @@ export function statementSheet(statement: Statement, period: string): ReportShee
 interface StatementRow {
   readonly currency: string;
   readonly date: string;
-  readonly type: keyof typeof kinds;
+  readonly type: Kind;
   readonly id: string | null;
   readonly invoice_id: string | null;
   readonly number: string | null;
@@ -71,18 +74,18 @@ function recordsOf({ from, to }: Statement, account: Account): StatementRow[] {
 }
 
 /** For people, who find the closing balance in the last row. */
-function tableOf(statement: Statement, account: Account): SheetTable {
+function tableOf(statement: Statement, account: Account, say: StatementReader['say']): SheetTable {
   const rows = recordsOf(statement, account);
   const table = sheetTable(account.currency, rows.slice(0, -1), (column) => [
-    column('date', 'Date', 'date', (row) => row.date),
-    column('type', 'Type', 'text', (row) => kinds[row.type]),
-    column('number', 'Number', 'text', (row) => row.number),
-    column('amount', 'Amount', 'money', (row) => row.amount),
-    column('balance', 'Balance', 'money', (row) => row.balance),
+    column('date', say('payment_date'), 'date', (row) => row.date),
+    column('type', say('movement'), 'text', (row) => say(row.type)),
+    column('number', say('number'), 'text', (row) => row.number),
+    column('amount', say('amount'), 'money', (row) => row.amount),
+    column('balance', say('balance'), 'money', (row) => row.balance),
   ]);
   return {
     ...table,
     currency: account.currency,
-    totals: [statement.to, kinds.closing_balance, null, null, account.closing_balance],
+    totals: [statement.to, say('closing_balance'), null, null, account.closing_balance],
   };
 }

@@ -913,7 +913,7 @@ export class ClientsResource extends Resource {
   /**
    * Mail a statement
    *
-   * Mails the statement of a client with its PDF. The PDF has the figures at the time the mail is sent. Without `to`, it goes to the billing contact, else the primary contact, else the address of the client; if there is none, the request returns `invalid_request` on `to`. Changes nothing.
+   * Mails the statement of a client with its PDF, both in the language of the client (`locale` of the client, else of the workspace). The PDF has the figures at the time the mail is sent. Without `to`, it goes to the billing contact, else the primary contact, else the address of the client; if there is none, the request returns `invalid_request` on `to`. Changes nothing.
    *
    * `POST /v1/clients/{id}/statement/send`
    *

@@ -1,4 +1,8 @@
 import { expect } from 'chai';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { wordsFor } from '../../../documents/messages/words.js';
+import { presentReport } from '../../../documents/report.js';
+import { statementSheet } from '../../../serializers/reports/statement.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, credit, lineAt, pay } from '../../support/builders/invoices.js';
@@ -32,6 +36,27 @@ async function buildBooks() {
   const note = await credit(owner, recent.id, { amount: 50 });
   return { owner, client, december, recent, note };
 }
+
+const pdfOf = async (owner: ApiClient, id: string): Promise<string> => {
+  const file = await owner.request('getClientStatement', { params: { id }, query: { ...january, format: 'pdf' } });
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(await file.arrayBuffer())), {
+    mergePages: true,
+  });
+  return text.replaceAll(/\s+/g, ' ');
+};
+
+/** A seller with an address and a tax id. */
+const nameSeller = (owner: ApiClient) =>
+  owner.call('updateWorkspace', {
+    body: {
+      locale: 'fr',
+      business: {
+        legal_name: 'Northwind GmbH',
+        address: { line1: 'Hafenstr. 48', city: 'Kiel', country: 'DE' },
+        tax_id: 'DE123456788',
+      },
+    },
+  });
 
 describe('getClientStatement', () => {
   it('leads from what was owed before by each movement, in the order of days and kinds, to what is owed after', async () => {
@@ -110,6 +135,67 @@ describe('getClientStatement', () => {
     const pdf = Buffer.from(await (await file('pdf')).arrayBuffer());
     expect(pdf.subarray(0, 5).toString()).to.equal('%PDF-');
   });
+
+  it('is a PDF headed by the seller, in the language of the client, else of the workspace', async () => {
+    const { owner, client } = await buildBooks();
+    await nameSeller(owner);
+    const french = await pdfOf(owner, client.id);
+    expect(french).to.include('Relevé de compte').and.include('Solde initial').and.include('Avoir');
+    await owner.call('updateClient', { params: { id: client.id }, body: { locale: 'de', country: 'DE' } });
+    const german = await pdfOf(owner, client.id);
+    for (const part of [
+      'Northwind GmbH Hafenstr. 48 Kiel Deutschland USt-IdNr. DE123456788',
+      'Kontoauszug',
+      'Acme, 1. Januar 2026 – 31. Januar 2026',
+      'Beträge in USD',
+      '01.01.2026 Anfangssaldo',
+      '350,00',
+      'Endsaldo',
+    ])
+      expect(german).to.include(part);
+  });
+
+  it('writes each currency with its own decimals and the words of the client', () => {
+    const { say } = wordsFor('de');
+    const movement = { type: 'invoice', id: 'inv_1', invoice_id: 'inv_1', number: 'R-1', date: '2026-01-20' } as const;
+    const accountOf = (currency: string, amount: number) => ({
+      currency,
+      opening_balance: 0,
+      movements: [{ ...movement, amount, balance: amount }],
+      closing_balance: amount,
+    });
+    const statement = {
+      client_id: 'cli_1',
+      client_name: 'Acme',
+      ...january,
+      accounts: [accountOf('JPY', 4000), accountOf('EUR', 350)],
+    };
+    const sheet = statementSheet(statement, { locale: 'de', period: 'Januar', say });
+    const { view } = presentReport({
+      workspace: { name: 'Northwind GmbH', country: 'DE' },
+      sheet,
+      generated_at: '2026-01-20T09:00:00.000Z',
+      timezone: 'Europe/Berlin',
+    });
+    expect(view.language).to.equal('de');
+    expect(view.generated).to.equal('Erstellt 20. Januar 2026 um 10:00 (Europe/Berlin)');
+    expect(view.tables.map(({ unit }) => unit)).to.deep.equal(['Beträge in JPY', 'Beträge in EUR']);
+    expect(view.tables[0]?.columns.map(({ label }) => label)).to.deep.equal([
+      'Datum',
+      'Vorgang',
+      'Nummer',
+      'Betrag',
+      'Saldo',
+    ]);
+    expect(view.tables.map(({ rows }) => rows.at(-1))).to.deep.equal([
+      ['20.01.2026', 'Rechnung', 'R-1', '4.000', '4.000'],
+      ['20.01.2026', 'Rechnung', 'R-1', '350,00', '350,00'],
+    ]);
+    expect(view.figures.map(({ label, value }) => [label, value.replaceAll(/\s/g, ' ')])).to.deep.equal([
+      ['Endsaldo', '4.000 ¥'],
+      ['Endsaldo', '350,00 €'],
+    ]);
+  });
 });
 
 describe('sendClientStatement', () => {
@@ -127,9 +213,20 @@ describe('sendClientStatement', () => {
     ]);
     const { data } = await owner.call('listTestMails', {});
     const mail = data.find(({ to }) => to.includes('pat@acme.example'));
-    expect(mail?.subject).to.include('January 2026');
+    expect(mail?.subject).to.equal('Statement from Test Firm');
+    expect(mail?.text).to.include('from January 1, 2026 to January 31, 2026');
     expect(mail?.text).to.include('$350.00');
     expect(mail?.attachments.map(({ content_type: type }) => type)).to.deep.equal(['application/pdf']);
+  });
+
+  it('speaks the language of the client', async () => {
+    const { owner, client } = await buildBooks();
+    await owner.call('updateClient', { params: { id: client.id }, body: { locale: 'de', country: 'DE' } });
+    await owner.call('sendClientStatement', { params: { id: client.id }, body: { period: january } });
+    const [mail] = (await owner.call('listTestMails', {})).data;
+    expect(mail?.subject).to.equal('Kontoauszug von Test Firm');
+    expect(mail?.text).to.include('vom 1. Januar 2026 bis 31. Januar 2026').and.include('Endsaldo: 350,00');
+    expect(mail?.html).to.include('<html lang="de">');
   });
 
   it('names the field of a period that is wrong, and asks for recipients where nobody has an address', async () => {
