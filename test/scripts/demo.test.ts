@@ -96,6 +96,27 @@ describe('npm run demo', function () {
     expect(new Set(data.map(({ billing }) => billing.currency)).size).to.equal(7);
   });
 
+  it('says who sells and where to pay, and writes to clients in three languages', async () => {
+    const { data } = await owner.call('getWorkspace', {});
+    expect(data.business.address.city).to.equal('Hamburg');
+    expect(data.payment.iban).to.equal('DE89370400440532013000');
+    expect(data.invoice_footer).to.match(/^Managing director/);
+    const clients = (await owner.call('listClients', { query: { per_page: 100 } })).data;
+    const languages = clients.flatMap(({ locale }) => locale?.slice(0, 2) ?? []);
+    expect(new Set(languages)).to.have.all.keys('en', 'de', 'fr');
+    const incomplete = clients.filter(({ address: { line1, city, postal_code: code } }) => !line1 || !city || !code);
+    expect(incomplete).to.deep.equal([]);
+  });
+
+  it('credits one invoice in part, and leaves work that is to be billed', async () => {
+    const { data: notes } = await owner.call('listCreditNotes', {});
+    expect(notes).to.have.lengthOf(1);
+    const unbilled = await owner.call('listTimeEntries', { query: { per_page: 1, billed: false, billable: true } });
+    expect(unbilled.pagination.total).to.be.greaterThan(0);
+    const { data: expenses } = await owner.call('listExpenses', { query: { per_page: 100, billed: false } });
+    expect(expenses.filter(({ billing }) => billing.billable)).to.not.be.empty;
+  });
+
   it('makes 25 projects in every status, some over their budget', async () => {
     const { data } = await owner.call('listProjects', { query: { per_page: 100 } });
     expect(data).to.have.lengthOf(25);

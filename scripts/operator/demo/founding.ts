@@ -6,17 +6,20 @@ import { ProjectType } from '../../../models/projects/project-type.js';
 import type { Project } from '../../../models/projects/project.js';
 import { RateCard } from '../../../models/time/rate-card.js';
 import { User } from '../../../models/people/user.js';
+import { workspaceOf } from '../../../models/workspace/workspace.js';
 import type { Act } from './act.js';
 import { cards, customers, type Customer } from './clients.js';
 import type { History } from './history.js';
 import { customerOf, findAgreement, findProject } from './lookups.js';
 import { office, people, type Person, type PersonKey } from './people.js';
 import { assignments, type Assignment } from './projects.js';
+import { seller } from './seller.js';
 import { call, personOf, type Stage } from './stage.js';
 
 export function founding(stage: Stage, history: History): Act[] {
   const firstDay = (minute: number): Date => history.at(history.first, 7, minute);
   return [
+    { at: firstDay(0), play: () => introduce(stage, firstDay(0)) },
     ...Object.values(people).map((person) => ({ at: firstDay(0), play: () => hire(stage, person, firstDay(0)) })),
     ...cards.map((card) => ({ at: firstDay(10), play: () => price(stage, card, firstDay(10)) })),
     ...Object.values(customers).map((customer: Customer) => {
@@ -25,6 +28,20 @@ export function founding(stage: Stage, history: History): Act[] {
     }),
     ...assignments.flatMap((assignment) => courseOf(stage, history, assignment)),
   ];
+}
+
+/** What the workspace says of itself already stays. */
+async function introduce(stage: Stage, at: Date): Promise<void> {
+  await stage.as('owner', at, async (ctx) => {
+    const known = await workspaceOf(ctx);
+    const body = {
+      ...(known.business === null ? { business: seller.business } : {}),
+      ...(known.payment === null ? { payment: seller.payment } : {}),
+      ...(known.invoice_footer === null ? { invoice_footer: seller.invoice_footer } : {}),
+      ...(known.locale === null ? { locale: seller.locale } : {}),
+    };
+    if (Object.keys(body).length > 0) await call(ctx, 'updateWorkspace', { params: {}, query: {}, body });
+  });
 }
 
 /** They come without an invitation, for nobody would answer it. */

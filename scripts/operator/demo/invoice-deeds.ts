@@ -56,6 +56,12 @@ const deeds: Readonly<Record<Exclude<Step['do'], 'pay'>, Deed>> = {
       const body = { reason: 'Wrong purchase order, billed again' };
       return call(ctx, 'voidInvoice', { params: { id }, query: {}, body });
     }),
+  credit: (ctx, { id, total, currency, amount_credited: credited }) =>
+    only(dec(credited).lte(zero), () => {
+      const amount = toNumber(dec(total).times(dec('0.05')).round(minorUnits(currency)));
+      const body = { amount, reason: 'Agreed with the client: the outage of the 3rd was ours', release_time: false };
+      return call(ctx, 'createCreditNote', { params: { id }, query: {}, body });
+    }),
   refund: async (ctx, { id }) => {
     const [first] = await paymentsOf(ctx, id);
     if (!first || dec(first.refunded_amount).gt(zero)) return false;

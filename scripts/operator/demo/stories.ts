@@ -2,7 +2,7 @@
 import type { CustomerKey } from './clients.js';
 
 type Deed =
-  | { readonly do: 'submit' | 'approve' | 'send' | 'view' | 'remind' | 'refund' | 'write_off' | 'void' }
+  | { readonly do: 'submit' | 'approve' | 'send' | 'view' | 'remind' | 'refund' | 'credit' | 'write_off' | 'void' }
   /** A share of what is outstanding. */
   | { readonly do: 'pay'; readonly share: number };
 
@@ -34,6 +34,8 @@ export const stories = {
     { do: 'refund', after: 11 },
     { do: 'pay', share: 1, after: 19 },
   ],
+  /** In part, and what was left came later. */
+  credited: [...viewed, { do: 'credit', after: 5 }, { do: 'pay', share: 1, after: 16 }],
   overdue: [...remindedOnce, { do: 'remind', after: 50 }],
   overdue_partly: [...viewed, { do: 'pay', share: 0.3, after: 10 }, { do: 'remind', after: 21 }],
   uncollectible: [...remindedOnce, { do: 'write_off', after: 52 }],
@@ -61,7 +63,7 @@ const latest: Readonly<Record<CustomerKey, StoryKey>> = {
 /** What went otherwise than well, by how many months lie between. */
 const exceptions: readonly Readonly<Partial<Record<CustomerKey, StoryKey>>>[] = [
   latest,
-  { harbor: 'overdue_partly', alpenblick: 'overdue', cobalt: 'viewed', sakura: 'paid_in_two' },
+  { harbor: 'overdue_partly', alpenblick: 'overdue', cobalt: 'viewed', meridian: 'credited', sakura: 'paid_in_two' },
   {
     meridian: 'overdue',
     alpenblick: 'overdue',
