@@ -3187,6 +3187,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/reports/unbilled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the unbilled work report
+         * @description Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that the settings of the workspace require to be approved first stands apart under `awaiting_approval`; rejected work counts nowhere. Time is in the currency of its client. Expenses stand in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project, and clients and totals add these up; an invoice rounds each line, and so may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
+         */
+        get: operations["getUnbilledReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/reports/dashboard": {
         parameters: {
             query?: never;
@@ -10253,6 +10273,195 @@ export interface components {
             /** @description The same totals for each other currency. */
             other_currencies: components["schemas"]["AgingReportOtherCurrency"][];
         };
+        /** @description `total` by days since the work was done, today included in the first. They add up to it. */
+        UnbilledBuckets: {
+            /** @example 1562.5 */
+            "0_30_days": components["schemas"]["Money"];
+            /** @example 528 */
+            "31_60_days": components["schemas"]["Money"];
+            /** @example 0 */
+            "61_90_days": components["schemas"]["Money"];
+            /** @example 0 */
+            over_90_days: components["schemas"]["Money"];
+        };
+        /** @description What must be approved before it is billed. It is part of no other figure. */
+        UnbilledAwaiting: {
+            /** @example 3 */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Hours × rate.
+             * @example 375
+             */
+            time_value: components["schemas"]["Money"];
+            /**
+             * @description What clients pay of expenses.
+             * @example 0
+             */
+            expenses: components["schemas"]["Money"];
+            /**
+             * @description `time_value` + `expenses`.
+             * @example 375
+             */
+            total: components["schemas"]["Money"];
+            /** @description Day of the oldest of it; null without any. */
+            oldest_date: components["schemas"]["Date"] | null;
+        };
+        /** @description Work in progress for one project of a client. */
+        UnbilledReportProject: {
+            /**
+             * @description The project; null for work without one.
+             * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            project_id: string | null;
+            /**
+             * @description Title of the project; null for work without one.
+             * @example Website
+             */
+            project_title: string | null;
+            /**
+             * @description Unbilled hours.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Unbilled hours × rate.
+             * @example 1562.5
+             */
+            time_value: components["schemas"]["Money"];
+            /**
+             * @description What clients pay of unbilled expenses.
+             * @example 528
+             */
+            expenses: components["schemas"]["Money"];
+            /**
+             * @description `time_value` + `expenses`.
+             * @example 2090.5
+             */
+            total: components["schemas"]["Money"];
+            /** @description Day of the oldest unbilled work; null without any. */
+            oldest_date: components["schemas"]["Date"] | null;
+            buckets: components["schemas"]["UnbilledBuckets"];
+            awaiting_approval: components["schemas"]["UnbilledAwaiting"];
+        };
+        /** @description Work in progress for one client. */
+        UnbilledReportClient: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /**
+             * @description Unbilled hours.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Unbilled hours × rate.
+             * @example 1562.5
+             */
+            time_value: components["schemas"]["Money"];
+            /**
+             * @description What clients pay of unbilled expenses.
+             * @example 528
+             */
+            expenses: components["schemas"]["Money"];
+            /**
+             * @description `time_value` + `expenses`.
+             * @example 2090.5
+             */
+            total: components["schemas"]["Money"];
+            /** @description Day of the oldest unbilled work; null without any. */
+            oldest_date: components["schemas"]["Date"] | null;
+            buckets: components["schemas"]["UnbilledBuckets"];
+            awaiting_approval: components["schemas"]["UnbilledAwaiting"];
+            /** @description Its projects with unbilled work, largest total first. */
+            projects: components["schemas"]["UnbilledReportProject"][];
+        };
+        /** @description Work in progress in a currency other than the workspace's. */
+        UnbilledReportOtherCurrency: {
+            /** @example EUR */
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description Unbilled hours.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Unbilled hours × rate.
+             * @example 1562.5
+             */
+            time_value: components["schemas"]["Money"];
+            /**
+             * @description What clients pay of unbilled expenses.
+             * @example 528
+             */
+            expenses: components["schemas"]["Money"];
+            /**
+             * @description `time_value` + `expenses`.
+             * @example 2090.5
+             */
+            total: components["schemas"]["Money"];
+            /** @description Day of the oldest unbilled work; null without any. */
+            oldest_date: components["schemas"]["Date"] | null;
+            buckets: components["schemas"]["UnbilledBuckets"];
+            awaiting_approval: components["schemas"]["UnbilledAwaiting"];
+            /** @description Clients with unbilled work, also where all of it awaits approval, largest total first; at most 1,000. */
+            by_client: components["schemas"]["UnbilledReportClient"][];
+            /**
+             * @description Number of further clients with unbilled work. The totals include them.
+             * @example 0
+             */
+            omitted: number;
+            /**
+             * @description Number of projects that are not listed: at most 1,000 are, those of the largest clients. The totals include the others.
+             * @example 0
+             */
+            omitted_projects: number;
+        };
+        /** @description Work in progress by client and project. All amounts are in the workspace's currency, except `other_currencies`. */
+        UnbilledReport: {
+            /** @description Today in the workspace's time zone. */
+            as_of: components["schemas"]["Date"];
+            /**
+             * @description Unbilled hours.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Unbilled hours × rate.
+             * @example 1562.5
+             */
+            time_value: components["schemas"]["Money"];
+            /**
+             * @description What clients pay of unbilled expenses.
+             * @example 528
+             */
+            expenses: components["schemas"]["Money"];
+            /**
+             * @description `time_value` + `expenses`.
+             * @example 2090.5
+             */
+            total: components["schemas"]["Money"];
+            /** @description Day of the oldest unbilled work; null without any. */
+            oldest_date: components["schemas"]["Date"] | null;
+            buckets: components["schemas"]["UnbilledBuckets"];
+            awaiting_approval: components["schemas"]["UnbilledAwaiting"];
+            /** @description Clients with unbilled work, also where all of it awaits approval, largest total first; at most 1,000. */
+            by_client: components["schemas"]["UnbilledReportClient"][];
+            /**
+             * @description Number of further clients with unbilled work. The totals include them.
+             * @example 0
+             */
+            omitted: number;
+            /**
+             * @description Number of projects that are not listed: at most 1,000 are, those of the largest clients. The totals include the others.
+             * @example 0
+             */
+            omitted_projects: number;
+            /** @description The same figures for each other currency. */
+            other_currencies: components["schemas"]["UnbilledReportOtherCurrency"][];
+        };
         /**
          * @description The period to compare with. `previous_period` is the previous full day, week, month, quarter or year, or for a custom range the same number of days before it. `previous_year` is the same days a year earlier, with 28 February for the 29th.
          * @example previous_period
@@ -11029,7 +11238,7 @@ export interface components {
          * @example time
          * @enum {string}
          */
-        ReportType: "dashboard" | "utilization" | "profitability" | "revenue" | "time" | "aging" | "forecast";
+        ReportType: "dashboard" | "utilization" | "profitability" | "revenue" | "time" | "aging" | "forecast" | "unbilled";
         /**
          * @description Schedule of a report.
          * @example weekly
@@ -13308,6 +13517,9 @@ export interface components {
         };
         AgingReportResponse: {
             data: components["schemas"]["AgingReport"];
+        };
+        UnbilledReportResponse: {
+            data: components["schemas"]["UnbilledReport"];
         };
         DashboardReportResponse: {
             data: components["schemas"]["DashboardReport"];
@@ -22554,6 +22766,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AgingReportResponse"];
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getUnbilledReport: {
+        parameters: {
+            query: {
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The report. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["UnbilledReportResponse"];
                     "text/csv": string;
                     "application/pdf": string;
                 };

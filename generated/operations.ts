@@ -200,6 +200,7 @@ export const operations = {
   updateAgreementType: {"method":"put","path":"/v1/agreement-types/{id}","tag":"agreement-types","status":200,"needs":["administer"],"ownTransaction":false,"isRead":false,"weight":null,"subject":{"getter":"getAgreementType","isAnswered":true}},
   deleteAgreementType: {"method":"delete","path":"/v1/agreement-types/{id}","tag":"agreement-types","status":200,"needs":["administer"],"ownTransaction":false,"isRead":false,"weight":null,"subject":{"getter":"getAgreementType","isAnswered":false}},
   getAgingReport: {"method":"get","path":"/v1/reports/aging","tag":"reports","status":200,"needs":["can_view_reports","can_see_rates"],"ownTransaction":false,"isRead":true,"weight":"report","subject":null},
+  getUnbilledReport: {"method":"get","path":"/v1/reports/unbilled","tag":"reports","status":200,"needs":["can_view_reports","can_see_rates"],"ownTransaction":false,"isRead":true,"weight":"report","subject":null},
   getDashboardReport: {"method":"get","path":"/v1/reports/dashboard","tag":"reports","status":200,"needs":["can_view_reports"],"ownTransaction":false,"isRead":true,"weight":"report","subject":null},
   getForecastReport: {"method":"get","path":"/v1/reports/forecast","tag":"reports","status":200,"needs":["can_view_reports","can_see_rates"],"ownTransaction":false,"isRead":true,"weight":"report","subject":null},
   getRevenueReport: {"method":"get","path":"/v1/reports/revenue","tag":"reports","status":200,"needs":["can_view_reports","can_see_rates"],"ownTransaction":false,"isRead":true,"weight":"report","subject":null},

@@ -7,6 +7,7 @@ import { forecastReport } from './forecast.js';
 import { profitabilityReport } from './profitability.js';
 import { revenueReport } from './revenue.js';
 import { timeReport } from './time.js';
+import { unbilledReport } from './unbilled.js';
 import { utilizationReport } from './utilization.js';
 
 type Computations = {
@@ -21,6 +22,7 @@ const computations: Computations = {
   profitability: profitabilityReport,
   utilization: utilizationReport,
   time: timeReport,
+  unbilled: unbilledReport,
 };
 
 /** The figures of a report. Throws `invalid_request` on what its query names that does not exist or fit. */

@@ -7,6 +7,7 @@ import { forecastSheet } from './forecast.js';
 import { profitabilitySheet } from './profitability.js';
 import { revenueSheet } from './revenue.js';
 import { timeSheet } from './time.js';
+import { unbilledSheet } from './unbilled.js';
 import { utilizationSheet } from './utilization.js';
 
 type Layouts = { readonly [Name in ReportName]: (report: ReportData<Name>, currency: string) => ReportSheet };
@@ -19,6 +20,7 @@ const layouts: Layouts = {
   profitability: profitabilitySheet,
   utilization: utilizationSheet,
   time: timeSheet,
+  unbilled: unbilledSheet,
 };
 
 /** The sheet of a report; `currency` is the workspace's. */

@@ -40,6 +40,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
   'revenue by project': { path: `revenue?${entries}&group_by=project`, plain: linesBy('l.project_id') },
   dashboard: { path: `dashboard?${entries}&compare_to=previous_year`, plain: timeBy('t.currency') },
   aging: { path: 'aging' },
+  unbilled: { path: 'unbilled' },
   forecast: { path: 'forecast?months=12' },
 };
 

@@ -239,6 +239,7 @@ import type {
   TimerStart,
   TimerStop,
   TimerStopRunning,
+  UnbilledReport,
   User,
   UserInvite,
   UserTimeSummary,
@@ -3002,6 +3003,21 @@ export class ReportsResource extends Resource {
   getAging(query?: { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<AgingReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/aging', query }, options);
     const answer: ApiRequest<AgingReport> = this.data({ method: 'GET', path: '/v1/reports/aging', query }, options);
+    return answer;
+  }
+
+  /**
+   * Get the unbilled work report
+   *
+   * Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that the settings of the workspace require to be approved first stands apart under `awaiting_approval`; rejected work counts nowhere. Time is in the currency of its client. Expenses stand in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project, and clients and totals add these up; an invoice rounds each line, and so may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
+   *
+   * `GET /v1/reports/unbilled`
+   */
+  getUnbilled(query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<UnbilledReport>;
+  getUnbilled(query: { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getUnbilled(query?: { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<UnbilledReport> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/unbilled', query }, options);
+    const answer: ApiRequest<UnbilledReport> = this.data({ method: 'GET', path: '/v1/reports/unbilled', query }, options);
     return answer;
   }
 

@@ -5459,6 +5459,201 @@ export type AgingReport = {
 };
 
 /**
+ * `total` by days since the work was done, today included in the first. They add up to it.
+ */
+export type UnbilledBuckets = {
+    '0_30_days': Money;
+    '31_60_days': Money;
+    '61_90_days': Money;
+    over_90_days: Money;
+};
+
+/**
+ * What must be approved before it is billed. It is part of no other figure.
+ */
+export type UnbilledAwaiting = {
+    hours: Hours;
+    /**
+     * Hours × rate.
+     */
+    time_value: Money;
+    /**
+     * What clients pay of expenses.
+     */
+    expenses: Money;
+    /**
+     * `time_value` + `expenses`.
+     */
+    total: Money;
+    /**
+     * Day of the oldest of it; null without any.
+     */
+    oldest_date: CalendarDate | null;
+};
+
+/**
+ * Work in progress for one project of a client.
+ */
+export type UnbilledReportProject = {
+    /**
+     * The project; null for work without one.
+     */
+    project_id: string | null;
+    /**
+     * Title of the project; null for work without one.
+     */
+    project_title: string | null;
+    /**
+     * Unbilled hours.
+     */
+    hours: Hours;
+    /**
+     * Unbilled hours × rate.
+     */
+    time_value: Money;
+    /**
+     * What clients pay of unbilled expenses.
+     */
+    expenses: Money;
+    /**
+     * `time_value` + `expenses`.
+     */
+    total: Money;
+    /**
+     * Day of the oldest unbilled work; null without any.
+     */
+    oldest_date: CalendarDate | null;
+    buckets: UnbilledBuckets;
+    awaiting_approval: UnbilledAwaiting;
+};
+
+/**
+ * Work in progress for one client.
+ */
+export type UnbilledReportClient = {
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    /**
+     * Unbilled hours.
+     */
+    hours: Hours;
+    /**
+     * Unbilled hours × rate.
+     */
+    time_value: Money;
+    /**
+     * What clients pay of unbilled expenses.
+     */
+    expenses: Money;
+    /**
+     * `time_value` + `expenses`.
+     */
+    total: Money;
+    /**
+     * Day of the oldest unbilled work; null without any.
+     */
+    oldest_date: CalendarDate | null;
+    buckets: UnbilledBuckets;
+    awaiting_approval: UnbilledAwaiting;
+    /**
+     * Its projects with unbilled work, largest total first.
+     */
+    projects: Array<UnbilledReportProject>;
+};
+
+/**
+ * Work in progress in a currency other than the workspace's.
+ */
+export type UnbilledReportOtherCurrency = {
+    currency: Currency;
+    /**
+     * Unbilled hours.
+     */
+    hours: Hours;
+    /**
+     * Unbilled hours × rate.
+     */
+    time_value: Money;
+    /**
+     * What clients pay of unbilled expenses.
+     */
+    expenses: Money;
+    /**
+     * `time_value` + `expenses`.
+     */
+    total: Money;
+    /**
+     * Day of the oldest unbilled work; null without any.
+     */
+    oldest_date: CalendarDate | null;
+    buckets: UnbilledBuckets;
+    awaiting_approval: UnbilledAwaiting;
+    /**
+     * Clients with unbilled work, also where all of it awaits approval, largest total first; at most 1,000.
+     */
+    by_client: Array<UnbilledReportClient>;
+    /**
+     * Number of further clients with unbilled work. The totals include them.
+     */
+    omitted: number;
+    /**
+     * Number of projects that are not listed: at most 1,000 are, those of the largest clients. The totals include the others.
+     */
+    omitted_projects: number;
+};
+
+/**
+ * Work in progress by client and project. All amounts are in the workspace's currency, except `other_currencies`.
+ */
+export type UnbilledReport = {
+    /**
+     * Today in the workspace's time zone.
+     */
+    as_of: CalendarDate;
+    /**
+     * Unbilled hours.
+     */
+    hours: Hours;
+    /**
+     * Unbilled hours × rate.
+     */
+    time_value: Money;
+    /**
+     * What clients pay of unbilled expenses.
+     */
+    expenses: Money;
+    /**
+     * `time_value` + `expenses`.
+     */
+    total: Money;
+    /**
+     * Day of the oldest unbilled work; null without any.
+     */
+    oldest_date: CalendarDate | null;
+    buckets: UnbilledBuckets;
+    awaiting_approval: UnbilledAwaiting;
+    /**
+     * Clients with unbilled work, also where all of it awaits approval, largest total first; at most 1,000.
+     */
+    by_client: Array<UnbilledReportClient>;
+    /**
+     * Number of further clients with unbilled work. The totals include them.
+     */
+    omitted: number;
+    /**
+     * Number of projects that are not listed: at most 1,000 are, those of the largest clients. The totals include the others.
+     */
+    omitted_projects: number;
+    /**
+     * The same figures for each other currency.
+     */
+    other_currencies: Array<UnbilledReportOtherCurrency>;
+};
+
+/**
  * The period to compare with. `previous_period` is the previous full day, week, month, quarter or year, or for a custom range the same number of days before it. `previous_year` is the same days a year earlier, with 28 February for the 29th.
  */
 export type ComparedPeriod = 'previous_period' | 'previous_year';
@@ -6278,7 +6473,7 @@ export type ScheduledReportId = string;
 /**
  * Type of report.
  */
-export type ReportType = 'dashboard' | 'utilization' | 'profitability' | 'revenue' | 'time' | 'aging' | 'forecast';
+export type ReportType = 'dashboard' | 'utilization' | 'profitability' | 'revenue' | 'time' | 'aging' | 'forecast' | 'unbilled';
 
 /**
  * Schedule of a report.
@@ -8655,6 +8850,10 @@ export type AgreementTypeResponse = {
 
 export type AgingReportResponse = {
     data: AgingReport;
+};
+
+export type UnbilledReportResponse = {
+    data: UnbilledReport;
 };
 
 export type DashboardReportResponse = {

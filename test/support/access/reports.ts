@@ -6,6 +6,7 @@ export const reports = {
   getDashboardReport: { '': plain },
   getRevenueReport: { '': plain, 'as a file': { find: () => ({ query: { format: 'csv' } }) } },
   getAgingReport: { '': plain },
+  getUnbilledReport: { '': plain },
   getForecastReport: { '': plain },
   getProfitabilityReport: { '': plain },
   getUtilizationReport: { '': plain },
@@ -15,7 +16,7 @@ export const reports = {
     '': { make: () => ({ body: { report_type: 'time', schedule: 'daily', recipients: ['boss@example.com'] } }) },
   },
   getScheduledReport: {
-    "the owner's": { find: async ({ owner }) => ({ params: { id: (await buildScheduledReport(owner)).id } }) },
+    "the owner's": { find: ({ finds }) => ({ params: { id: finds.scheduledReport.id } }) },
   },
   deleteScheduledReport: {
     "the owner's": { make: async ({ owner }) => ({ params: { id: (await buildScheduledReport(owner)).id } }) },

@@ -5,6 +5,7 @@ import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../builders/factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../builders/invoices.js';
+import { buildScheduledReport } from '../builders/reports.js';
 import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
@@ -97,6 +98,7 @@ export interface Finds {
   readonly invoice: Schemas['Invoice'];
   readonly card: Schemas['RateCard'];
   readonly webhook: Schemas['Webhook'];
+  readonly scheduledReport: Schemas['ScheduledReport'];
   readonly event: Schemas['Event'];
 }
 
@@ -138,6 +140,7 @@ export async function furnish(scene: Scene): Promise<Finds> {
     invoice,
     card: await buildRateCard(owner),
     webhook: await buildTestedWebhook(owner),
+    scheduledReport: await buildScheduledReport(owner),
     event,
   };
 }
