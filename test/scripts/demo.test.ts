@@ -49,7 +49,8 @@ describe('npm run demo', function () {
       agreements: await owner.call('listAgreements', query),
       expenses: await owner.call('listExpenses', query),
       invoices: await owner.call('listInvoices', query),
-      events: await owner.call('listEvents', query),
+      // Older ones may reach the end of their 30 days between two counts.
+      events: await owner.call('listEvents', { query: { per_page: 1, from: `${addDays(today, -29)}T00:00:00Z` } }),
     };
     return Object.fromEntries(Object.entries(lists).map(([name, { pagination }]) => [name, pagination.total]));
   }
