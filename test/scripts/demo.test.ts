@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { addDays, daysBetween, weekday } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
+import { assertTraceAddsUp } from '../support/answers/invoice-trace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { countOf } from '../support/builders/journey.js';
@@ -212,6 +213,12 @@ describe('npm run demo', function () {
     const { data } = await owner.call('getInvoiceAging', {});
     expect(data.total_outstanding).to.be.greaterThan(0);
     expect(data.other_currencies.length).to.be.greaterThan(2);
+  });
+
+  it('makes invoices of which each adds up by its trace', async () => {
+    const { data, pagination } = await owner.call('listInvoices', { query: { per_page: 100 } });
+    expect(data).to.have.lengthOf(pagination.total);
+    for (const { id } of data) await assertTraceAddsUp(owner, id);
   });
 
   it('leaves the clock at real time, events of the last 30 days, mails captured, and the live side alone', async () => {

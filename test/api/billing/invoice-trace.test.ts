@@ -1,50 +1,11 @@
 import { expect } from 'chai';
-import type { Schemas } from '../../../contract/contract.js';
-import { dec, sum, toNumber } from '../../../domain/money.js';
-import type { ApiClient } from '../../support/service/api.js';
+import { assertTraceAddsUp, traceOf } from '../../support/answers/invoice-trace.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildProject, buildRateCard } from '../../support/builders/factories.js';
-import { buildInvoice, credit, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';
+import { buildInvoice, credit, lineAt, pay } from '../../support/builders/invoices.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { Dice } from '../../support/models/dice.js';
-
-const trace = async (owner: ApiClient, id: string): Promise<Schemas['InvoiceTrace']> =>
-  (await owner.call('getInvoiceTrace', { params: { id } })).data;
-
-const added = (amounts: readonly (number | string)[]): number => toNumber(sum(amounts.map((amount) => dec(amount))));
-
-/** Adds a trace up by its own parts, and holds it against the invoice. */
-async function assertAddsUp(owner: ApiClient, id: string): Promise<void> {
-  const { amounts, line_items: lines = [] } = await readInvoice(owner, id, ['line_items']);
-  const it = await trace(owner, id);
-  for (const [index, line] of it.lines.entries()) {
-    expect(added([line.exact, line.rounding])).to.equal(line.amount);
-    expect(added(line.time_entries.map(({ exact }) => exact))).to.equal(Number(line.time_exact));
-    expect(line.amount).to.equal(lines[index]?.amount);
-    expect(line.time_entries.map((entry) => entry.id)).to.have.members(lines[index]?.time_entry_ids ?? []);
-    for (const expense of line.expenses)
-      expect(added([expense.exact, expense.rounding])).to.equal(expense.billable_amount);
-  }
-  expect(added(it.lines.map(({ amount }) => amount))).to.equal(it.subtotal);
-  expect(added([it.tax.exact, it.tax.rounding])).to.equal(it.tax.amount);
-  expect(added([it.subtotal, it.tax.amount])).to.equal(it.total);
-  expect(added(it.payments.map(({ amount }) => amount))).to.equal(it.amount_paid);
-  expect(added(it.credit_notes.map(({ total }) => total))).to.equal(it.credited);
-  expect(added([it.amount_paid, it.credited, it.outstanding, -it.refundable])).to.equal(it.total);
-  const { subtotal, tax, total, amount_paid, credited, outstanding, refundable } = it;
-  const tax_amount = tax.amount;
-  expect({
-    subtotal,
-    tax_rate: tax.rate,
-    tax_amount,
-    total,
-    amount_paid,
-    credited,
-    outstanding,
-    refundable,
-  }).to.deep.equal(amounts);
-}
 
 describe('getInvoiceTrace', function () {
   this.timeout(120_000);
@@ -65,16 +26,16 @@ describe('getInvoiceTrace', function () {
       const body = { client_id, ...range, group_by: dice.pick(['none', 'user'] as const), include_expenses: true };
       const { id } = (await owner.call('createInvoiceFromTime', { body })).data;
       await owner.call('addInvoiceLineItem', { params: { id }, body: lineAt(10, { quantity: 0.3333, amount: 4 }) });
-      await assertAddsUp(owner, id);
+      await assertTraceAddsUp(owner, id);
       await owner.call('sendInvoice', { params: { id }, body: { attach_pdf: false } });
       const { payment } = await pay(owner, id, 200);
       await credit(owner, id, { amount: 7 });
       await owner.call('refundInvoicePayment', { params: { id, payment_id: payment.id }, body: { amount: 50 } });
-      await assertAddsUp(owner, id);
-      await pay(owner, id, (await trace(owner, id)).outstanding);
+      await assertTraceAddsUp(owner, id);
+      await pay(owner, id, (await traceOf(owner, id)).outstanding);
       await credit(owner, id, { amount: 20 });
-      expect((await trace(owner, id)).refundable).to.equal(20);
-      await assertAddsUp(owner, id);
+      expect((await traceOf(owner, id)).refundable).to.equal(20);
+      await assertTraceAddsUp(owner, id);
     }
   });
 
@@ -91,7 +52,7 @@ describe('getInvoiceTrace', function () {
         ids.push((await buildTimeEntry(owner, { client_id, user_id: ben.userId, ...entry })).id);
       const line = lineAt(1, { time_entry_ids: ids });
       const { id } = await buildInvoice(owner, { client_id, line_items: [line] });
-      const traced = (await trace(owner, id)).lines[0]?.time_entries ?? [];
+      const traced = (await traceOf(owner, id)).lines[0]?.time_entries ?? [];
       return ids.map((each) => traced.find((entry) => entry.id === each)?.rate_source);
     };
     expect(await sources(priced.id, [{}, { rate_id: named.id }, { rate_charged: 5 }])).to.deep.equal([
