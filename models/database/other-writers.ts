@@ -1,7 +1,5 @@
 /** Whether others write to another node of the Galera cluster that we write to: row locks hold on their own node only. */
 import type { Db } from './db.js';
-import sql from 'sql-template-tag';
-import { select } from '../select.js';
 
 /** What a node of Galera says of itself, by the names of its status variables. */
 export type NodeStatus = ReadonlyMap<string, string>;
@@ -43,10 +41,10 @@ export class OtherWriters {
 }
 
 async function statusOf(db: Db): Promise<NodeStatus> {
-  const rows = await select<{ Variable_name: string; Value: string }>(
-    { db },
-    sql`SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_cluster_conf_id', 'wsrep_gcomm_uuid', 'wsrep_last_committed',
-                                                  'wsrep_replicated', 'Threads_connected')`,
-  );
+  const rows = (await db.perform(
+    `SHOW GLOBAL STATUS WHERE Variable_name IN ('wsrep_cluster_conf_id', 'wsrep_gcomm_uuid', 'wsrep_last_committed',
+                                                'wsrep_replicated', 'Threads_connected')`,
+    [],
+  )) as readonly { Variable_name: string; Value: string }[];
   return new Map(rows.map(({ Variable_name: name, Value: value }) => [name, value]));
 }

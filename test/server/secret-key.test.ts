@@ -32,7 +32,7 @@ describe('SECRET_KEY', () => {
   afterEach(() => Promise.all([database.destroy(), db.destroy()]));
 
   const outcome = (given: SecretKeys): Promise<string> => assertSecretKey(database, given).then(() => 'serves', String);
-  const refusal = /^OperatorError: SECRET_KEY opens nothing .* PREVIOUS_SECRET_KEYS beside the new one\.$/;
+  const refusal = /^OperatorError: SECRET_KEY cannot decrypt any data .* to PREVIOUS_SECRET_KEYS\.$/;
 
   /** A webhook with two secrets and 250 mails, so that they are read in several pieces. */
   async function fill(): Promise<void> {
