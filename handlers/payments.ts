@@ -24,7 +24,7 @@ export const payments = {
     return { data: rows.map(serializePayment), pagination };
   },
 
-  async listInvoicePaymentMethods(ctx, { params }) {
+  async getInvoicePaymentMethods(ctx, { params }) {
     return { data: await paymentMethodsOf(ctx, await Invoice.get(ctx, params.id)) };
   },
 

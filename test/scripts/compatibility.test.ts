@@ -188,6 +188,6 @@ describe('a release', () => {
     expect(withRelease(log, '1.1.0', '2027-02-01')).to.equal(
       log.replace('## [Unreleased]\n', '## [Unreleased]\n\n## [1.1.0] - 2027-02-01\n'),
     );
-    expect(() => withRelease(log.replace(news, '\n'), '1.1.0', '2027-02-01')).to.throw('nothing new');
+    expect(() => withRelease(log.replace(news, '\n'), '1.1.0', '2027-02-01')).to.throw('lists no changes');
   });
 });

@@ -46,7 +46,7 @@ function chargedFor(invoice: Invoice, lines: readonly InvoiceLineItem[]): Pick<T
   return {
     subtotal: toNumber(subtotal),
     tax: {
-      rate: toNumber(invoice.tax_rate),
+      tax_rate: toNumber(invoice.tax_rate),
       exact: exact.toFixed(),
       amount: toNumber(tax),
       rounding: tax.minus(exact).toFixed(),

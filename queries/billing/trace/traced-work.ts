@@ -70,7 +70,7 @@ const traceEntry = (entry: EntryRow, prices: PricesNow): Schemas['TraceTimeEntry
   id: entry.id,
   date: entry.date,
   hours: toNumber(entry.hours),
-  rate: toNumber(entry.rate_charged),
+  rate_charged: toNumber(entry.rate_charged),
   exact: dec(entry.hours).times(dec(entry.rate_charged)).toFixed(),
   rate_source: { ...rateSource(entry, prices), rate_id: entry.rate_id },
 });

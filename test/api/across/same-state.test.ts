@@ -112,6 +112,7 @@ const others: readonly OperationId[] = [
   'addTicketTags',
   'advanceTestClock',
   'mergeContact',
+  'previewInvoiceFromTime',
   'recoverWebhook',
   'refundInvoicePayment',
   'remindInvoice',

@@ -26,7 +26,7 @@ const press = (url: string | null | undefined, outcome: string, form: object, he
 const paymentsOf = async (owner: ApiClient, id: string) =>
   (await owner.call('listInvoicePayments', { params: { id } })).data.map(({ amount, date }) => [amount, date]);
 
-describe('listInvoicePaymentMethods', () => {
+describe('getInvoicePaymentMethods', () => {
   it('gives the account as it was when the invoice was sent, and the page of the test side', async () => {
     const { owner } = await buildWorkspace();
     const set = (iban: string) =>
@@ -34,7 +34,7 @@ describe('listInvoicePaymentMethods', () => {
     await set('DE89370400440532013000');
     const { id, invoice_number, hosted_url } = await buildSentInvoice(owner);
     await set('NL91ABNA0417164300');
-    const read = async (of: string) => (await owner.call('listInvoicePaymentMethods', { params: { id: of } })).data;
+    const read = async (of: string) => (await owner.call('getInvoicePaymentMethods', { params: { id: of } })).data;
     expect(await read(id)).to.deep.equal([
       {
         method: 'bank_transfer',

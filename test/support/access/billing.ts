@@ -50,7 +50,7 @@ export const billing = {
   getInvoicePdf: { '': found },
   getInvoiceTrace: { '': found },
   listInvoicePayments: { '': found },
-  listInvoicePaymentMethods: { '': found },
+  getInvoicePaymentMethods: { '': found },
   listPayments: { '': plain },
   createInvoice: {
     '': { make: ({ assigned }) => ({ body: { client_id: assigned.client_id, line_items: [lineAt(100)] } }) },

@@ -31,7 +31,7 @@ export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<v
   const tax_amount = tax.amount;
   expect({
     subtotal,
-    tax_rate: tax.rate,
+    tax_rate: tax.tax_rate,
     tax_amount,
     total,
     amount_paid,
