@@ -50,7 +50,7 @@ export const clients = {
     return { data: { id: client.id, deleted: true } };
   },
 
-  getClientStatement: async (ctx, { params, query }) => answerStatement(ctx, await Client.get(ctx, params.id), query),
+  getClientStatement: (ctx, { params, query }) => answerStatement(ctx, params.id, query),
 
   async sendClientStatement(ctx, { params, body }) {
     return { data: await sendStatement(ctx, await Client.get(ctx, params.id), body ?? {}) };

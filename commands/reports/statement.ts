@@ -3,7 +3,7 @@ import { mailPage } from '../../documents/mail-page.js';
 import type { WholeFile } from '../../documents/whole-file.js';
 import { toDecimal, dec } from '../../domain/money.js';
 import type { Query, RecordFile, Schemas } from '../../contract/contract.js';
-import type { Client } from '../../models/clients/client.js';
+import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { clientStatement, statementRange } from '../../queries/reports/statement.js';
@@ -14,10 +14,12 @@ import { readerOf, sheetFor, statementDocument } from './statement-document.js';
 /** A statement in the requested format. */
 export async function answerStatement(
   ctx: Ctx,
-  client: Client,
+  clientId: string,
   { format, ...wish }: Query<'getClientStatement'>,
 ): Promise<{ data: Schemas['Statement'] } | WholeFile | RecordFile> {
-  const statement = await clientStatement(ctx, client, statementRange(ctx, wish));
+  const range = statementRange(ctx, wish);
+  const client = await Client.get(ctx, clientId);
+  const statement = await clientStatement(ctx, client, range);
   if (format === 'json') return { data: statement };
   const sheet = sheetFor(statement, await readerOf(ctx, client));
   return sheetFile(ctx, { name: nameOf(statement), format, sheet }, () => statementDocument(ctx, client, statement));

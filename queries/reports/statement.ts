@@ -18,7 +18,7 @@ const mostMovements = 2000;
 export function statementRange(ctx: Ctx, wish: Schemas['StatementPeriod'], path = ''): DayRange {
   const to = wish.to ?? today(ctx.now, ctx.workspace.timezone);
   const from = wish.from ?? monthOf(to).from;
-  if (to < from) throw invalid(`${path}from`, `must not be after to, ${to}`);
+  if (to < from) throw invalid(`${path}to`, `must not be before from, ${from}`);
   if (daysBetween(from, to) >= longestDays)
     throw invalid(`${path}from`, `must be so late that the statement covers at most ${longestDays} days`);
   return { from, to };

@@ -89,7 +89,7 @@ const statusesAfter = ({ operation, isLeftOut, refusedAfter }: Deletion, { id }:
 };
 
 describe('what is being deleted', () => {
-  const writing = operationIds.filter((id) => ['post', 'put', 'delete'].includes(operations[id].method));
+  const writing = operationIds.filter((id) => !operations[id].isRead);
 
   it('is raced by every request whose body can name it', () => {
     const missing = writing.flatMap((id) => {

@@ -73,6 +73,8 @@ const expected: Outcome = {
     total: 1396.43,
     amount_paid: 1000,
     outstanding: 396.43,
+    credited: 0,
+    refundable: 0,
   },
   lines: [['Shop relaunch', 10.75, 120]],
   hours: 10.75,

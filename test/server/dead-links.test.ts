@@ -30,7 +30,7 @@ describe('a link that does not work', () => {
       pages.add(shown.text).add(sent.text);
     }
     expect([...pages]).to.have.length(1);
-    expect([...pages][0]).to.contain('Ask for a new one');
+    expect([...pages][0]).to.contain('Request a new one');
     expect((await visitor.get(good)).status).to.equal(200);
   });
 

@@ -110,6 +110,7 @@ export const clients = {
     },
   },
   onPath: {
+    sendClientStatement: plain({ to: ['billing@client.example'] }),
     updateClient: plain({ notes: 'Prefers calls' }),
     updateContact: plain({ title: 'Head of IT' }),
     mergeContact: async (owner, { id = '' }) => {
