@@ -3678,7 +3678,7 @@ export interface paths {
          * List the ways to pay an invoice
          * @description How the client can pay what is outstanding on an invoice now; empty while it is not sent and once nothing is to be paid on it. `bank_transfer` gives the account and instructions that the invoice shows, if the seller had set any when it was sent; record what arrives with `recordInvoicePayment`. `test`, on the test side only, is a page on which you choose what becomes of a payment: success, decline, arrival three days later by the test clock, a report that comes twice, or 10 more than asked for. A payment that a method reports is recorded once for each reference of its provider and is never refused for its amount: what exceeds the outstanding amount becomes `amounts.refundable`. Its day is the day the money arrived.
          */
-        get: operations["listInvoicePaymentMethods"];
+        get: operations["getInvoicePaymentMethods"];
         put?: never;
         post?: never;
         delete?: never;
@@ -12040,6 +12040,11 @@ export interface components {
              */
             url: string | null;
         };
+        /** @description How the client can pay what is outstanding on an invoice now. */
+        InvoicePaymentMethods: {
+            /** @description The ways to pay; empty if nothing is to be paid. */
+            methods: components["schemas"]["InvoicePaymentMethod"][];
+        };
         /**
          * @description An exact decimal, not rounded.
          * @example 687.4972
@@ -12066,8 +12071,8 @@ export interface components {
             /** @example 5.5 */
             hours: components["schemas"]["Hours"];
             /** @example 124.9995 */
-            rate: components["schemas"]["Rate"];
-            /** @description Hours × rate. */
+            rate_charged: components["schemas"]["Rate"];
+            /** @description Hours × `rate_charged`. */
             exact: components["schemas"]["TraceExact"];
             rate_source: components["schemas"]["TraceRateSource"];
         };
@@ -13028,9 +13033,9 @@ export interface components {
         };
         /** @description How the tax comes about. */
         InvoiceTraceTax: {
-            rate: components["schemas"]["TaxRate"];
+            tax_rate: components["schemas"]["TaxRate"];
             /**
-             * @description `subtotal` × `rate`.
+             * @description `subtotal` × `tax_rate`.
              * @example 56.71875
              */
             exact: components["schemas"]["TraceExact"];
@@ -13568,8 +13573,8 @@ export interface components {
         LineItemResponse: {
             data: components["schemas"]["LineItem"];
         };
-        InvoicePaymentMethodList: {
-            data: components["schemas"]["InvoicePaymentMethod"][];
+        InvoicePaymentMethodsResponse: {
+            data: components["schemas"]["InvoicePaymentMethods"];
         };
         InvoiceTraceResponse: {
             data: components["schemas"]["InvoiceTrace"];
@@ -23808,7 +23813,7 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
-    listInvoicePaymentMethods: {
+    getInvoicePaymentMethods: {
         parameters: {
             query?: never;
             header?: never;
@@ -23826,7 +23831,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["InvoicePaymentMethodList"];
+                    "application/json": components["schemas"]["InvoicePaymentMethodsResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -25,7 +25,7 @@ export const payments = {
   },
 
   async getInvoicePaymentMethods(ctx, { params }) {
-    return { data: await paymentMethodsOf(ctx, await Invoice.get(ctx, params.id)) };
+    return { data: { methods: await paymentMethodsOf(ctx, await Invoice.get(ctx, params.id)) } };
   },
 
   async recordInvoicePayment(ctx, { params, body }) {

@@ -104,7 +104,7 @@ import type {
   InvoiceCreate,
   InvoiceFromTime,
   InvoiceListSummary,
-  InvoicePaymentMethod,
+  InvoicePaymentMethods,
   InvoicePreview,
   InvoiceReason,
   InvoiceRemind,
@@ -3380,7 +3380,7 @@ export class InvoicesResource extends Resource {
    *
    * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listPaymentMethods(invoiceId: string, options?: RequestOptions): ApiRequest<InvoicePaymentMethod[]> {
+  getPaymentMethods(invoiceId: string, options?: RequestOptions): ApiRequest<InvoicePaymentMethods> {
     return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payment-methods` }, options);
   }
 

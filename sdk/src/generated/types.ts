@@ -7377,6 +7377,16 @@ export type InvoicePaymentMethod = {
 };
 
 /**
+ * How the client can pay what is outstanding on an invoice now.
+ */
+export type InvoicePaymentMethods = {
+    /**
+     * The ways to pay; empty if nothing is to be paid.
+     */
+    methods: Array<InvoicePaymentMethod>;
+};
+
+/**
  * An exact decimal, not rounded.
  */
 export type TraceExact = string;
@@ -7403,9 +7413,9 @@ export type TraceTimeEntry = {
     id: TimeEntryId;
     date: CalendarDate;
     hours: Hours;
-    rate: Rate;
+    rate_charged: Rate;
     /**
-     * Hours × rate.
+     * Hours × `rate_charged`.
      */
     exact: TraceExact;
     rate_source: TraceRateSource;
@@ -8357,9 +8367,9 @@ export type InvoiceTracePeriod = {
  * How the tax comes about.
  */
 export type InvoiceTraceTax = {
-    rate: TaxRate;
+    tax_rate: TaxRate;
     /**
-     * `subtotal` × `rate`.
+     * `subtotal` × `tax_rate`.
      */
     exact: TraceExact;
     /**
@@ -8913,8 +8923,8 @@ export type LineItemResponse = {
     data: LineItem;
 };
 
-export type InvoicePaymentMethodList = {
-    data: Array<InvoicePaymentMethod>;
+export type InvoicePaymentMethodsResponse = {
+    data: InvoicePaymentMethods;
 };
 
 export type InvoiceTraceResponse = {

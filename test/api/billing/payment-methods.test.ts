@@ -34,7 +34,8 @@ describe('getInvoicePaymentMethods', () => {
     await set('DE89370400440532013000');
     const { id, invoice_number, hosted_url } = await buildSentInvoice(owner);
     await set('NL91ABNA0417164300');
-    const read = async (of: string) => (await owner.call('getInvoicePaymentMethods', { params: { id: of } })).data;
+    const read = async (of: string) =>
+      (await owner.call('getInvoicePaymentMethods', { params: { id: of } })).data.methods;
     expect(await read(id)).to.deep.equal([
       {
         method: 'bank_transfer',

@@ -119,7 +119,7 @@ describe('getClientStatement', () => {
     const { owner, client } = await buildBooks();
     const refused = async (query: { from: string; to: string }) =>
       (await owner.fail('getClientStatement', { params: { id: client.id }, query })).error.field;
-    expect(await refused({ from: '2026-02-01', to: '2026-01-31' })).to.equal('from');
+    expect(await refused({ from: '2026-02-01', to: '2026-01-31' })).to.equal('to');
     expect(await refused({ from: '2022-01-01', to: '2026-01-31' })).to.equal('from');
   });
 
@@ -234,7 +234,7 @@ describe('sendClientStatement', () => {
     const refused = async (id: string, body: object) =>
       (await owner.fail('sendClientStatement', { params: { id }, body })).error.field;
     const upsideDown = { period: { from: '2026-02-01', to: '2026-01-01' } };
-    expect(await refused(client.id, upsideDown)).to.equal('period.from');
+    expect(await refused(client.id, upsideDown)).to.equal('period.to');
     expect(await refused((await buildClient(owner)).id, {})).to.equal('to');
   });
 });

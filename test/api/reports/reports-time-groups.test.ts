@@ -164,7 +164,7 @@ describe('getTimeReport, worked out by hand', () => {
       'BILLABLE VALUE $440.00',
     ])
       expect(words).to.include(part);
-    expect(words).to.match(/By week.*Mar 9, 2026 3\.50 2\.00 \$200\.00.*Mar 16, 2026 5\.00 4\.00 \$240\.00/);
+    expect(words).to.match(/By week.*Mar 9, 2026 3\.50 2\.00 200\.00.*Mar 16, 2026 5\.00 4\.00 240\.00 50\.00 EUR/);
   });
 });
 
