@@ -15,7 +15,7 @@ export function inOrder(value: unknown): unknown {
   if (!isPlain(value)) return value;
   return Object.fromEntries(
     Object.keys(value)
-      .sort()
+      .toSorted()
       .map((name) => [name, inOrder(value[name])]),
   );
 }

@@ -52,7 +52,7 @@ export type Role = 'server' | 'worker';
 
 /** Being one of those that share a database. */
 export interface Membership {
-  leave(): Promise<void>;
+  readonly leave: () => Promise<void>;
 }
 
 export interface JoinOptions {

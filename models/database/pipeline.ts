@@ -14,7 +14,7 @@ interface Command {
 
 /** What mysql2 has of a connection beyond what its types tell. */
 interface Channel {
-  addCommand(command: Command): unknown;
+  addCommand: (this: Channel, command: Command) => unknown;
   /** The number that the next packet has: each command counts its own. */
   sequenceId: number;
   readonly stream: { cork(): void; uncork(): void };

@@ -8,8 +8,8 @@ import { inOrder } from '../../models/json-columns.js';
 interface Kept {
   readonly table: string;
   readonly column: string;
-  make(owner: ApiClient): Promise<{ id: string; etag: string }>;
-  read(owner: ApiClient, id: string): Promise<Response>;
+  readonly make: (owner: ApiClient) => Promise<{ id: string; etag: string }>;
+  readonly read: (owner: ApiClient, id: string) => Promise<Response>;
 }
 
 const tagOf = (response: Response): string => response.headers.get('etag') ?? '';

@@ -21,10 +21,18 @@ function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
   const { subtotal, tax_rate, tax_amount, total } = invoice.amounts;
   const { summary = { time_entries_included: 0, expenses_included: 0, hours_billed: 0 }, warnings = [] } = invoice;
   return {
-    ...{ client_id, contact_id, currency, subject, notes, internal_notes, po_number, summary, warnings },
+    client_id,
+    contact_id,
+    currency,
+    subject,
+    notes,
+    internal_notes,
+    po_number,
+    summary,
+    warnings,
     dates: { invoice_date, due_date, delivery_start, delivery_end },
-    amounts: { subtotal, tax_rate, tax_amount, total } as Schemas['InvoicePreview']['amounts'],
-    line_items: (invoice.line_items ?? []).map(({ id, ...line }) => line),
+    amounts: { subtotal, tax_rate, tax_amount, total },
+    line_items: (invoice.line_items ?? []).map(({ id: _id, ...line }) => line),
   };
 }
 

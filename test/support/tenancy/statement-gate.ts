@@ -14,11 +14,9 @@ let tables: ReadonlySet<string> | undefined;
 /** Learns from a database which tables belong to a workspace. Nothing is looked at before. */
 export async function learnTables(db: Knex): Promise<void> {
   tables ??= new Set(
-    (
-      (await db('information_schema.columns')
-        .where({ table_schema: db.raw('DATABASE()'), column_name: 'workspace_id' })
-        .select('table_name as name')) as { name: string }[]
-    ).map(({ name }) => name),
+    await db('information_schema.columns')
+      .where({ table_schema: db.raw('DATABASE()'), column_name: 'workspace_id' })
+      .pluck('table_name'),
   );
 }
 
