@@ -53,6 +53,6 @@ export const clients = {
   getClientStatement: (ctx, { params, query }) => answerStatement(ctx, params.id, query),
 
   async sendClientStatement(ctx, { params, body }) {
-    return { data: await sendStatement(ctx, await Client.get(ctx, params.id), body ?? {}) };
+    return { data: await sendStatement(ctx, await Client.lock(ctx, params.id), body ?? {}) };
   },
 } satisfies Handlers<'clients'>;

@@ -37,6 +37,7 @@ describe('every list', () => {
       projects: (await buildProject(owner, { client_id })).id,
       tickets: (await buildTicket(owner, { client_id })).id,
       agreements: (await buildAgreement(owner, { client_id })).id,
+      clients: client_id,
       invoices: (await buildInvoice(owner, { client_id })).id,
       webhooks: (await buildWebhook(owner)).webhook.id,
     };
