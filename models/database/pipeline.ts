@@ -72,8 +72,14 @@ class Pipeline implements Command {
 /** An Execute has its statement by the time it begins. */
 const isPrepared = (command: Command): boolean => 'statement' in command;
 
-/** mysql2 has all of it, but its types leave it out. */
-const channelOf = (connection: Connection): Channel => connection as unknown as Channel;
+/** mysql2 has all of it, but its types leave it out: a version that has it no more must not go unnoticed. */
+function channelOf(connection: Connection): Channel {
+  if (!isChannel(connection)) throw new Error('mysql2 no longer sends commands as the pipeline knows it');
+  return connection;
+}
+
+const isChannel = (connection: object): connection is Channel =>
+  'addCommand' in connection && 'sequenceId' in connection && 'stream' in connection;
 
 /** Lets all that is sent by these go out together. */
 export function sendTogether(connection: Connection, sends: readonly (() => void)[]): void {

@@ -94,7 +94,8 @@ describe('a backup', () => {
     const { owner } = await buildWorkspace();
     await buildSentInvoice(owner);
     await attachFile(owner, await addTicketOf(owner), new Uint8Array(pdf));
-    await until(async () => (await db('files').whereNot({ state: 'kept' })).length === 0);
+    const mine = db('files').whereRaw('storage_key LIKE ?', [`${owner.workspaceId}/%`]);
+    await until(async () => (await mine.clone().whereNot({ state: 'kept' })).length === 0);
     file = join(await folder(), 'docket.tar');
     await backUp(original, file);
   });

@@ -3,9 +3,6 @@ import type { Knex } from 'knex';
 import { askDialect } from '../../../models/database/database.js';
 import { testApi } from './api.js';
 
-/** The server shows `innodb_trx` from a copy, which it makes anew only when nobody has read it for 100 ms. */
-export const untilTransactionsShow = 150;
-
 /** Until some transaction on the database of these tests waits for another one's lock, or nobody wants to know any more. */
 export const someoneWaits = (signal?: AbortSignal): Promise<void> => manyWait(1, signal);
 
@@ -18,17 +15,26 @@ export async function manyWait(count: number, signal?: AbortSignal): Promise<voi
     const [[row]] = (await db.raw("SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'")) as [{ Value: string }[]];
     return Number(row?.Value) >= count;
   };
-  const waiting = (): Promise<unknown[]> =>
-    db('information_schema.innodb_trx as t')
-      .join('information_schema.processlist as p', 'p.id', 't.trx_mysql_thread_id')
-      .where('t.trx_state', 'LOCK WAIT')
-      .whereRaw('p.db = DATABASE()')
-      .select('p.id');
   for (;;) {
     await until(async () => signal?.aborted === true || (await isAnyWaiting()), 5);
-    if (signal?.aborted || (await waiting()).length >= count) return;
-    await pause(untilTransactionsShow);
+    if (signal?.aborted || (await waitersOf(db)) >= count) return;
+    await pause(20);
   }
+}
+
+/**
+ * How many transactions on the database of these tests wait for a lock. `information_schema.innodb_trx` would tell of a copy that the
+ * server makes anew only when nobody has read it for 100 ms: two test files that look at once would keep each other from seeing.
+ */
+async function waitersOf(db: Knex): Promise<number> {
+  const [[row]] = (await db.raw('SHOW ENGINE INNODB STATUS')) as [{ Status: string }[]];
+  const waiting = (row?.Status ?? '').split('---TRANSACTION').filter((transaction) => /^LOCK WAIT/m.test(transaction));
+  const threads = waiting.flatMap((transaction) => /thread id (\d+)/.exec(transaction)?.[1] ?? []);
+  const mine = (await db('information_schema.processlist')
+    .whereIn('id', threads)
+    .whereRaw('db = DATABASE()')
+    .select('id')) as unknown[];
+  return mine.length;
 }
 
 async function manyWaitOnTiDB(db: Knex, count: number, signal?: AbortSignal): Promise<void> {
