@@ -125,7 +125,7 @@ function creditOf(
     const path = `lines.${index}.`;
     const line = known.get(wish.line_item_id);
     if (!line) throw invalid(`${path}line_item_id`, `is not a line of this invoice: ${wish.line_item_id}`);
-    if (!known.delete(line.id) || wishes.findIndex((each) => each.line_item_id === line.id) < index)
+    if (wishes.findIndex((each) => each.line_item_id === line.id) < index)
       throw invalid(`${path}line_item_id`, 'is given twice');
     return creditLine(line, wish, creditable.currency, path);
   });

@@ -20,11 +20,18 @@ import { startReceiver, stopReceivers, type Receiver } from '../support/service/
 
 /** More of them find rarer moments; each takes some seconds. */
 const crashes = Number(process.env['CRASHES'] ?? 10);
-const subscribed = ['time_entry.created', 'invoice.created', 'invoice.sent', 'invoice.paid', 'invoice.voided'] as const;
+const subscribed = [
+  'time_entry.created',
+  'invoice.created',
+  'invoice.sent',
+  'invoice.paid',
+  'invoice.voided',
+  'credit_note.created',
+] as const;
 
 describe('a service that is killed in the middle of writes', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docket-crash-'));
-  const ledger: Ledger = { entries: [], invoices: [], voided: [], payments: [] };
+  const ledger: Ledger = { entries: [], invoices: [], voided: [], payments: [], creditNotes: [] };
   let database: Database;
   let db: Knex;
   let databaseUrl: string;
@@ -135,15 +142,21 @@ describe('a service that is killed in the middle of writes', () => {
     expect(await ids('SELECT id FROM time_entries')).to.deep.equal(ledger.entries.toSorted());
     expect(await ids('SELECT id FROM invoices')).to.deep.equal(ledger.invoices.toSorted());
     expect(await ids("SELECT id FROM invoices WHERE status = 'void'")).to.deep.equal(ledger.voided.toSorted());
+    expect(await ids('SELECT id FROM credit_notes')).to.deep.equal(ledger.creditNotes.toSorted());
     expect(await ids('SELECT reference AS id FROM payments')).to.deep.equal(ledger.payments.toSorted());
   });
 
-  it('has skipped no number', async () => {
-    const numbers = await ids('SELECT invoice_number AS id FROM invoices');
-    const year = new Date().getUTCFullYear();
-    const gapless = numbers.map((_, index) => `INV-${year}-${String(index + 1).padStart(4, '0')}`);
-    expect(numbers).to.deep.equal(gapless);
-  });
+  for (const [series, select] of [
+    ['INV', 'SELECT invoice_number AS id FROM invoices'],
+    ['CN', 'SELECT credit_note_number AS id FROM credit_notes'],
+  ] as const)
+    it(`has skipped no number of the series ${series}`, async () => {
+      const numbers = await ids(select);
+      const year = new Date().getUTCFullYear();
+      const gapless = numbers.map((_, index) => `${series}-${year}-${String(index + 1).padStart(4, '0')}`);
+      expect(numbers).to.deep.equal(gapless);
+      expect(numbers).not.to.deep.equal([]);
+    });
 
   it('has left no invoice half-made', async () => {
     const wrong = await rows(`
@@ -151,8 +164,9 @@ describe('a service that is killed in the middle of writes', () => {
         FROM invoices i
         LEFT JOIN (SELECT invoice_id, SUM(amount) AS amount FROM invoice_line_items GROUP BY invoice_id) l ON l.invoice_id = i.id
         LEFT JOIN (SELECT invoice_id, SUM(amount) AS paid FROM payments GROUP BY invoice_id) p ON p.invoice_id = i.id
+        LEFT JOIN (SELECT invoice_id, SUM(total) AS credited FROM credit_notes GROUP BY invoice_id) n ON n.invoice_id = i.id
        WHERE l.amount IS NULL OR i.subtotal <> l.amount OR i.total <> i.subtotal + i.tax_amount
-          OR i.amount_paid <> COALESCE(p.paid, 0) OR i.outstanding <> i.total - i.amount_paid
+          OR i.amount_paid <> COALESCE(p.paid, 0) OR i.amount_credited <> COALESCE(n.credited, 0) OR i.outstanding <> i.total - i.amount_paid - i.amount_credited
           OR (i.outstanding = 0) <> (i.status = 'paid')`);
     expect(wrong).to.deep.equal([]);
   });
@@ -179,7 +193,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(wrong).to.deep.equal([]);
     const [sums] = await rows<{ counted: string; billed: string }>(`
       SELECT (SELECT SUM(amount_billed) FROM projects) AS counted,
-             (SELECT SUM(subtotal) FROM invoices WHERE status <> 'void') AS billed`);
+             (SELECT SUM(subtotal) FROM invoices WHERE status <> 'void') - (SELECT SUM(subtotal) FROM credit_notes) AS billed`);
     expect(sums?.counted).to.equal(sums?.billed);
   });
 
@@ -209,6 +223,7 @@ describe('a service that is killed in the middle of writes', () => {
     ['invoice.sent', 'invoices', 'sent_at IS NOT NULL'],
     ['invoice.paid', 'invoices', "status = 'paid'"],
     ['invoice.voided', 'invoices', "status = 'void'"],
+    ['credit_note.created', 'credit_notes', 'TRUE'],
   ] as const) {
     it(`has one event ${type} for each, and has delivered it`, async () => {
       const objects = await ids(`SELECT id FROM ${table} WHERE ${condition}`);

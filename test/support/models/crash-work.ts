@@ -11,6 +11,7 @@ export interface Ledger {
   readonly invoices: string[];
   readonly voided: string[];
   readonly payments: string[];
+  readonly creditNotes: string[];
 }
 
 interface Request {
@@ -100,7 +101,7 @@ async function bill(work: Work): Promise<void> {
   const answer = await client.send('createInvoiceFromTime', { body });
   if (!answer) return;
   ledger.invoices.push(answer.data.id);
-  await oneOf([collect, cancel, leave])(work, answer.data);
+  await oneOf([collect, cancel, credit, leave])(work, answer.data);
 }
 
 type Invoice = Pick<Schemas['Invoice'], 'id' | 'amounts'>;
@@ -118,6 +119,16 @@ async function collect({ client, ledger }: Work, { id, amounts }: Invoice): Prom
 
 async function cancel({ client, ledger }: Work, { id }: Invoice): Promise<void> {
   if (await client.send('voidInvoice', { params: { id }, body: {} })) ledger.voided.push(id);
+}
+
+async function credit({ client, ledger }: Work, { id, amounts }: Invoice): Promise<void> {
+  const params = { id };
+  await client.send('sendInvoice', { params, body: { to: ['billing@client.example'], attach_pdf: false } });
+  const first = Math.round(seen(amounts.total) * 50) / 100;
+  for (const body of [{ amount: first }, {}]) {
+    const credited = await client.send('createCreditNote', { params, body });
+    if (credited) ledger.creditNotes.push(credited.data.id);
+  }
 }
 
 const leave = (): Promise<void> => Promise.resolve();
