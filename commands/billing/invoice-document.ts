@@ -1,26 +1,40 @@
 import type { InvoiceDocument, InvoiceDocumentLine, InvoiceLogo } from '../../documents/invoice-document.js';
 import { isUnpackable } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
-import { toDecimal, zero } from '../../domain/money.js';
+import { dec, sum, toDecimal, zero } from '../../domain/money.js';
 import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
-import type { Invoice } from '../../models/billing/invoice.js';
-import { paymentsOf } from '../../models/billing/payment.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { paymentsOf, type Payment } from '../../models/billing/payment.js';
 import { findKeptLogo } from '../../models/workspace/kept-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
 import type { Schemas } from '../../contract/contract.js';
 
 /** Everything that the PDF of an invoice shows. Internal notes are not among it. */
-export async function invoiceDocument(ctx: Ctx, invoice: Invoice): Promise<InvoiceDocument> {
+export async function invoiceDocument(ctx: Ctx, read: Invoice): Promise<InvoiceDocument> {
+  const { invoice, payments } = await withPayments(ctx, read);
   const parties = await partiesOf(ctx, invoice);
   const lines = await linesOf(ctx, invoice.id);
-  const payments = await paymentsOf(ctx, invoice.id);
   return {
     ...(await withLogo(ctx, overviewOf(invoice, parties), parties)),
     lines: lines.map(writtenLine),
     payments: payments.map(({ date, amount, method, reference }) => ({ date, amount, method, reference })),
   };
+}
+
+/** Payments may come while a document is prepared: so often it is looked anew. */
+const mostLooks = 5;
+
+/** An invoice and its payments as they were at one moment: what the payments add up to is what the invoice says is paid. */
+async function withPayments(ctx: Ctx, read: Invoice): Promise<{ invoice: Invoice; payments: Payment[] }> {
+  let invoice = read;
+  for (let looks = 1; ; looks += 1) {
+    const payments = await paymentsOf(ctx, invoice.id);
+    const paid = sum(payments.map(({ amount }) => dec(amount)));
+    if (paid.eq(dec(invoice.amount_paid)) || looks === mostLooks) return { invoice, payments };
+    invoice = await Invoice.get(ctx, invoice.id);
+  }
 }
 
 /** Everything that the PDF of a credit note shows: seller, buyer and logo are those of its invoice. */

@@ -1,4 +1,7 @@
 import { expect } from 'chai';
+import { invoiceDocument } from '../../../commands/billing/invoice-document.js';
+import { Invoice } from '../../../models/billing/invoice.js';
+import { systemContextOf } from '../../support/service/context.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
 import { buildInvoice, buildSentInvoice, openHosted, pay } from '../../support/builders/invoices.js';
@@ -42,6 +45,16 @@ describe('the PDF of an invoice that was sent', () => {
     }
     expect(new Set(seen)).to.have.property('size', 3);
     expect(await keptOf(owner)).to.have.length(3);
+  });
+
+  it('never shows a payment without what it changes, however it comes between two looks at the invoice', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildSentInvoice(owner);
+    const ctx = await systemContextOf(owner);
+    const before = await Invoice.get(ctx, id);
+    await pay(owner, id, 30);
+    const { payments, amount_paid, outstanding } = await invoiceDocument(ctx, before);
+    expect([payments?.length, Number(amount_paid), Number(outstanding)]).to.deep.equal([1, 30, 70]);
   });
 
   it('is kept by its workspace alone, and a draft is not kept', async () => {
