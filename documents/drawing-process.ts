@@ -1,7 +1,7 @@
 /** A process that renders one document at a time. The typesetter is native code that cannot be interrupted, but its process can be killed. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
-import { constants, setPriority } from 'node:os';
+import { setPriority } from 'node:os';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Drawing, DrawingAnswer } from './drawing-program.js';
@@ -16,6 +16,8 @@ export interface DrawingLimits {
   readonly memory: number;
   /** Milliseconds after which an idle process ends; the next document starts it again. */
   readonly idleMs: number;
+  /** Priority of the process at the operating system, as of `os.setPriority`. */
+  readonly priority: number;
 }
 
 export interface DrawingProcess {
@@ -35,7 +37,7 @@ const passedOn = ['PATH', 'HOME', 'TMPDIR', 'NODE_V8_COVERAGE'];
 
 const extension = extname(fileURLToPath(import.meta.url));
 
-function startProgram(): ChildProcess {
+function startProgram(priority: number): ChildProcess {
   const child = fork(new URL(`./drawing-program${extension}`, import.meta.url), {
     execArgv: extension === '.ts' ? ['--import', new URL('./typescript-program.mjs', import.meta.url).href] : [],
     env: Object.fromEntries(passedOn.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : []))),
@@ -44,21 +46,20 @@ function startProgram(): ChildProcess {
   });
   // Callers waiting for a document are notified when the process exits.
   child.on('error', () => undefined);
-  // Requests take precedence if there is more work than processors.
-  if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
+  if (child.pid !== undefined) setPriority(child.pid, priority);
   // An idle process does not keep its parent alive.
   child.unref();
   child.channel?.unref();
   return child;
 }
 
-export function createDrawingProcess({ memory, idleMs }: DrawingLimits): DrawingProcess {
+export function createDrawingProcess({ memory, idleMs, priority }: DrawingLimits): DrawingProcess {
   let current: ChildProcess | undefined;
   let idle: NodeJS.Timeout | undefined;
 
   async function started(): Promise<ChildProcess> {
     if (current) return current;
-    const child = startProgram();
+    const child = startProgram(priority);
     current = child;
     child.once('exit', () => {
       if (current === child) current = undefined;

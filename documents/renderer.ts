@@ -4,6 +4,7 @@
  * large one. The other takes small ones only while no large one waits.
  */
 import { createHash } from 'node:crypto';
+import { constants } from 'node:os';
 import type { Logger } from 'pino';
 import { ApiError, invalidState } from '../domain/errors.js';
 import { imageSize } from '../domain/image-size.js';
@@ -81,7 +82,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
   const limits = { ...usualLimits, ...given };
   const waiting = { quick: new FairQueue<Job>(), large: new FairQueue<Job>() };
   const places: readonly Place[] = [false, true].map((takesLarge) => ({
-    process: createDrawingProcess(limits),
+    process: createDrawingProcess({ ...limits, priority: priorityOf(takesLarge) }),
     takesLarge,
   }));
   /** Keyed by content: concurrent requests for the same document share one rendering. */
@@ -171,6 +172,10 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     },
   };
 }
+
+/** Small documents are drawn like any request; large ones get what is left if there is more work than processors. */
+const priorityOf = (takesLarge: boolean): number =>
+  takesLarge ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_NORMAL;
 
 function seemsLarge({ document }: Drawing): boolean {
   const { logo, ...workspace } = document.workspace;

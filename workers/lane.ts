@@ -2,8 +2,11 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { WakeUp } from './wake-up.js';
 
-/** Shortest time between two looks, however often the lane is woken. */
-const restMs = 50;
+/**
+ * However often a lane is woken, it rests between two looks as long as the last one took, within these limits: what comes right after
+ * a look waits for a moment only, and looks leave half of the time to others.
+ */
+const restMs = { least: 5, most: 20 };
 /** Longest time between polls: other processes queue work too, and work falls due. */
 const patienceMs = 1_000;
 /** Delay after an error, such as an unavailable database. */
@@ -23,6 +26,7 @@ export function startLane(name: string, step: () => Promise<boolean>, log: Pick<
   const state = { isStopping: false };
   const loop = async (): Promise<void> => {
     while (!state.isStopping) {
+      const begun = performance.now();
       const wait = await step().then(
         (foundWork) => (foundWork ? 0 : patienceMs),
         (error: unknown) => {
@@ -30,7 +34,8 @@ export function startLane(name: string, step: () => Promise<boolean>, log: Pick<
           return troubleMs;
         },
       );
-      if (wait > 0) await Promise.all([wakeUp.wait(wait), pause(restMs)]);
+      const rest = Math.min(Math.max(performance.now() - begun, restMs.least), restMs.most);
+      if (wait > 0) await Promise.all([wakeUp.wait(wait), pause(rest)]);
     }
   };
   const ended = loop();

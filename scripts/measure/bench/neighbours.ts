@@ -14,7 +14,7 @@ import { Firm } from './neighbours/firm.js';
 import { addTimeOf } from './neighbours/time.js';
 
 /** How long each of the two is measured, and how often a quiet workspace asks for something. */
-const measuredMs = 40_000;
+const measuredMs = 60_000;
 const everyMs = 90;
 
 export interface NeighbourMeasured {
@@ -47,7 +47,7 @@ export async function measureNeighbours(
     await work(victim, 5_000); // Code is compiled meanwhile.
     const before = await work(victim, measuredMs);
     const attacker = startAttack({ url, liveKey: loud.live_key, testKey: loud.test_key, attacks });
-    await pause(3_000);
+    await pause(10_000); // Its code is compiled meanwhile too.
     const during = await work(victim, measuredMs);
     await attacker.end();
     return (['requests', 'PDFs', 'webhooks'] as const).map((what) => compared(what, before[what], during[what]));
