@@ -595,9 +595,34 @@ export interface paths {
         };
         /**
          * List the deliveries of a webhook
-         * @description The delivery attempts of the last 30 days, newest first; an event that was retried has several, one that was not attempted yet has none.
+         * @description The delivery attempts of the last 30 days, newest first; an event that was retried has several, one that was not attempted yet has none. What was sent and answered is shown by `getWebhookDelivery`.
          */
         get: operations["listWebhookDeliveries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/webhooks/{id}/deliveries/{delivery_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a delivery
+         * @description One delivery attempt, with the body that was sent and the beginning of the body that the receiver answered. A delivery of another webhook returns `not_found`. Deliveries are kept for 30 days.
+         */
+        get: operations["getWebhookDelivery"];
         put?: never;
         post?: never;
         delete?: never;
@@ -691,7 +716,7 @@ export interface paths {
         put?: never;
         /**
          * Send a test event
-         * @description Sends an event with sample data immediately, signed like any other, and returns the result of the delivery, with 200 even if it failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
+         * @description Sends an event with sample data immediately, signed like any other, and returns the result of the delivery with what was sent and answered, with 200 even if it failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -6838,6 +6863,61 @@ export interface components {
              * @example null
              */
             next_retry_at: string | null;
+        };
+        /** @description One attempt to deliver one event, with what was sent and what was answered. */
+        WebhookDeliveryWithBodies: {
+            id: components["schemas"]["DeliveryId"];
+            event_id: components["schemas"]["EventId"];
+            event_type: components["schemas"]["EventType"];
+            /**
+             * @description Number of the attempt, starting at 1.
+             * @example 1
+             */
+            attempt: number;
+            status: components["schemas"]["WebhookDeliveryStatus"];
+            /**
+             * @description HTTP status of the response; null if there was none.
+             * @example 200
+             */
+            response_code: number | null;
+            /**
+             * @description Duration of the attempt, in milliseconds.
+             * @example 87
+             */
+            response_time_ms: number;
+            attempted_at: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When the event was delivered; null if the attempt failed.
+             * @example 2026-01-31T09:30:00.000Z
+             */
+            delivered_at: string | null;
+            /**
+             * @description Why the attempt failed.
+             * @example null
+             */
+            error: string | null;
+            /**
+             * Format: date-time
+             * @description When the next attempt was scheduled by this one, if any.
+             * @example null
+             */
+            next_retry_at: string | null;
+            /**
+             * @description The body of the request, byte for byte as it was sent and signed. Null once the event itself has been deleted, 30 days after it happened, which may be before the attempt is.
+             * @example {"id":"evt_01k6jz3v8he9s8x4d2m7q5r0ab","type":"client.created","created_at":"2026-01-31T09:30:00.000Z","workspace_id":"ws_01k6jz3v8he9s8x4d2m7q5r0ab","data":{"id":"cli_01k6jz3v8he9s8x4d2m7q5r0ab"},"context":{}}
+             */
+            request_body: string | null;
+            /**
+             * @description The first 4 KiB of the body of the response as UTF-8 text, in which bytes that are not UTF-8 are replaced by U+FFFD; it is not decompressed. Empty if the response had no body, null if there was no response.
+             * @example {"received":true}
+             */
+            response_body: string | null;
+            /**
+             * @description Whether `response_body` is not the whole body: it was longer, or did not end within the 30 seconds of the attempt. Neither makes a delivery fail.
+             * @example false
+             */
+            response_body_truncated: boolean;
         };
         /** @description The instant from which to recover missed events. */
         WebhookRecover: {
@@ -13193,6 +13273,9 @@ export interface components {
             data: components["schemas"]["WebhookDelivery"][];
             pagination: components["schemas"]["Pagination"];
         };
+        WebhookDeliveryWithBodiesResponse: {
+            data: components["schemas"]["WebhookDeliveryWithBodies"];
+        };
         WebhookDeliveryResponse: {
             data: components["schemas"]["WebhookDelivery"];
         };
@@ -15448,6 +15531,8 @@ export interface operations {
                 status?: components["schemas"]["WebhookDeliveryStatus"][];
                 /** @description Only attempts to deliver these events, comma-separated. */
                 event_id?: components["schemas"]["EventId"][];
+                /** @description Only attempts to deliver events of these types, comma-separated. */
+                event_type?: components["schemas"]["EventType"][];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
@@ -15467,6 +15552,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getWebhookDelivery: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the delivery. */
+                delivery_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The delivery. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveryWithBodiesResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -15646,7 +15765,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["WebhookDeliveryResponse"];
+                    "application/json": components["schemas"]["WebhookDeliveryWithBodiesResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -19,7 +19,7 @@ import {
 import type { EventType } from '../contract/contract.js';
 import { sampleData } from '../contract/event-samples.js';
 import { list } from '../queries/list.js';
-import { webhookDeliveryList, webhookList } from '../queries/events/webhooks.js';
+import { deliveryWithBodies, webhookDeliveryList, webhookList } from '../queries/events/webhooks.js';
 import { serializeWebhook } from '../serializers/webhook.js';
 import { serializeWebhookDelivery } from '../serializers/webhook-delivery.js';
 import type { Handlers } from './contract.js';
@@ -74,7 +74,7 @@ export const webhooks = {
     await ctx.jobs.sendTest(params.id, eventId);
     const delivery = await WebhookDelivery.first(ctx, sql`t.webhook_id = ${params.id} AND t.event_id = ${eventId}`);
     if (!delivery) throw notFound(); // the webhook was deleted meanwhile
-    return { data: serializeWebhookDelivery(delivery) };
+    return { data: await deliveryWithBodies(ctx, delivery) };
   },
 
   async recoverWebhook(ctx, { params, body }) {
@@ -89,6 +89,13 @@ export const webhooks = {
     const { id } = await Webhook.get(ctx, params.id);
     const { rows, pagination } = await list(ctx, webhookDeliveryList, query, sql`t.webhook_id = ${id}`);
     return { data: rows.map(serializeWebhookDelivery), pagination };
+  },
+
+  async getWebhookDelivery(ctx, { params }) {
+    const { id } = await Webhook.get(ctx, params.id);
+    const delivery = await WebhookDelivery.get(ctx, params.delivery_id);
+    if (delivery.webhook_id !== id) throw notFound();
+    return { data: await deliveryWithBodies(ctx, delivery) };
   },
 
   async retryWebhookDelivery(ctx, { params }) {

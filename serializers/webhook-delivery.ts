@@ -2,8 +2,11 @@ import { instant } from '../domain/time.js';
 import type { WebhookDelivery } from '../models/events/webhook-delivery.js';
 import type { Schemas } from '../contract/contract.js';
 
+/** What lists show of a delivery. */
+export type ListedDelivery = Omit<WebhookDelivery, 'response_body' | 'response_body_truncated'>;
+
 /** An attempt to deliver an event, as the API shows it. */
-export function serializeWebhookDelivery(delivery: WebhookDelivery): Schemas['WebhookDelivery'] {
+export function serializeWebhookDelivery(delivery: ListedDelivery): Schemas['WebhookDelivery'] {
   return {
     id: delivery.id,
     event_id: delivery.event_id,
@@ -17,4 +20,13 @@ export function serializeWebhookDelivery(delivery: WebhookDelivery): Schemas['We
     error: delivery.error,
     next_retry_at: instant(delivery.next_retry_at),
   };
+}
+
+/** An attempt with what was sent, which is null where the event has been purged, and what was answered. */
+export function serializeDeliveryWithBodies(
+  delivery: WebhookDelivery,
+  request_body: string | null,
+): Schemas['WebhookDeliveryWithBodies'] {
+  const { response_body, response_body_truncated } = delivery;
+  return { ...serializeWebhookDelivery(delivery), request_body, response_body, response_body_truncated };
 }

@@ -17,7 +17,7 @@ import type { DueMessage } from '../models/queues/webhook-turns.js';
 import { changing } from '../models/workspace/test-side.js';
 import { systemContext } from '../models/workspace/workspace-context.js';
 import { chooseMessages, type Chosen } from './choose-messages.js';
-import { BlockedAddress, type WebhookClient } from './webhook-client.js';
+import { BlockedAddress, type WebhookAnswer, type WebhookClient } from './webhook-client.js';
 import { WebhookSlots, type Slot } from './webhook-slots.js';
 import { writeDown } from './write-down.js';
 
@@ -123,7 +123,7 @@ async function post(
   client: WebhookClient,
   keys: SecretKeys,
   { url, body, secret, previousSecret }: ClaimedMessage,
-): Promise<number> {
+): Promise<WebhookAnswer> {
   const secrets = [secret, ...(previousSecret === null ? [] : [previousSecret])].map((sealed) => open(keys, sealed));
   const headers = {
     'Content-Type': 'application/json',
@@ -133,17 +133,29 @@ async function post(
   return client.post(url, headers, body);
 }
 
-type Outcome = Pick<Attempt, 'status' | 'response_code' | 'error'>;
+type Outcome = Omit<Attempt, 'response_time_ms' | 'next_retry_at'>;
 
-function answered(code: number): Outcome {
-  if (code >= 200 && code < 300) return { status: 'delivered', response_code: code, error: null };
-  return { status: 'failed', response_code: code, error: `The receiver answered ${code}` };
+function answered({ status, body, truncated }: WebhookAnswer): Outcome {
+  const isDelivered = status >= 200 && status < 300;
+  return {
+    status: isDelivered ? 'delivered' : 'failed',
+    response_code: status,
+    response_body: body,
+    response_body_truncated: truncated,
+    error: isDelivered ? null : `The receiver answered ${status}`,
+  };
 }
 
 function refused(error: unknown): Outcome {
   // This process is shutting down: another one retries when the lease expires.
   if (error instanceof Error && 'code' in error && error.code === 'UND_ERR_DESTROYED') throw error;
-  return { status: 'failed', response_code: null, error: reasonOf(error).slice(0, 500) };
+  return {
+    status: 'failed',
+    response_code: null,
+    response_body: null,
+    response_body_truncated: false,
+    error: reasonOf(error).slice(0, 500),
+  };
 }
 
 function reasonOf(error: unknown): string {

@@ -7,8 +7,8 @@ import { Agent, buildConnector, request } from 'undici';
 /** Total timeout for the receiver. */
 const usualPatienceMs = 30_000;
 const connectMs = 10_000;
-/** Maximum number of response bytes read before the connection is closed. */
-const mostRead = 4096;
+/** Bytes of a response that are kept; where there are more the connection is closed. */
+const mostKept = 4096;
 
 /** The target is in a network that webhooks must not reach. */
 export class BlockedAddress extends Error {
@@ -17,9 +17,17 @@ export class BlockedAddress extends Error {
   }
 }
 
+export interface WebhookAnswer {
+  readonly status: number;
+  /** The first 4 KiB as text, in which bytes that are no UTF-8 are replaced. */
+  readonly body: string;
+  /** Whether the body went on, or was not read to its end in time. */
+  readonly truncated: boolean;
+}
+
 export interface WebhookClient {
-  /** The status of the response; rejects if there is none in time. Redirects are responses like any other. */
-  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<number>;
+  /** The response; rejects if there is none in time. Redirects are responses like any other. */
+  post(url: string, headers: Readonly<Record<string, string>>, body: string): Promise<WebhookAnswer>;
   close(): Promise<void>;
 }
 
@@ -57,20 +65,30 @@ export function createWebhookClient(options: WebhookClientOptions): WebhookClien
     async post(url, headers, body) {
       const signal = AbortSignal.timeout(patienceMs);
       const answer = await request(url, { method: 'POST', headers, body, dispatcher, signal });
-      // The status alone is the acknowledgement.
-      await readSome(answer.body as AsyncIterable<Buffer>).catch(() => undefined);
-      return answer.statusCode;
+      return { status: answer.statusCode, ...(await beginningOf(answer.body as AsyncIterable<Buffer>)) };
     },
     close: () => dispatcher.destroy(),
   };
 }
 
-async function readSome(body: AsyncIterable<Buffer>): Promise<void> {
+/** The status alone is the acknowledgement: a body that breaks off, or does not end in time, is as long as it came. */
+async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAnswer, 'status'>> {
+  const chunks: Buffer[] = [];
   let read = 0;
-  for await (const chunk of body) {
-    read += chunk.length;
-    if (read >= mostRead) break; // ends the connection too
+  let ended = false;
+  try {
+    for await (const chunk of body) {
+      chunks.push(chunk);
+      read += chunk.length;
+      if (read > mostKept) break; // ends the connection too
+    }
+    ended = read <= mostKept;
+  } catch {
+    // What came counts.
   }
+  const kept = Buffer.concat(chunks).subarray(0, mostKept);
+  // A character that the end cuts in two is left out, and not replaced.
+  return { body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(kept, { stream: !ended }), truncated: !ended };
 }
 
 type Allows = (address: string) => boolean;

@@ -1,9 +1,8 @@
 /** The queue of webhooks as workers see it: messages are claimed by lease, so that several processes may share the work. */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { eventBody } from '../../domain/events/event-body.js';
-import type { EventType } from '../../contract/contract.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
+import { sentBody, type MessageRow, type SentBody } from '../events/sent-body.js';
 import { WebhookDelivery } from '../events/webhook-delivery.js';
 import { claim, freed, heldBy } from './lease.js';
 import { messageQueue, type DueMessage } from './webhook-turns.js';
@@ -16,7 +15,7 @@ interface MessageKey {
 }
 
 /** A message that one worker alone may try until its lease ends, with all it takes to try. */
-export interface ClaimedMessage extends MessageKey {
+export interface ClaimedMessage extends MessageKey, SentBody {
   readonly workspace_id: string;
   readonly leaseBy: string;
   /** Counted from 1, this attempt included. */
@@ -26,9 +25,6 @@ export interface ClaimedMessage extends MessageKey {
   /** Sealed; the previous one is null outside its grace. */
   readonly secret: string;
   readonly previousSecret: string | null;
-  readonly eventType: EventType;
-  /** The bytes to send and sign, at each attempt the same. */
-  readonly body: string;
   /** When the attempt is made, by the clock of the workspace. */
   readonly attemptedAt: Date;
 }
@@ -53,21 +49,16 @@ async function claimed(base: Base, chosen: readonly Sql[]): Promise<ClaimedMessa
   return leaseBy === undefined ? [] : readClaimed(base, leaseBy);
 }
 
-interface ClaimedRow extends MessageKey {
-  workspace_id: string;
+interface ClaimedRow extends MessageKey, MessageRow {
   attempts: number;
-  test_event: string | null;
   url: string;
   secret: string;
   previous_secret: string | null;
   previous_secret_expires_at: Date | null;
   clock_at: Date | null;
-  type: EventType | null;
-  data: string | null;
-  context: string | null;
-  happened_at: Date | null;
 }
 
+/** Those whose event has been purged are deleted instead. */
 async function readClaimed(base: Base, leaseBy: string): Promise<ClaimedMessage[]> {
   const rows = await select<ClaimedRow>(
     base,
@@ -79,8 +70,8 @@ async function readClaimed(base: Base, leaseBy: string): Promise<ClaimedMessage[
   );
   const messages: ClaimedMessage[] = [];
   for (const row of rows) {
-    const event = eventOf(row);
-    if (event) messages.push({ ...claimedOf(row, leaseBy), ...event });
+    const sent = sentBody(row);
+    if (sent) messages.push({ ...claimedOf(row, leaseBy), ...sent });
     else
       await execute(
         base,
@@ -91,7 +82,7 @@ async function readClaimed(base: Base, leaseBy: string): Promise<ClaimedMessage[
   return messages;
 }
 
-function claimedOf(row: ClaimedRow, leaseBy: string): Omit<ClaimedMessage, 'eventType' | 'body'> {
+function claimedOf(row: ClaimedRow, leaseBy: string): Omit<ClaimedMessage, keyof SentBody> {
   const { webhook_id, event_id, workspace_id, url, secret } = row;
   const attemptedAt = row.clock_at ?? new Date();
   const inGrace = row.previous_secret_expires_at !== null && row.previous_secret_expires_at > attemptedAt;
@@ -109,26 +100,11 @@ function claimedOf(row: ClaimedRow, leaseBy: string): Omit<ClaimedMessage, 'even
   };
 }
 
-/** Undefined for an event that has been purged: its message is deleted too. */
-function eventOf({
-  event_id,
-  workspace_id,
-  test_event,
-  type,
-  data,
-  context,
-  happened_at,
-}: ClaimedRow): Pick<ClaimedMessage, 'eventType' | 'body'> | undefined {
-  if (test_event !== null) return { eventType: (JSON.parse(test_event) as { type: EventType }).type, body: test_event };
-  if (type === null || data === null || context === null || happened_at === null) return undefined;
-  return {
-    eventType: type,
-    body: eventBody({ id: event_id, type, created_at: happened_at, workspace_id, data, context }),
-  };
-}
-
 /** How an attempt went. */
-export interface Attempt extends Pick<WebhookDelivery, 'status' | 'response_code' | 'response_time_ms' | 'error'> {
+export interface Attempt extends Pick<
+  WebhookDelivery,
+  'status' | 'response_code' | 'response_time_ms' | 'response_body' | 'response_body_truncated' | 'error'
+> {
   /** When to try again; null after a delivery and when no attempt is left. */
   readonly next_retry_at: Date | null;
 }

@@ -237,7 +237,8 @@ describe('the contract', () => {
     expect(narrow).to.deep.equal([]);
   });
 
-  it('shows in each row of a list what the object itself shows, but for what include embeds', () => {
+  it('shows in each row of a list what the object itself shows, but for what include embeds and bodies of deliveries', () => {
+    const heavy = new Set(['request_body', 'response_body', 'response_body_truncated']);
     const singles = lists.flatMap((id) => {
       const single = operationIds.find((each) => isReaderOf(operations[each], operations[id]));
       return single === undefined ? [] : [{ id, single }];
@@ -251,7 +252,7 @@ describe('the contract', () => {
     const missing = singles.flatMap(({ id, single }) => {
       const row = new Set(requiredIn(answerOf(id)['data']?.items ?? {}));
       return requiredIn(answerOf(single)['data'] ?? {})
-        .filter((name) => !row.has(name))
+        .filter((name) => !row.has(name) && !(id === 'listWebhookDeliveries' && heavy.has(name)))
         .map((name) => `${id}: ${name}`);
     });
     expect(missing).to.deep.equal([]);

@@ -39,10 +39,10 @@ async function startHttp(handle: Parameters<typeof createServer>[1]): Promise<st
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
 }
 
-const failureOf = async (sending: Promise<number>): Promise<Error> => {
+const failureOf = async (sending: Promise<unknown>): Promise<Error> => {
   const outcome: unknown = await sending.catch((error: unknown) => error);
   if (outcome instanceof Error) return outcome;
-  throw new Error(`The request was answered ${String(outcome)}`);
+  throw new Error(`The request was answered ${JSON.stringify(outcome)}`);
 };
 
 /** A resolver that answers the same for every name. */
@@ -151,7 +151,11 @@ describe('the webhook client', () => {
     };
     Object.assign(process.env, proxies);
     try {
-      expect(await newClient({ allowPrivate: true }).post(url, {}, '{}')).to.equal(200);
+      expect(await newClient({ allowPrivate: true }).post(url, {}, '{}')).to.deep.equal({
+        status: 200,
+        body: 'fine',
+        truncated: false,
+      });
     } finally {
       for (const name of Object.keys(proxies)) delete process.env[name];
     }
@@ -163,12 +167,39 @@ describe('the webhook client', () => {
     expect(error.name).to.equal('TimeoutError');
   });
 
-  it('takes the status of a receiver that never ends its answer', async () => {
+  it('takes the status of a receiver that never ends its answer, and what came of it in time', async () => {
     const url = await startHttp((_request, response) => void response.writeHead(200).write('{'));
-    expect(await newClient({ allowPrivate: true, patienceMs: 200 }).post(url, {}, '{}')).to.equal(200);
+    const answer = await newClient({ allowPrivate: true, patienceMs: 200 }).post(url, {}, '{}');
+    expect(answer).to.deep.equal({ status: 200, body: '{', truncated: true });
   });
 
-  it('reads 4 KiB of an answer and hangs up', async () => {
+  it('takes the status of a receiver whose answer breaks off', async () => {
+    const url = await startHttp((_request, response) => {
+      response.writeHead(200, { 'content-length': 100 }).write('half');
+      setImmediate(() => response.socket?.end());
+    });
+    const answer = await newClient({ allowPrivate: true }).post(url, {}, '{}');
+    expect(answer).to.deep.equal({ status: 200, body: 'half', truncated: true });
+  });
+
+  const bodies: [what: string, sent: Buffer, kept: string, truncated: boolean][] = [
+    ['nothing', Buffer.alloc(0), '', false],
+    ['4 KiB', Buffer.alloc(4096, 'a'), 'a'.repeat(4096), false],
+    ['a byte more', Buffer.alloc(4097, 'a'), 'a'.repeat(4096), true],
+    ['a character that the end cuts', Buffer.from(`${'a'.repeat(4095)}株`), 'a'.repeat(4095), true],
+    ['what is no UTF-8', Buffer.from([0x61, 0xff, 0xfe, 0x00, 0x62]), 'a\ufffd\ufffd\0b', false],
+    ['half a character', Buffer.from([0x61, 0xe6, 0xa0]), 'a\ufffd', false],
+    ['nothing but such bytes', Buffer.alloc(5000, 0xff), '\ufffd'.repeat(4096), true],
+  ];
+  for (const [what, sent, kept, truncated] of bodies) {
+    it(`keeps of an answer with ${what} what its first 4 KiB say`, async () => {
+      const url = await startHttp((_request, response) => response.end(sent));
+      const answer = await newClient({ allowPrivate: true }).post(url, {}, '{}');
+      expect(answer).to.deep.equal({ status: 200, body: kept, truncated });
+    });
+  }
+
+  it('reads 4 KiB of an endless answer and hangs up', async () => {
     let written = 0;
     const closed = new Promise<void>((resolve) => {
       void startHttp((_request, response) => {

@@ -97,6 +97,7 @@ import type {
   GetUserQuery,
   GetUserTimeSummaryQuery,
   GetUtilizationReportQuery,
+  GetWebhookDeliveryQuery,
   GetWebhookQuery,
   GetWorkspaceQuery,
   HourMovement,
@@ -249,6 +250,7 @@ import type {
   Webhook,
   WebhookCreate,
   WebhookDelivery,
+  WebhookDeliveryWithBodies,
   WebhookRecover,
   WebhookRecovery,
   WebhookSecretRotate,
@@ -721,7 +723,7 @@ export class WebhooksResource extends Resource {
   /**
    * List the deliveries of a webhook
    *
-   * The delivery attempts of the last 30 days, newest first; an event that was retried has several, one that was not attempted yet has none.
+   * The delivery attempts of the last 30 days, newest first; an event that was retried has several, one that was not attempted yet has none. What was sent and answered is shown by `getWebhookDelivery`.
    *
    * `GET /v1/webhooks/{id}/deliveries`
    *
@@ -729,6 +731,20 @@ export class WebhooksResource extends Resource {
    */
   listDeliveries(webhookId: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): ListRequest<Page<WebhookDelivery>> {
     return this.page({ method: 'GET', path: path`/v1/webhooks/${webhookId}/deliveries`, query }, options);
+  }
+
+  /**
+   * Get a delivery
+   *
+   * One delivery attempt, with the body that was sent and the beginning of the body that the receiver answered. A delivery of another webhook returns `not_found`. Deliveries are kept for 30 days.
+   *
+   * `GET /v1/webhooks/{id}/deliveries/{delivery_id}`
+   *
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   * @param deliveryId Identifier of the delivery.
+   */
+  getDelivery(webhookId: string, deliveryId: string, query?: GetWebhookDeliveryQuery, options?: RequestOptions): ApiRequest<WebhookDeliveryWithBodies> {
+    return this.data({ method: 'GET', path: path`/v1/webhooks/${webhookId}/deliveries/${deliveryId}`, query }, options);
   }
 
   /**
@@ -774,13 +790,13 @@ export class WebhooksResource extends Resource {
   /**
    * Send a test event
    *
-   * Sends an event with sample data immediately, signed like any other, and returns the result of the delivery, with 200 even if it failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
+   * Sends an event with sample data immediately, signed like any other, and returns the result of the delivery with what was sent and answered, with 200 even if it failed: see `status`. The type is `event_type`, or the first of the webhook's `events` by default. A test event is attempted once, also on a failed webhook, does not change the webhook's status, and does not appear in the list of events.
    *
    * `POST /v1/webhooks/{id}/test`
    *
    * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  test(webhookId: string, body?: WebhookTest, options?: IdempotentOptions & ConditionalOptions): ApiRequest<WebhookDelivery> {
+  test(webhookId: string, body?: WebhookTest, options?: IdempotentOptions & ConditionalOptions): ApiRequest<WebhookDeliveryWithBodies> {
     return this.data({ method: 'POST', path: path`/v1/webhooks/${webhookId}/test`, body }, options);
   }
 }

@@ -1594,6 +1594,53 @@ export type WebhookDelivery = {
 };
 
 /**
+ * One attempt to deliver one event, with what was sent and what was answered.
+ */
+export type WebhookDeliveryWithBodies = {
+    id: DeliveryId;
+    event_id: EventId;
+    event_type: EventType;
+    /**
+     * Number of the attempt, starting at 1.
+     */
+    attempt: number;
+    status: WebhookDeliveryStatus;
+    /**
+     * HTTP status of the response; null if there was none.
+     */
+    response_code: number | null;
+    /**
+     * Duration of the attempt, in milliseconds.
+     */
+    response_time_ms: number;
+    attempted_at: DateTime;
+    /**
+     * When the event was delivered; null if the attempt failed.
+     */
+    delivered_at: string | null;
+    /**
+     * Why the attempt failed.
+     */
+    error: string | null;
+    /**
+     * When the next attempt was scheduled by this one, if any.
+     */
+    next_retry_at: string | null;
+    /**
+     * The body of the request, byte for byte as it was sent and signed. Null once the event itself has been deleted, 30 days after it happened, which may be before the attempt is.
+     */
+    request_body: string | null;
+    /**
+     * The first 4 KiB of the body of the response as UTF-8 text, in which bytes that are not UTF-8 are replaced by U+FFFD; it is not decompressed. Empty if the response had no body, null if there was no response.
+     */
+    response_body: string | null;
+    /**
+     * Whether `response_body` is not the whole body: it was longer, or did not end within the 30 seconds of the attempt. Neither makes a delivery fail.
+     */
+    response_body_truncated: boolean;
+};
+
+/**
  * The instant from which to recover missed events.
  */
 export type WebhookRecover = {
@@ -8534,6 +8581,10 @@ export type WebhookDeliveryPage = {
     pagination: Pagination;
 };
 
+export type WebhookDeliveryWithBodiesResponse = {
+    data: WebhookDeliveryWithBodies;
+};
+
 export type WebhookDeliveryResponse = {
     data: WebhookDelivery;
 };
@@ -9767,6 +9818,20 @@ export type ListWebhookDeliveriesQuery = {
      * Only attempts to deliver these events, comma-separated.
      */
     event_id?: EventId | Array<EventId>;
+    /**
+     * Only attempts to deliver events of these types, comma-separated.
+     */
+    event_type?: EventType | Array<EventType>;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `getWebhookDelivery` can be asked.
+ */
+export type GetWebhookDeliveryQuery = {
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */

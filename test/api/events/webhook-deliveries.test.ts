@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import type { Schemas } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { stopClock, type StoppedClock } from '../../support/service/clock.js';
 import { eventsOf } from '../../support/answers/events.js';
@@ -303,7 +304,7 @@ describe('retryWebhookDelivery', () => {
 });
 
 describe('listWebhookDeliveries', () => {
-  it('shows the attempts newest first, by status and by event', async () => {
+  it('shows the attempts newest first, by status, event and type', async () => {
     const built = await build();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => (receiver.received.length === 1 ? 500 : 200);
@@ -321,7 +322,16 @@ describe('listWebhookDeliveries', () => {
     expect(failed.data).to.deep.equal(all.slice(2));
     const ofFirst = await owner.call('listWebhookDeliveries', { params, query: { event_id: all[2]?.event_id ?? '' } });
     expect(ofFirst.data).to.deep.equal(all.slice(1));
-    const paged = await owner.call('listWebhookDeliveries', { params, query: { per_page: 1, page: 2 } });
+    await owner.call('testWebhook', { params, body: { event_type: 'invoice.paid' } });
+    const ofType = async (...event_type: Schemas['EventType'][]) =>
+      (await owner.call('listWebhookDeliveries', { params, query: { event_type, status: ['delivered', 'failed'] } }))
+        .data;
+    expect(await ofType('client.created')).to.deep.equal(all);
+    expect((await ofType('invoice.paid')).map(({ event_type }) => event_type)).to.deep.equal(['invoice.paid']);
+    expect(await ofType('client.created', 'invoice.paid')).to.have.length(4);
+    expect(await ofType('client.updated')).to.deep.equal([]);
+    const query = { per_page: 1, page: 2, event_type: 'client.created' } as const;
+    const paged = await owner.call('listWebhookDeliveries', { params, query });
     expect([paged.data, paged.pagination.total]).to.deep.equal([[all[1]], 3]);
   });
 
@@ -347,5 +357,84 @@ describe('webhooks of the live side', () => {
     expect(deliveries.map(({ event }) => [event.workspace_id, event.data['id']])).to.deep.equal([
       [live.workspaceId, id],
     ]);
+  });
+});
+
+describe('getWebhookDelivery', () => {
+  const single = async ({ owner, params }: Built, delivery_id = '') =>
+    (await owner.call('getWebhookDelivery', { params: { ...params, delivery_id } })).data;
+
+  it('shows what was sent, byte for byte, and what was answered, at each attempt', async () => {
+    const built = await build();
+    const { owner, clock, receiver } = built;
+    receiver.answer = () => (receiver.received.length === 1 ? 503 : 200);
+    receiver.answerBody = 'try later';
+    await buildClient(owner, { name: 'Łódź "株式会社" 🚀\u2028' });
+    await clock.forward(0);
+    receiver.answerBody = Buffer.alloc(5000, 'x');
+    await clock.forward(5);
+    const listed = await deliveriesOf(built);
+    const shown = await Promise.all(listed.map(({ id }) => single(built, id)));
+    expect(shown).to.deep.equal([
+      {
+        ...listed[0],
+        request_body: receiver.received[1]?.raw,
+        response_body: 'x'.repeat(4096),
+        response_body_truncated: true,
+      },
+      {
+        ...listed[1],
+        request_body: receiver.received[0]?.raw,
+        response_body: 'try later',
+        response_body_truncated: false,
+      },
+    ]);
+    expect(shown.map(({ status }) => status)).to.deep.equal(['delivered', 'failed']);
+  });
+
+  it('shows no answer where there was none', async () => {
+    const built = await build();
+    await built.owner.call('updateWebhook', { params: built.params, body: { url: 'http://127.0.0.1:1/' } });
+    await buildClient(built.owner);
+    await built.clock.forward(0);
+    const [delivery] = await deliveriesOf(built);
+    expect(await single(built, delivery?.id)).to.include({ response_body: null, response_body_truncated: false });
+  });
+
+  it('shows those of a test event, as the test itself does, and not the signature', async () => {
+    const built = await build();
+    const { owner, receiver, params } = built;
+    receiver.answerBody = Buffer.from([0x6f, 0x6b, 0xff]);
+    const { data } = await owner.call('testWebhook', { params, body: {} });
+    expect(data).to.include({ request_body: receiver.received[0]?.raw, response_body: 'ok\ufffd' });
+    expect(await single(built, data.id)).to.deep.equal(data);
+    expect(JSON.stringify(data)).not.to.contain(String(receiver.received[0]?.headers['x-service-signature']));
+  });
+
+  it('has no request once its event is purged, which is before the last attempts are', async () => {
+    const built = await build();
+    const { owner, clock, receiver } = built;
+    receiver.answer = () => 500;
+    await buildClient(owner);
+    await clock.forward(allRetries);
+    const last = (await deliveriesOf(built))[0]?.id;
+    expect((await single(built, last)).request_body).to.equal(receiver.received[6]?.raw);
+    await clock.forward(30 * 24 * 60 - allRetries + 24 * 60);
+    expect(await single(built, last)).to.include({ request_body: null, response_body: '{"received":true}' });
+    await clock.forward(allRetries);
+    const { status } = await owner.fail('getWebhookDelivery', {
+      params: { ...built.params, delivery_id: last ?? '' },
+    });
+    expect(status).to.equal(404);
+  });
+
+  it('knows no delivery of another webhook', async () => {
+    const { owner, clock, params } = await build();
+    const other = await buildWebhook(owner);
+    await buildClient(owner);
+    await clock.forward(0);
+    const [delivery] = (await owner.call('listWebhookDeliveries', { params: { id: other.webhook.id } })).data;
+    for (const delivery_id of [delivery?.id ?? '', 'del_1'])
+      expect((await owner.fail('getWebhookDelivery', { params: { ...params, delivery_id } })).status).to.equal(404);
   });
 });

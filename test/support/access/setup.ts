@@ -1,10 +1,15 @@
 /** Requests about the workspace itself, its webhooks, events and lists of settings, and its test side. */
+import type { ApiClient } from '../service/api.js';
 import { buildRateCard, uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import { buildTestedWebhook, logoForm, type Scene } from './scene.js';
 
 const newWebhook = { url: 'https://hooks.example/docket', events: ['client.deleted' as const] };
+const deliveryOf = async (owner: ApiClient, { id }: { id: string }) => {
+  const [delivery] = (await owner.call('listWebhookDeliveries', { params: { id } })).data;
+  return { id, delivery_id: delivery?.id ?? '' };
+};
 const freshWebhook = async ({ owner }: Scene) => ({ id: (await buildTestedWebhook(owner)).id });
 const freshCard = async ({ owner }: Scene) => ({ id: (await buildRateCard(owner)).id });
 const freshType = async ({ owner }: Scene) => {
@@ -35,14 +40,11 @@ export const setup = {
   },
   deleteWebhook: { '': { make: async (scene) => ({ params: await freshWebhook(scene) }) } },
   listWebhookDeliveries: { '': { find: ({ finds }) => ({ params: { id: finds.webhook.id } }) } },
+  getWebhookDelivery: {
+    '': { find: async ({ owner, finds }) => ({ params: await deliveryOf(owner, finds.webhook) }) },
+  },
   retryWebhookDelivery: {
-    '': {
-      make: async ({ owner }) => {
-        const { id } = await buildTestedWebhook(owner);
-        const [delivery] = (await owner.call('listWebhookDeliveries', { params: { id } })).data;
-        return { params: { id, delivery_id: delivery?.id ?? '' } };
-      },
-    },
+    '': { make: async ({ owner }) => ({ params: await deliveryOf(owner, await buildTestedWebhook(owner)) }) },
   },
   recoverWebhook: {
     '': { make: async (scene) => ({ params: await freshWebhook(scene), body: { since: new Date().toISOString() } }) },

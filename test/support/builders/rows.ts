@@ -87,6 +87,12 @@ const particular: Readonly<Record<string, string>> = {
   'users.role': oneOf('role', 'owner', 'admin', 'manager', 'member', 'viewer', 'contractor'),
   'users.status': oneOf('status', 'active', 'invited', 'deactivated'),
   'webhooks.status': oneOf('status', 'active', 'failed'),
+  'webhook_deliveries.event_type': oneOf(
+    'event_type',
+    'client.created',
+    'agreement.expiring_soon',
+    'agreement.deleted',
+  ),
   'webhook_deliveries.status': oneOf('status', 'delivered', 'failed'),
 };
 

@@ -26,6 +26,8 @@ export interface Receiver {
   readonly received: readonly Delivery[];
   /** How to answer from now on; 200 until told otherwise. */
   answer: Answer;
+  /** The body to answer with from now on. */
+  answerBody: string | Buffer;
   /** The deliveries once there are so many, waited for. */
   waitFor(count: number): Promise<readonly Delivery[]>;
 }
@@ -40,7 +42,7 @@ export async function startReceiver(): Promise<Receiver> {
     const delivery = await readDelivery(request);
     if (!delivery) return;
     received.push(delivery);
-    response.writeHead(await receiver.answer(delivery)).end('{"received":true}');
+    response.writeHead(await receiver.answer(delivery)).end(receiver.answerBody);
   };
   const server = createServer((request, response) => void handle(request, response));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,6 +50,7 @@ export async function startReceiver(): Promise<Receiver> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hooks`,
     received,
     answer: () => 200,
+    answerBody: '{"received":true}',
     async waitFor(count) {
       for (const until = Date.now() + patienceMs; received.length < count; await pause(20))
         if (Date.now() > until) throw new Error(`${received.length} deliveries came instead of ${count}`);

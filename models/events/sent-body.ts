@@ -1,0 +1,31 @@
+import { eventBody } from '../../domain/events/event-body.js';
+import type { EventType } from '../../contract/contract.js';
+
+/** An event beside its message, as they are stored; without either where that has been purged. */
+export interface MessageRow {
+  readonly event_id: string;
+  readonly workspace_id: string;
+  /** The body itself, of a test event, which is no event of the workspace. */
+  readonly test_event: string | null;
+  readonly type: EventType | null;
+  readonly data: string | null;
+  readonly context: string | null;
+  readonly happened_at: Date | null;
+}
+
+export interface SentBody {
+  readonly eventType: EventType;
+  /** The bytes to send and sign, at each attempt the same. */
+  readonly body: string;
+}
+
+/** What is sent of an event, made of what is kept of it; undefined for one that has been purged. */
+export function sentBody(row: MessageRow): SentBody | undefined {
+  const { event_id, workspace_id, test_event, type, data, context, happened_at } = row;
+  if (test_event !== null) return { eventType: (JSON.parse(test_event) as { type: EventType }).type, body: test_event };
+  if (type === null || data === null || context === null || happened_at === null) return undefined;
+  return {
+    eventType: type,
+    body: eventBody({ id: event_id, type, created_at: happened_at, workspace_id, data, context }),
+  };
+}
