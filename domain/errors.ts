@@ -5,6 +5,8 @@ export type ErrorCode = Schemas['ErrorCode'];
 export interface FieldError {
   readonly field: string;
   readonly message: string;
+  /** Of something that a list of ids names: which error that would be by itself. */
+  readonly code?: ErrorCode;
 }
 
 interface ErrorExtras {
@@ -50,6 +52,25 @@ export function errorAt(path: string, error: unknown): unknown {
   if (code === 'invalid_request' && extras.details)
     return invalidMany(extras.details.map((each) => ({ ...each, field: at(each.field) })));
   return new ApiError(code, message, { ...extras, field: at(extras.field) });
+}
+
+/** The codes that tell of an object or of what is asked of it, and not of the request as a whole. */
+const ofObjects = new Set<ErrorCode>(['invalid_request', 'forbidden', 'not_found', 'duplicate', 'invalid_state']);
+
+/** What is wrong with one thing of a list, under its path (`ids.3`). An error that is about no object goes on. */
+export function problemsAt(path: string, error: unknown): readonly Required<FieldError>[] {
+  const named = errorAt(path, error);
+  if (!(named instanceof ApiError) || !ofObjects.has(named.code)) throw error;
+  const { code, message, extras } = named;
+  const { field = path, details = [{ field, message }] } = extras;
+  return details.map((each) => ({ ...each, code }));
+}
+
+/** Things of a list stand in the way of what was to be done to all of them: the error is that of the first, and tells of all. */
+export function refusedFor(first: Required<FieldError>, others: readonly Required<FieldError>[]): ApiError {
+  const { code, field, message } = first;
+  const sentence = code === 'invalid_request' ? `${field} ${message}` : message;
+  return new ApiError(code, sentence, { field, details: [first, ...others].slice(0, mostProblems) });
 }
 
 export const notFound = (): ApiError => new ApiError('not_found', 'No such object exists');

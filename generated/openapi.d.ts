@@ -2398,6 +2398,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/time-entries/bulk/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve time entries in bulk
+         * @description Approves 1 to 100 entries, all or none, as `approveTimeEntry` does; approved ones are left unchanged. Emits `time_entry.approved` for each that was pending.
+         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `approveTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["approveTimeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/bulk/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject time entries in bulk
+         * @description Rejects 1 to 100 entries for one reason, all or none, as `rejectTimeEntry` does; those rejected for that reason already, or for any if none is sent, are left unchanged. Emits `time_entry.rejected` for each of the others.
+         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `rejectTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["rejectTimeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/bulk/exclude": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exclude time entries in bulk
+         * @description Excludes 1 to 100 entries from billing, all or none, as `excludeTimeEntry` does; those excluded so already are left unchanged. Emits `time_entry.updated` for each of the others.
+         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `excludeTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["excludeTimeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update time entries in bulk
+         * @description Applies the same change to 1 to 100 entries, all or none, under the rules of `updateTimeEntry`; entries that it does not change are left as they are. Emits the same events as updating each entry.
+         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.project_id`), `code` and `message` what `updateTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["updateTimeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/time-entries/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete time entries in bulk
+         * @description Deletes 1 to 100 entries, all or none, under the rules of `deleteTimeEntry`; running timers are discarded. Emits `time_entry.deleted` for each.
+         *     If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `deleteTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["deleteTimeEntries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/time-entries/summary": {
         parameters: {
             query?: never;
@@ -2671,6 +2776,90 @@ export interface paths {
          * @description Records an expense. `user_id` defaults to the user of the key; members and contractors can record only their own expenses, managers those of their department (`forbidden`). The project must belong to the client (`invalid_request`). Without `client_id`, the client is that of the project; without both, the expense is internal. `currency` defaults to the workspace's; the amount must be a whole number of its minor units. The expense starts as `pending` and is approved with `POST /v1/expenses/{id}/approve`. Emits `expense.created`.
          */
         post: operations["createExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/bulk/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve expenses in bulk
+         * @description Approves 1 to 100 expenses, all or none, as `approveExpense` does; approved ones are left unchanged. Emits `expense.approved` for each that was pending.
+         *     If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `approveExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["approveExpenses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/bulk/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject expenses in bulk
+         * @description Rejects 1 to 100 expenses for one reason, all or none, as `rejectExpense` does; those rejected for that reason already, or for any if none is sent, are left unchanged. Emits `expense.rejected` for each of the others.
+         *     If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `rejectExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["rejectExpenses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/bulk/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Update expenses in bulk
+         * @description Applies the same change to 1 to 100 expenses, all or none, under the rules of `updateExpense`; expenses that it does not change are left as they are. Emits `expense.updated` for each of the others.
+         *     If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.amount`), `code` and `message` what `updateExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["updateExpenses"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/expenses/bulk/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Delete expenses in bulk
+         * @description Deletes 1 to 100 expenses and their receipts, all or none, under the rules of `deleteExpense`. Emits `expense.deleted` for each.
+         *     If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `deleteExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+         */
+        post: operations["deleteExpenses"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6090,8 +6279,10 @@ export interface components {
              * @example name
              */
             field: string;
+            /** @description Of an object that `ids` names: which error it would be by itself. */
+            code?: components["schemas"]["ErrorCode"];
             /**
-             * @description The message, phrased to follow the field name.
+             * @description The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
              * @example is required
              */
             message: string;
@@ -6109,7 +6300,7 @@ export interface components {
              * @example name
              */
             field?: string;
-            /** @description All invalid fields, up to 100. */
+            /** @description All invalid fields, or all that stands in the way of objects that `ids` names, up to 100. */
             details?: components["schemas"]["FieldError"][];
             /**
              * @description The `X-Request-Id` of the response.
@@ -9134,6 +9325,54 @@ export interface components {
         TimeEntriesCreate: {
             entries: components["schemas"]["TimeEntryCreate"][];
         };
+        /** @description The time entries concerned. */
+        TimeEntriesName: {
+            /** @description The time entries. */
+            ids: components["schemas"]["TimeEntryId"][];
+        };
+        /** @description Time entries to reject, and why. */
+        TimeEntriesReject: {
+            /** @description The time entries to reject. */
+            ids: components["schemas"]["TimeEntryId"][];
+            /** @description Why, the same for all. */
+            reason?: components["schemas"]["LongText"] | null;
+        };
+        /** @description Time entries to exclude from billing, and why. */
+        TimeEntriesExclude: {
+            /** @description The time entries to exclude. */
+            ids: components["schemas"]["TimeEntryId"][];
+            reason: components["schemas"]["ExclusionReason"];
+            /** @description Details of the reason, the same for all; required for `other`. */
+            note?: components["schemas"]["LongText"] | null;
+        };
+        /** @description The fields of a time entry to change. */
+        TimeEntryUpdate: {
+            user_id?: components["schemas"]["UserId"];
+            date?: components["schemas"]["Date"];
+            hours?: components["schemas"]["EntryHours"];
+            description?: components["schemas"]["LongText"] | null;
+            client_id?: components["schemas"]["ClientId"] | null;
+            project_id?: components["schemas"]["ProjectId"] | null;
+            ticket_id?: components["schemas"]["TicketId"] | null;
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            period_id?: components["schemas"]["PeriodId"] | null;
+            /**
+             * @description Whether the hours are billable.
+             * @example false
+             */
+            billable?: boolean;
+            rate_type?: components["schemas"]["RateType"];
+            /** @description A rate card to use; null reverts to the one that applies. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description A manual rate; null reverts to the one that applies. */
+            rate_charged?: components["schemas"]["RateInput"] | null;
+        };
+        /** @description A change to apply to several time entries. */
+        TimeEntriesUpdate: {
+            /** @description The time entries to change. */
+            ids: components["schemas"]["TimeEntryId"][];
+            updates: components["schemas"]["TimeEntryUpdate"];
+        };
         /**
          * @description Field to group time by. The array of the response is named accordingly: `by_user` for `user`.
          * @example user
@@ -9188,28 +9427,6 @@ export interface components {
             user_id?: components["schemas"]["UserId"];
             /** @description When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now. */
             stopped_at?: components["schemas"]["DateTime"];
-        };
-        /** @description The fields of a time entry to change. */
-        TimeEntryUpdate: {
-            user_id?: components["schemas"]["UserId"];
-            date?: components["schemas"]["Date"];
-            hours?: components["schemas"]["EntryHours"];
-            description?: components["schemas"]["LongText"] | null;
-            client_id?: components["schemas"]["ClientId"] | null;
-            project_id?: components["schemas"]["ProjectId"] | null;
-            ticket_id?: components["schemas"]["TicketId"] | null;
-            agreement_id?: components["schemas"]["AgreementId"] | null;
-            period_id?: components["schemas"]["PeriodId"] | null;
-            /**
-             * @description Whether the hours are billable.
-             * @example false
-             */
-            billable?: boolean;
-            rate_type?: components["schemas"]["RateType"];
-            /** @description A rate card to use; null reverts to the one that applies. */
-            rate_id?: components["schemas"]["RateCardId"] | null;
-            /** @description A manual rate; null reverts to the one that applies. */
-            rate_charged?: components["schemas"]["RateInput"] | null;
         };
         /** @description Why the entry is excluded from billing. */
         TimeEntryExclude: {
@@ -9481,6 +9698,48 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
+        /** @description The expenses concerned. */
+        ExpensesName: {
+            /** @description The expenses. */
+            ids: components["schemas"]["ExpenseId"][];
+        };
+        /** @description Expenses to reject, and why. */
+        ExpensesReject: {
+            /** @description The expenses to reject. */
+            ids: components["schemas"]["ExpenseId"][];
+            /** @description Why, the same for all. */
+            reason?: components["schemas"]["LongText"] | null;
+        };
+        /** @description The fields of an expense to change. */
+        ExpenseUpdate: {
+            date?: components["schemas"]["Date"];
+            description?: components["schemas"]["ExpenseDescription"];
+            amount?: components["schemas"]["ExpenseAmount"];
+            client_id?: components["schemas"]["ClientId"] | null;
+            /** @description A project of the client; without `client_id`, the client is that of the project. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The user who spent it. */
+            user_id?: components["schemas"]["UserId"];
+            category?: components["schemas"]["ExpenseCategory"];
+            vendor?: components["schemas"]["ShortText"] | null;
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Whether the expense is billable to the client.
+             * @example true
+             */
+            billable?: boolean;
+            markup_percent?: components["schemas"]["MarkupPercent"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description URL of a receipt that is not uploaded. */
+            receipt_url?: components["schemas"]["Url"] | null;
+        };
+        /** @description A change to apply to several expenses. */
+        ExpensesUpdate: {
+            /** @description The expenses to change. */
+            ids: components["schemas"]["ExpenseId"][];
+            updates: components["schemas"]["ExpenseUpdate"];
+        };
         /** @description Expenses that were invoiced outside Docket. */
         ExpensesMarkBilled: {
             /** @description The expenses. */
@@ -9557,30 +9816,6 @@ export interface components {
             by_user?: components["schemas"]["ExpenseReportByUser"][];
             /** @description By month. */
             by_month?: components["schemas"]["ExpenseReportByMonth"][];
-        };
-        /** @description The fields of an expense to change. */
-        ExpenseUpdate: {
-            date?: components["schemas"]["Date"];
-            description?: components["schemas"]["ExpenseDescription"];
-            amount?: components["schemas"]["ExpenseAmount"];
-            client_id?: components["schemas"]["ClientId"] | null;
-            /** @description A project of the client; without `client_id`, the client is that of the project. */
-            project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description The user who spent it. */
-            user_id?: components["schemas"]["UserId"];
-            category?: components["schemas"]["ExpenseCategory"];
-            vendor?: components["schemas"]["ShortText"] | null;
-            currency?: components["schemas"]["Currency"];
-            /**
-             * @description Whether the expense is billable to the client.
-             * @example true
-             */
-            billable?: boolean;
-            markup_percent?: components["schemas"]["MarkupPercent"];
-            /** @description Internal. */
-            notes?: components["schemas"]["LongText"] | null;
-            /** @description URL of a receipt that is not uploaded. */
-            receipt_url?: components["schemas"]["Url"] | null;
         };
         /** @description The expense and its new receipt. */
         ExpenseUploaded: {
@@ -13530,6 +13765,9 @@ export interface components {
         TimeEntryList: {
             data: components["schemas"]["TimeEntry"][];
         };
+        DeletedList: {
+            data: components["schemas"]["Deleted"][];
+        };
         TimeSummaryResponse: {
             data: components["schemas"]["TimeSummary"];
         };
@@ -13549,6 +13787,9 @@ export interface components {
         };
         ExpenseResponse: {
             data: components["schemas"]["Expense"];
+        };
+        ExpenseList: {
+            data: components["schemas"]["Expense"][];
         };
         ExpensesMarkedBilledResponse: {
             data: components["schemas"]["ExpensesMarkedBilled"];
@@ -21019,6 +21260,228 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    approveTimeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntriesName"];
+            };
+        };
+        responses: {
+            /** @description The approved time entries, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    rejectTimeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "reason": "Please name the ticket"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntriesReject"];
+            };
+        };
+        responses: {
+            /** @description The rejected time entries, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    excludeTimeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "reason": "goodwill",
+                 *       "note": "First hour is on us"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntriesExclude"];
+            };
+        };
+        responses: {
+            /** @description The excluded time entries, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateTimeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "updates": {
+                 *         "hours": 2,
+                 *         "billable": false
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntriesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated time entries, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteTimeEntries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "time_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntriesName"];
+            };
+        };
+        responses: {
+            /** @description The time entries were deleted, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getTimeSummary: {
         parameters: {
             query: {
@@ -21681,6 +22144,183 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ExpenseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    approveExpenses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpensesName"];
+            };
+        };
+        responses: {
+            /** @description The approved expenses, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    rejectExpenses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "reason": "Please add the receipt"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpensesReject"];
+            };
+        };
+        responses: {
+            /** @description The rejected expenses, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updateExpenses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ],
+                 *       "updates": {
+                 *         "markup_percent": 15,
+                 *         "notes": "Agreed by phone"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpensesUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated expenses, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deleteExpenses: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "exp_01k6jz3v8he9s8x4d2m7q5r0ab"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpensesName"];
+            };
+        };
+        responses: {
+            /** @description The expenses were deleted, in the order of `ids`. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeletedList"];
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -1,8 +1,16 @@
-import { createExpense, deleteExpense, updateExpense } from '../commands/expenses/expenses.js';
+import {
+  createExpense,
+  deleteExpense,
+  deleteExpenses,
+  updateExpense,
+  updateExpenses,
+} from '../commands/expenses/expenses.js';
 import {
   approveExpense,
+  approveExpenses,
   markExpensesBilled,
   rejectExpense,
+  rejectExpenses,
   reopenExpense,
 } from '../commands/expenses/review-expense.js';
 import { setReceipt } from '../commands/expenses/set-receipt.js';
@@ -25,6 +33,10 @@ import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, expense: Expense): { data: Schemas['Expense'] } => ({
   data: serializeExpense(expense, ctx.settings),
+});
+
+const allShown = (ctx: Ctx, expenses: readonly Expense[]): { data: Schemas['Expense'][] } => ({
+  data: expenses.map((expense) => shown(ctx, expense).data),
 });
 
 export const expenses = {
@@ -77,6 +89,23 @@ export const expenses = {
 
   async reopenExpense(ctx, { params }) {
     return shown(ctx, await reopenExpense(ctx, await Expense.lock(ctx, params.id)));
+  },
+
+  async approveExpenses(ctx, { body }) {
+    return allShown(ctx, await approveExpenses(ctx, body.ids));
+  },
+
+  async rejectExpenses(ctx, { body }) {
+    return allShown(ctx, await rejectExpenses(ctx, body.ids, body.reason ?? null));
+  },
+
+  async updateExpenses(ctx, { body }) {
+    return allShown(ctx, await updateExpenses(ctx, body));
+  },
+
+  async deleteExpenses(ctx, { body }) {
+    await deleteExpenses(ctx, body.ids);
+    return { data: body.ids.map((id) => ({ id, deleted: true })) };
   },
 
   async markExpensesBilled(ctx, { body }) {

@@ -1,13 +1,16 @@
 import { createTimeEntries, createTimeEntry } from '../commands/time/create-time-entry.js';
-import { deleteTimeEntry } from '../commands/time/delete-time-entry.js';
+import { deleteTimeEntries, deleteTimeEntry } from '../commands/time/delete-time-entry.js';
 import {
+  approveTimeEntries,
   approveTimeEntry,
+  excludeTimeEntries,
+  rejectTimeEntries,
   rejectTimeEntry,
   reopenTimeEntry,
   setExclusion,
 } from '../commands/time/review-time-entry.js';
 import { resumeTimer, startTimer, stopRunningTimer, stopTimerAt } from '../commands/time/timers.js';
-import { updateTimeEntry } from '../commands/time/update-time-entry.js';
+import { updateTimeEntries, updateTimeEntry } from '../commands/time/update-time-entry.js';
 import type { Ctx } from '../models/context.js';
 import { TimeEntry } from '../models/time/time-entry.js';
 import type { Schemas } from '../contract/contract.js';
@@ -26,6 +29,10 @@ import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, entry: TimeEntry): { data: Schemas['TimeEntry'] } => ({
   data: serializeTimeEntry(entry, viewOf(ctx.scope)),
+});
+
+const allShown = (ctx: Ctx, entries: readonly TimeEntry[]): { data: Schemas['TimeEntry'][] } => ({
+  data: entries.map((entry) => shown(ctx, entry).data),
 });
 
 export const timeEntries = {
@@ -48,8 +55,7 @@ export const timeEntries = {
   },
 
   async createTimeEntries(ctx, { body }) {
-    const entries = await createTimeEntries(ctx, body.entries);
-    return { data: entries.map((entry) => shown(ctx, entry).data) };
+    return allShown(ctx, await createTimeEntries(ctx, body.entries));
   },
 
   async getTimeEntry(ctx, { params }) {
@@ -99,6 +105,27 @@ export const timeEntries = {
 
   async reopenTimeEntry(ctx, { params }) {
     return shown(ctx, await reopenTimeEntry(ctx, await TimeEntry.lock(ctx, params.id)));
+  },
+
+  async approveTimeEntries(ctx, { body }) {
+    return allShown(ctx, await approveTimeEntries(ctx, body.ids));
+  },
+
+  async rejectTimeEntries(ctx, { body }) {
+    return allShown(ctx, await rejectTimeEntries(ctx, body.ids, body.reason ?? null));
+  },
+
+  async excludeTimeEntries(ctx, { body }) {
+    return allShown(ctx, await excludeTimeEntries(ctx, body));
+  },
+
+  async updateTimeEntries(ctx, { body }) {
+    return allShown(ctx, await updateTimeEntries(ctx, body));
+  },
+
+  async deleteTimeEntries(ctx, { body }) {
+    await deleteTimeEntries(ctx, body.ids);
+    return { data: body.ids.map((id) => ({ id, deleted: true })) };
   },
 
   async getTimeSummary(ctx, { query }) {

@@ -1,15 +1,15 @@
 import sql, { join } from 'sql-template-tag';
+import { grouped } from '../domain/grouped.js';
 import type { Locked, Values, WorkspaceModel } from './base.js';
 import { batchesOf } from './database/batches.js';
 import type { Ctx } from './context.js';
-import { execute, identifier } from './select.js';
+import { inOrder, jsonColumnsOf } from './json-columns.js';
+import { indexChanged } from './search/search-index.js';
+import { identifier } from './select.js';
 import { normalise, tableOf } from './database/table.js';
-import { toColumn } from './write-rows.js';
+import { toColumn, write, type Row } from './write-rows.js';
 
-/**
- * Makes one change to several rows of a table and answers them as they are then. It is for columns that no
- * search reads and no unique index holds.
- */
+/** Makes one change to several rows of a table and answers them as they are then. */
 export async function patchAll<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
@@ -17,14 +17,49 @@ export async function patchAll<M extends typeof WorkspaceModel>(
   changes: Values<InstanceType<M>>,
 ): Promise<Locked<InstanceType<M>>[]> {
   const table = await tableOf(ctx.db, model.tableName);
-  const given = Object.entries(changes).map(([name, value]) => [name, normalise(table.get(name), value)] as const);
-  const next = { ...Object.fromEntries(given), updated_at: ctx.now };
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
+  for (const name of jsonColumnsOf(model)) if (name in next) next[name] = inOrder(next[name]);
+  next['updated_at'] = ctx.now;
   const assignments = Object.entries(next).map(([name, value]) => sql`${identifier(name)} = ${toColumn(value)}`);
   for (const some of batchesOf(rows))
-    await execute(
+    await write(
       ctx,
+      model,
       sql`UPDATE ${identifier(model.tableName)} SET ${join(assignments)}
            WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(some.map(({ id }) => id))})`,
     );
-  return rows.map((row) => Object.assign(Object.create(model.prototype as object) as typeof row, row, next));
+  const changed = rows.map((row) => Object.assign(Object.create(model.prototype as object) as typeof row, row, next));
+  for (const row of changed) await indexChanged(ctx, model.tableName, row, next);
+  return changed;
+}
+
+/** A row and the columns of it that are to change. */
+export interface Edit<M> {
+  readonly row: Locked<M>;
+  readonly values: Values<M>;
+}
+
+/** The same change of several rows. */
+export const editsOf = <M>(rows: readonly Locked<M>[], values: Values<M>): Edit<M>[] =>
+  rows.map((row) => ({ row, values }));
+
+/** A row before and after a change. */
+export interface Edited<M> {
+  readonly before: Locked<M>;
+  readonly after: Locked<M>;
+}
+
+/** Changes each row in its own way, and answers in their order how they were and are; those that change alike do so together. */
+export async function patchEach<M extends typeof WorkspaceModel>(
+  ctx: Ctx,
+  model: M,
+  edits: readonly Edit<InstanceType<M>>[],
+): Promise<Edited<InstanceType<M>>[]> {
+  const after = new Map<string, Locked<InstanceType<M>>>();
+  for (const alike of grouped(edits, ({ values }) => JSON.stringify(values)).values()) {
+    const rows = alike.map(({ row }) => row);
+    for (const row of await patchAll(ctx, model, rows, alike[0].values)) after.set(row.id, row);
+  }
+  return edits.map(({ row }) => ({ before: row, after: after.get(row.id) ?? row }));
 }

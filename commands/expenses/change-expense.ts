@@ -3,37 +3,52 @@ import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit, emitAll, type Happening } from '../../models/events/event.js';
 import { Expense } from '../../models/expenses/expense.js';
-import { patchAll } from '../../models/patch-all.js';
+import { changeNamed, type PlanFor } from '../../models/each-named.js';
+import { patchEach, type Edit } from '../../models/patch-all.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 
-/** Writes changes of an expense and emits `expense.updated`. */
+/** The event that a change of an expense emits. */
+type ChangeEvent = 'expense.updated' | 'expense.approved' | 'expense.rejected';
+
+/** Writes changes of an expense and emits the event. */
 export async function changeExpense(
   ctx: Ctx,
   expense: Locked<Expense>,
   values: Values<Expense>,
+  event: ChangeEvent = 'expense.updated',
 ): Promise<Locked<Expense>> {
   const updated = await expense.patch(ctx, values);
-  const { data, context } = change(ctx, expense, updated);
-  await emit(ctx, 'expense.updated', data, context);
+  const { data, context } = change(ctx, expense, updated, event);
+  await emit(ctx, event, data, context);
   return updated;
 }
 
-/** As `changeExpense`, one change of many. */
+/** As `changeExpense`, of several by few statements. */
 export async function changeExpenses(
   ctx: Ctx,
-  all: readonly Locked<Expense>[],
-  values: Values<Expense>,
-): Promise<void> {
-  const updated = await patchAll(ctx, Expense, all, values);
+  edits: readonly Edit<Expense>[],
+  event: ChangeEvent = 'expense.updated',
+): Promise<Expense[]> {
+  const changes = await patchEach(ctx, Expense, edits);
   await emitAll(
     ctx,
-    'expense.updated',
-    updated.map((after, at) => change(ctx, all[at] ?? after, after)),
+    event,
+    changes.map(({ before, after }) => change(ctx, before, after, event)),
   );
+  return changes.map(({ after }) => after);
 }
 
-function change(ctx: Ctx, before: Expense, after: Expense): Happening<Schemas['Expense']> {
+/** Changes the expenses that a request names, each as planned. */
+export const changeNamedExpenses = (
+  ctx: Ctx,
+  ids: readonly string[],
+  planFor: PlanFor<Expense>,
+  event?: ChangeEvent,
+): Promise<Expense[]> => changeNamed(ctx, Expense, ids, planFor, (edits) => changeExpenses(ctx, edits, event));
+
+function change(ctx: Ctx, before: Expense, after: Expense, event: ChangeEvent): Happening<Schemas['Expense']> {
   const data = serializeExpense(after, ctx.settings);
-  return { data, context: { changes: changesBetween(serializeExpense(before, ctx.settings), data) } };
+  const isUpdate = event === 'expense.updated';
+  return { data, context: isUpdate ? { changes: changesBetween(serializeExpense(before, ctx.settings), data) } : {} };
 }

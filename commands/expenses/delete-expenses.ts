@@ -9,6 +9,7 @@ import { emitAll } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { giveUpFiles } from '../../models/workspace/file.js';
 import type { Project } from '../../models/projects/project.js';
+import { editsOf } from '../../models/patch-all.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { execute, identifier } from '../../models/select.js';
 import { serializeExpense } from '../../serializers/expense.js';
@@ -18,7 +19,7 @@ import { changeExpenses } from './change-expense.js';
 export async function takeExpensesOff(ctx: Ctx, project: Locked<Project>): Promise<void> {
   const expenses = await expensesOf(ctx, 'project_id', project.id);
   assertUndecided(expenses, 'give it another project or none first, or cancel the project');
-  await changeExpenses(ctx, expenses, { project_id: null });
+  await changeExpenses(ctx, editsOf(expenses, { project_id: null }));
 }
 
 /** Deletes the expenses of a client that goes, with their receipts. Throws `invalid_state` where one is approved or billed. */

@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { isBilled, type Expense } from '../../models/expenses/expense.js';
 import { Project } from '../../models/projects/project.js';
 
-interface ExpenseLinks {
+export interface ExpenseLinks {
   readonly client_id: string | null;
   readonly project_id: string | null;
 }

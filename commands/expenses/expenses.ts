@@ -1,19 +1,26 @@
 import { changedValues } from '../../domain/changes.js';
 import { invalidState } from '../../domain/errors.js';
+import { onceEach } from '../../domain/once-each.js';
 import { billableAmount, type Billing } from '../../domain/expenses/expense-billing.js';
 import { assertInRange, assertWhole } from '../../domain/billing/invoice-amounts.js';
 import type { Big } from '../../domain/money.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
+import { eachNamed } from '../../models/each-named.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
-import { changeExpense } from './change-expense.js';
+import { changeExpense, changeNamedExpenses } from './change-expense.js';
 import { undecided } from '../people/decide.js';
 import { removeExpenses } from './delete-expenses.js';
-import { assertMayTouchApprovedExpense, assertExpenseUnbilled, expenseLinks } from './expense-rules.js';
+import {
+  assertMayTouchApprovedExpense,
+  assertExpenseUnbilled,
+  expenseLinks,
+  type ExpenseLinks,
+} from './expense-rules.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
 /** Records an expense and emits its events. */
@@ -33,19 +40,50 @@ export async function updateExpense(
   expense: Locked<Expense>,
   body: Schemas['ExpenseUpdate'],
 ): Promise<Expense> {
-  const links = await changedLinks(ctx, expense, body);
-  const changes = changedValues(expense, { ...body, ...links });
-  if (Object.keys(changes).length === 0) return expense;
-  assertChangeable(ctx, expense, Object.keys(changes));
-  if (changes.user_id !== undefined) await assertSpender(ctx, changes.user_id);
-  return changeExpense(ctx, expense, { ...changes, ...pricing(expense, body), ...reopened(expense) });
+  const values = await updating(ctx, body)(expense);
+  return values ? changeExpense(ctx, expense, values) : expense;
+}
+
+/** As `updateExpense`, of several, all or none. */
+export function updateExpenses(ctx: Ctx, { ids, updates }: Schemas['ExpensesUpdate']): Promise<Expense[]> {
+  return changeNamedExpenses(ctx, ids, updating(ctx, updates));
+}
+
+/** Tells what a change writes; undefined where nothing is other than it was. What expenses have in common is looked up once. */
+function updating(
+  ctx: Ctx,
+  body: Schemas['ExpenseUpdate'],
+): (expense: Expense) => Promise<Values<Expense> | undefined> {
+  const linksFor = onceEach((wanted: ExpenseLinks) => expenseLinks(ctx, wanted));
+  const assertSpenderOnce = onceEach((id: string) => assertSpender(ctx, id));
+  return async (expense) => {
+    const wanted = wantedLinks(expense, body);
+    const changes = changedValues(expense, { ...body, ...(wanted && (await linksFor(wanted))) });
+    if (Object.keys(changes).length === 0) return undefined;
+    assertChangeable(ctx, expense, Object.keys(changes));
+    if (changes.user_id !== undefined) await assertSpenderOnce(changes.user_id);
+    return { ...changes, ...pricing(expense, body), ...reopened(expense) };
+  };
 }
 
 /** Deletes an expense with its receipt and emits `expense.deleted`. */
 export async function deleteExpense(ctx: Ctx, expense: Locked<Expense>): Promise<void> {
+  assertDeletable(ctx, expense);
+  await removeExpenses(ctx, [expense]);
+}
+
+/** As `deleteExpense`, of several, all or none. */
+export async function deleteExpenses(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  const expenses = await eachNamed(ctx, Expense, ids, (expense) => {
+    assertDeletable(ctx, expense);
+    return expense;
+  });
+  await removeExpenses(ctx, expenses);
+}
+
+function assertDeletable(ctx: Ctx, expense: Expense): void {
   assertExpenseUnbilled(expense);
   assertMayTouchApprovedExpense(ctx, expense);
-  await removeExpenses(ctx, [expense]);
 }
 
 /** Expenses are recorded for active users only, as time is. */
@@ -55,17 +93,13 @@ async function assertSpender(ctx: Ctx, userId: string): Promise<void> {
 }
 
 /** A new project brings its client along, a new client drops the project unless one is sent. */
-async function changedLinks(
-  ctx: Ctx,
-  expense: Expense,
-  { client_id, project_id }: Schemas['ExpenseUpdate'],
-): Promise<Pick<Values<Expense>, 'client_id' | 'project_id'>> {
-  if (client_id === undefined && project_id === undefined) return {};
+function wantedLinks(expense: Expense, { client_id, project_id }: Schemas['ExpenseUpdate']): ExpenseLinks | undefined {
+  if (client_id === undefined && project_id === undefined) return undefined;
   const isSameClient = client_id === undefined || client_id === expense.client_id;
-  return expenseLinks(ctx, {
+  return {
     client_id: client_id === undefined ? (project_id === null ? expense.client_id : null) : client_id,
     project_id: project_id === undefined ? (isSameClient ? expense.project_id : null) : project_id,
-  });
+  };
 }
 
 function assertChangeable(ctx: Ctx, expense: Expense, changed: readonly string[]): void {

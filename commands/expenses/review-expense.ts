@@ -8,20 +8,31 @@ import { workspaceOf } from '../../models/workspace/workspace.js';
 import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
-import { changeExpense } from './change-expense.js';
-import { approval, rejection, reopening, type Decision, type Question } from '../people/decide.js';
+import { changeExpense, changeNamedExpenses } from './change-expense.js';
+import { approvals, rejection, reopening, type Question } from '../people/decide.js';
 import { assertExpenseUnbilled } from './expense-rules.js';
 
 /** Approves an expense that is pending; one that is approved stays as it is. */
 export async function approveExpense(ctx: Ctx, expense: Locked<Expense>): Promise<Expense> {
-  const decision = await approval(ctx, questionOf(expense));
-  return decision ? decided(ctx, expense, decision, 'expense.approved') : expense;
+  const decision = await approvals(ctx)(questionOf(expense));
+  return decision ? changeExpense(ctx, expense, { ...decision }, 'expense.approved') : expense;
+}
+
+/** As `approveExpense`, of several, all or none. */
+export function approveExpenses(ctx: Ctx, ids: readonly string[]): Promise<Expense[]> {
+  const approval = approvals(ctx);
+  return changeNamedExpenses(ctx, ids, (expense) => approval(questionOf(expense)), 'expense.approved');
 }
 
 /** Rejects an expense that is pending; one that is rejected takes another reason. */
 export async function rejectExpense(ctx: Ctx, expense: Locked<Expense>, reason: string | null): Promise<Expense> {
   const decision = rejection(ctx, questionOf(expense), reason);
-  return decision ? decided(ctx, expense, decision, 'expense.rejected') : expense;
+  return decision ? changeExpense(ctx, expense, { ...decision }, 'expense.rejected') : expense;
+}
+
+/** As `rejectExpense`, of several, all or none. */
+export function rejectExpenses(ctx: Ctx, ids: readonly string[], reason: string | null): Promise<Expense[]> {
+  return changeNamedExpenses(ctx, ids, (expense) => rejection(ctx, questionOf(expense), reason), 'expense.rejected');
 }
 
 /** Takes a decision back; an expense that is pending stays as it is. */
@@ -35,17 +46,6 @@ const questionOf = (expense: Locked<Expense>): Question => ({
   noun: 'expense',
   assertOpen: () => assertExpenseUnbilled(expense),
 });
-
-async function decided(
-  ctx: Ctx,
-  expense: Locked<Expense>,
-  decision: Decision,
-  type: 'expense.approved' | 'expense.rejected',
-): Promise<Expense> {
-  const updated = await expense.patch(ctx, { ...decision });
-  await emit(ctx, type, serializeExpense(updated, ctx.settings));
-  return updated;
-}
 
 /**
  * Marks expenses billed by an invoice made elsewhere, all or none; what is marked so already stays as it is.

@@ -1,5 +1,6 @@
 /** Decisions on time and on expenses: who may take them, when, and what they write. */
 import { forbidden, invalidState } from '../../domain/errors.js';
+import { onceEach } from '../../domain/once-each.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
@@ -33,13 +34,16 @@ export const undecided: Decision = {
   rejection_reason: null,
 };
 
-/** What an approval writes; undefined where it stands already. */
-export async function approval(ctx: Ctx, question: Question): Promise<Decision | undefined> {
-  const { row } = question;
-  await assertMayApprove(ctx, question);
-  if (row.approval_status === 'approved') return undefined;
-  assertPending(question, 'rejected');
-  return decided(ctx, 'approved', null);
+/** Tells what an approval writes; undefined where it stands already. What the workspace allows is looked up once, if at all. */
+export function approvals(ctx: Ctx): (question: Question) => Promise<Decision | undefined> {
+  const workspace = onceEach(() => workspaceOf(ctx));
+  const isOwnAllowed = async (): Promise<boolean> => (await workspace(undefined)).allow_self_approval;
+  return async (question) => {
+    await assertMayApprove(ctx, question, isOwnAllowed);
+    if (question.row.approval_status === 'approved') return undefined;
+    assertPending(question, 'rejected');
+    return decided(ctx, 'approved', null);
+  };
 }
 
 /** What a rejection writes; undefined where it stands already and no other reason is given. */
@@ -70,9 +74,13 @@ function assertPending({ row, noun, assertOpen }: Question, opposite: 'approved'
 }
 
 /** One's own is approved by another, unless one owns the workspace or the workspace allows it. */
-async function assertMayApprove(ctx: Ctx, { row, noun }: Question): Promise<void> {
+async function assertMayApprove(
+  ctx: Ctx,
+  { row, noun }: Question,
+  isOwnAllowed: () => Promise<boolean>,
+): Promise<void> {
   if (row.user_id !== ctx.scope.userId || ctx.scope.role === 'owner') return;
-  if (!(await workspaceOf(ctx)).allow_self_approval)
+  if (!(await isOwnAllowed()))
     throw forbidden(
       `You cannot approve your own ${noun}: another user must approve it, unless the workspace sets allow_self_approval`,
     );

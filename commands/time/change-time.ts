@@ -9,7 +9,9 @@ import { toNumber } from '../../domain/money.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { batchesOf } from '../../models/database/batches.js';
-import { emit, emitAll } from '../../models/events/event.js';
+import { emitAll } from '../../models/events/event.js';
+import { patchEach, type Edit } from '../../models/patch-all.js';
+import { changeNamed, type PlanFor } from '../../models/each-named.js';
 import { execute } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
@@ -53,11 +55,36 @@ export async function changeTime(
   event: ChangeEvent = 'time_entry.updated',
 ): Promise<Locked<TimeEntry>> {
   const after = await before.patch(ctx, values);
-  const data = serializeTimeEntry(after, everything);
-  const isUpdate = event === 'time_entry.updated';
-  const context = isUpdate ? { changes: changesBetween(serializeTimeEntry(before, everything), data) } : {};
-  await Promise.all([emit(ctx, event, data, context), settleTime(ctx, [{ before, after }])]);
+  await settleChanged(ctx, [{ before, after }], event);
   return after;
+}
+
+/** As `changeTime`, of several by few statements. */
+async function changeTimes(
+  ctx: Ctx,
+  edits: readonly Edit<TimeEntry>[],
+  event: ChangeEvent = 'time_entry.updated',
+): Promise<TimeEntry[]> {
+  const changes = await patchEach(ctx, TimeEntry, edits);
+  await settleChanged(ctx, changes, event);
+  return changes.map(({ after }) => after);
+}
+
+/** Changes the entries that a request names, each as planned. */
+export const changeNamedTime = (
+  ctx: Ctx,
+  ids: readonly string[],
+  planFor: PlanFor<TimeEntry>,
+  event?: ChangeEvent,
+): Promise<TimeEntry[]> => changeNamed(ctx, TimeEntry, ids, planFor, (edits) => changeTimes(ctx, edits, event));
+
+async function settleChanged(ctx: Ctx, changes: readonly Required<TimeChange>[], event: ChangeEvent): Promise<void> {
+  const happenings = changes.map(({ before, after }) => {
+    const data = serializeTimeEntry(after, everything);
+    const isUpdate = event === 'time_entry.updated';
+    return { data, context: isUpdate ? { changes: changesBetween(serializeTimeEntry(before, everything), data) } : {} };
+  });
+  await Promise.all([emitAll(ctx, event, happenings), settleTime(ctx, changes)]);
 }
 
 /** Deletes entries. `deletedToo` are ids of tickets and projects that go with them, on which nothing need be counted. */

@@ -1,3 +1,4 @@
+import { onceEach } from '../../domain/once-each.js';
 import { assertLinked } from '../../domain/time/entry-links.js';
 import { ApiError, errorAt, invalidMany, type FieldError } from '../../domain/errors.js';
 import type { Values } from '../../models/base.js';
@@ -13,7 +14,7 @@ type Input = Schemas['TimeEntryCreate'];
 
 /** Logs work that is done. */
 export async function createTimeEntry(ctx: Ctx, input: Input): Promise<TimeEntry> {
-  return addTime(ctx, await columnsOf(ctx, input, heldColumns));
+  return addTime(ctx, await columnsOf(ctx, input, (terms) => heldColumns(ctx, terms)));
 }
 
 /** Logs several entries, all or none; an error names the entry it is about: `entries.3.hours`. */
@@ -21,11 +22,13 @@ export async function createTimeEntries(ctx: Ctx, inputs: readonly Input[]): Pro
   return addTimes(ctx, await columnsOfAll(ctx, inputs));
 }
 
-async function columnsOf(ctx: Ctx, input: Input, columnsFor: typeof heldColumns): Promise<Values<TimeEntry>> {
+type ColumnsFor = (terms: NewTerms) => Promise<Values<TimeEntry>>;
+
+async function columnsOf(ctx: Ctx, input: Input, columnsFor: ColumnsFor): Promise<Values<TimeEntry>> {
   const { date, hours, description = null, ...terms } = input;
   assertLinked(terms);
   assertDayOpen(ctx, date);
-  return { date, hours, description, ...(await columnsFor(ctx, terms)) };
+  return { date, hours, description, ...(await columnsFor(terms)) };
 }
 
 /** The columns that follow from the terms, while what these name is locked. */
@@ -39,7 +42,7 @@ async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>
 async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<TimeEntry>[]> {
   const columns: Values<TimeEntry>[] = [];
   const problems: FieldError[] = [];
-  const columnsFor = onceEach(heldColumns);
+  const columnsFor = onceEach((terms: NewTerms) => heldColumns(ctx, terms));
   for (const [index, input] of inputs.entries()) {
     try {
       columns.push(await columnsOf(ctx, input, columnsFor));
@@ -49,16 +52,6 @@ async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<
   }
   if (problems.length > 0) throw invalidMany(problems);
   return columns;
-}
-
-function onceEach(look: typeof heldColumns): typeof heldColumns {
-  const known = new Map<string, ReturnType<typeof look>>();
-  return (ctx, terms) => {
-    const key = JSON.stringify(terms);
-    const found = known.get(key) ?? look(ctx, terms);
-    known.set(key, found);
-    return found;
-  };
 }
 
 /** The fields that an error names, under the entry they belong to; an error that is not about fields goes on. */

@@ -1,6 +1,7 @@
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import type { TimeEntry } from '../../models/time/time-entry.js';
+import { eachNamed } from '../../models/each-named.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
 import { removeTime } from './change-time.js';
 import { assertMayChange } from './time-entry-rules.js';
 
@@ -8,4 +9,13 @@ import { assertMayChange } from './time-entry-rules.js';
 export async function deleteTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>): Promise<void> {
   assertMayChange(ctx, entry);
   await removeTime(ctx, [entry]);
+}
+
+/** As `deleteTimeEntry`, of several, all or none. */
+export async function deleteTimeEntries(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  const entries = await eachNamed(ctx, TimeEntry, ids, (entry) => {
+    assertMayChange(ctx, entry);
+    return entry;
+  });
+  await removeTime(ctx, entries);
 }

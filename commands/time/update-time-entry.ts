@@ -1,3 +1,4 @@
+import { onceEach } from '../../domain/once-each.js';
 import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../../domain/time/entry-links.js';
 import { relinkedPeriod, wantedAfter } from '../../domain/time/entry-relinking.js';
 import { changedValues } from '../../domain/changes.js';
@@ -15,19 +16,33 @@ import { isBillable } from './new-entry-columns.js';
 import { fixRate, type WantedRate } from './fix-rate.js';
 import { assertOngoing, holdOngoing } from './ongoing-work.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
-import { changeTime } from './change-time.js';
+import { changeNamedTime, changeTime } from './change-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
 type Update = Schemas['TimeEntryUpdate'];
 
 /** Changes the fields sent and what follows from them. */
 export async function updateTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, body: Update): Promise<TimeEntry> {
+  const values = await changesOf(ctx, entry, (terms) => columnsAfter(ctx, terms, body));
+  return values ? changeTime(ctx, entry, values) : entry;
+}
+
+/** As `updateTimeEntry`, of several, all or none. What follows for entries that stand on the same is looked up once. */
+export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntriesUpdate']): Promise<TimeEntry[]> {
+  const columnsFor = onceEach((terms: Terms) => columnsAfter(ctx, terms, updates));
+  return changeNamedTime(ctx, ids, (entry) => changesOf(ctx, entry, columnsFor));
+}
+
+type ColumnsFor = (terms: Terms) => Promise<Values<TimeEntry>>;
+
+/** The columns that a change writes; undefined where nothing is other than it was. */
+async function changesOf(ctx: Ctx, entry: TimeEntry, columnsFor: ColumnsFor): Promise<Values<TimeEntry> | undefined> {
   assertMayChange(ctx, entry);
-  const changes = changedValues(entry, await columnsAfter(ctx, entry, body));
-  if (Object.keys(changes).length === 0) return entry;
+  const changes = changedValues(entry, await columnsFor(termsOf(entry)));
+  if (Object.keys(changes).length === 0) return undefined;
   for (const field of ['hours', 'date', 'user_id'] as const) if (field in changes) assertStopped(entry, field);
   assertDayOpen(ctx, changes.date ?? entry.date);
-  return changeTime(ctx, entry, { ...changes, ...pendingAgain(entry) });
+  return { ...changes, ...pendingAgain(entry) };
 }
 
 /** An edited entry has to be looked at again. */
@@ -37,7 +52,37 @@ const pendingAgain = (entry: TimeEntry): Values<TimeEntry> =>
 const linkFields = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'period_id'] as const;
 const rateFields = ['rate_type', 'rate_id', 'rate_charged'] as const;
 
-async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<Values<TimeEntry>> {
+/** As much of an entry as the consequences of a change depend on: all that does not differ from day to day. */
+type Terms = Readonly<
+  Pick<
+    TimeEntry,
+    | (typeof linkFields)[number]
+    | (typeof rateFields)[number]
+    | 'user_id'
+    | 'billable'
+    | 'running_user_id'
+    | 'rate_id_given'
+    | 'rate_override'
+  >
+>;
+
+const termsOf = (entry: TimeEntry): Terms => ({
+  client_id: entry.client_id,
+  project_id: entry.project_id,
+  ticket_id: entry.ticket_id,
+  agreement_id: entry.agreement_id,
+  period_id: entry.period_id,
+  rate_type: entry.rate_type,
+  rate_id: entry.rate_id,
+  rate_charged: entry.rate_charged,
+  user_id: entry.user_id,
+  billable: entry.billable,
+  running_user_id: entry.running_user_id,
+  rate_id_given: entry.rate_id_given,
+  rate_override: entry.rate_override,
+});
+
+async function columnsAfter(ctx: Ctx, entry: Terms, body: Update): Promise<Values<TimeEntry>> {
   const { date, hours, description, billable, user_id = entry.user_id } = body;
   const plain = { date, hours, description, billable };
   const isOther = user_id !== entry.user_id;
@@ -58,7 +103,7 @@ async function columnsAfter(ctx: Ctx, entry: TimeEntry, body: Update): Promise<V
 
 async function linksAfter(
   ctx: Ctx,
-  entry: TimeEntry,
+  entry: Terms,
   userId: string,
   body: Update,
 ): Promise<{ links: Links; context: EntryContext; wasBillable: boolean }> {
@@ -80,7 +125,7 @@ async function linksAfter(
 }
 
 /** What the entry is on already cannot be deleted without it; what it is moved to has to be locked. */
-async function holdNew(ctx: Ctx, entry: TimeEntry, links: Links): Promise<void> {
+async function holdNew(ctx: Ctx, entry: Terms, links: Links): Promise<void> {
   const fields = ['client_id', 'project_id', 'ticket_id'] as const;
   const added = Object.fromEntries(
     fields.filter((field) => links[field] !== entry[field]).map((field) => [field, links[field]]),
@@ -90,7 +135,7 @@ async function holdNew(ctx: Ctx, entry: TimeEntry, links: Links): Promise<void> 
 
 /** Work that goes to another project or ticket is billable as that is, unless it was not as the one before either. */
 function billableAfter(
-  entry: TimeEntry,
+  entry: Terms,
   links: Links,
   implied: { readonly before: boolean; readonly after: boolean },
 ): boolean {
@@ -101,7 +146,7 @@ function billableAfter(
 /** The rate is fixed anew when something that feeds it changes, unless it was given by hand. */
 async function rateAfter(
   ctx: Ctx,
-  entry: TimeEntry,
+  entry: Terms,
   next: Pick<TimeEntry, 'user_id' | 'client_id' | 'project_id'>,
   context: EntryContext,
   body: Update,
@@ -116,7 +161,7 @@ async function rateAfter(
 }
 
 /** What the entry and the change say of the rate together. */
-function rateWanted(entry: TimeEntry, body: Update): WantedRate {
+function rateWanted(entry: Terms, body: Update): WantedRate {
   const typeBefore = entry.rate_type === 'custom' && body.rate_charged === null ? 'standard' : entry.rate_type;
   const isByHand = body.rate_charged != null;
   return {

@@ -6,6 +6,7 @@ import { emitAll } from '../../../models/events/event.js';
 import { Expense } from '../../../models/expenses/expense.js';
 import { changeSilently, noteSilentChanges } from '../../../models/events/overtaken.js';
 import { execute, identifier, isOneOf, select } from '../../../models/select.js';
+import { editsOf } from '../../../models/patch-all.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { billedModels, type BilledKind } from '../../../queries/billing/invoice-lines.js';
 import { serializeExpense } from '../../../serializers/expense.js';
@@ -94,5 +95,5 @@ async function free(
 /** Emits an event for expenses that are no longer billed, since one said that they were. */
 async function freeExpenses(ctx: Ctx, column: 'id' | 'invoice_line_id', named: readonly string[]): Promise<void> {
   const billed = await Expense.lockAll(seeingAll(ctx), isOneOf(`t.${column}`, named));
-  await changeExpenses(ctx, billed, { invoice_line_id: null });
+  await changeExpenses(ctx, editsOf(billed, { invoice_line_id: null }));
 }

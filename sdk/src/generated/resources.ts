@@ -57,6 +57,9 @@ import type {
   ExpenseUploaded,
   ExpensesMarkBilled,
   ExpensesMarkedBilled,
+  ExpensesName,
+  ExpensesReject,
+  ExpensesUpdate,
   ForecastReport,
   GetAgreementPeriodQuery,
   GetAgreementQuery,
@@ -227,6 +230,10 @@ import type {
   TicketsClose,
   TicketsUpdate,
   TimeEntriesCreate,
+  TimeEntriesExclude,
+  TimeEntriesName,
+  TimeEntriesReject,
+  TimeEntriesUpdate,
   TimeEntry,
   TimeEntryCreate,
   TimeEntryExclude,
@@ -2416,6 +2423,66 @@ export class TimeEntriesResource extends Resource {
   }
 
   /**
+   * Approve time entries in bulk
+   *
+   * Approves 1 to 100 entries, all or none, as `approveTimeEntry` does; approved ones are left unchanged. Emits `time_entry.approved` for each that was pending.
+   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `approveTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/time-entries/bulk/approve`
+   */
+  approveMany(body: TimeEntriesName, options?: IdempotentOptions): ApiRequest<TimeEntry[]> {
+    return this.data({ method: 'POST', path: '/v1/time-entries/bulk/approve', body }, options);
+  }
+
+  /**
+   * Reject time entries in bulk
+   *
+   * Rejects 1 to 100 entries for one reason, all or none, as `rejectTimeEntry` does; those rejected for that reason already, or for any if none is sent, are left unchanged. Emits `time_entry.rejected` for each of the others.
+   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `rejectTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/time-entries/bulk/reject`
+   */
+  rejectMany(body: TimeEntriesReject, options?: IdempotentOptions): ApiRequest<TimeEntry[]> {
+    return this.data({ method: 'POST', path: '/v1/time-entries/bulk/reject', body }, options);
+  }
+
+  /**
+   * Exclude time entries in bulk
+   *
+   * Excludes 1 to 100 entries from billing, all or none, as `excludeTimeEntry` does; those excluded so already are left unchanged. Emits `time_entry.updated` for each of the others.
+   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `excludeTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/time-entries/bulk/exclude`
+   */
+  excludeMany(body: TimeEntriesExclude, options?: IdempotentOptions): ApiRequest<TimeEntry[]> {
+    return this.data({ method: 'POST', path: '/v1/time-entries/bulk/exclude', body }, options);
+  }
+
+  /**
+   * Update time entries in bulk
+   *
+   * Applies the same change to 1 to 100 entries, all or none, under the rules of `updateTimeEntry`; entries that it does not change are left as they are. Emits the same events as updating each entry.
+   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.project_id`), `code` and `message` what `updateTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/time-entries/bulk/update`
+   */
+  updateMany(body: TimeEntriesUpdate, options?: IdempotentOptions): ApiRequest<TimeEntry[]> {
+    return this.data({ method: 'POST', path: '/v1/time-entries/bulk/update', body }, options);
+  }
+
+  /**
+   * Delete time entries in bulk
+   *
+   * Deletes 1 to 100 entries, all or none, under the rules of `deleteTimeEntry`; running timers are discarded. Emits `time_entry.deleted` for each.
+   * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `deleteTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/time-entries/bulk/delete`
+   */
+  deleteMany(body: TimeEntriesName, options?: IdempotentOptions): ApiRequest<Deleted[]> {
+    return this.data({ method: 'POST', path: '/v1/time-entries/bulk/delete', body }, options);
+  }
+
+  /**
    * Summarize time
    *
    * Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
@@ -2620,6 +2687,54 @@ export class ExpensesResource extends Resource {
    */
   create(body: ExpenseCreate, options?: IdempotentOptions): ApiRequest<Expense> {
     return this.data({ method: 'POST', path: '/v1/expenses', body }, options);
+  }
+
+  /**
+   * Approve expenses in bulk
+   *
+   * Approves 1 to 100 expenses, all or none, as `approveExpense` does; approved ones are left unchanged. Emits `expense.approved` for each that was pending.
+   * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `approveExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/expenses/bulk/approve`
+   */
+  approveMany(body: ExpensesName, options?: IdempotentOptions): ApiRequest<Expense[]> {
+    return this.data({ method: 'POST', path: '/v1/expenses/bulk/approve', body }, options);
+  }
+
+  /**
+   * Reject expenses in bulk
+   *
+   * Rejects 1 to 100 expenses for one reason, all or none, as `rejectExpense` does; those rejected for that reason already, or for any if none is sent, are left unchanged. Emits `expense.rejected` for each of the others.
+   * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `rejectExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/expenses/bulk/reject`
+   */
+  rejectMany(body: ExpensesReject, options?: IdempotentOptions): ApiRequest<Expense[]> {
+    return this.data({ method: 'POST', path: '/v1/expenses/bulk/reject', body }, options);
+  }
+
+  /**
+   * Update expenses in bulk
+   *
+   * Applies the same change to 1 to 100 expenses, all or none, under the rules of `updateExpense`; expenses that it does not change are left as they are. Emits `expense.updated` for each of the others.
+   * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.amount`), `code` and `message` what `updateExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/expenses/bulk/update`
+   */
+  updateMany(body: ExpensesUpdate, options?: IdempotentOptions): ApiRequest<Expense[]> {
+    return this.data({ method: 'POST', path: '/v1/expenses/bulk/update', body }, options);
+  }
+
+  /**
+   * Delete expenses in bulk
+   *
+   * Deletes 1 to 100 expenses and their receipts, all or none, under the rules of `deleteExpense`. Emits `expense.deleted` for each.
+   * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `deleteExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
+   *
+   * `POST /v1/expenses/bulk/delete`
+   */
+  deleteMany(body: ExpensesName, options?: IdempotentOptions): ApiRequest<Deleted[]> {
+    return this.data({ method: 'POST', path: '/v1/expenses/bulk/delete', body }, options);
   }
 
   /**

@@ -829,7 +829,11 @@ export type FieldError = {
      */
     field: string;
     /**
-     * The message, phrased to follow the field name.
+     * Of an object that `ids` names: which error it would be by itself.
+     */
+    code?: ErrorCode;
+    /**
+     * The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
      */
     message: string;
 };
@@ -848,7 +852,7 @@ export type ErrorBody = {
      */
     field?: string;
     /**
-     * All invalid fields, up to 100.
+     * All invalid fields, or all that stands in the way of objects that `ids` names, up to 100.
      */
     details?: Array<FieldError>;
     /**
@@ -4185,6 +4189,84 @@ export type TimeEntriesCreate = {
 };
 
 /**
+ * The time entries concerned.
+ */
+export type TimeEntriesName = {
+    /**
+     * The time entries.
+     */
+    ids: Array<TimeEntryId>;
+};
+
+/**
+ * Time entries to reject, and why.
+ */
+export type TimeEntriesReject = {
+    /**
+     * The time entries to reject.
+     */
+    ids: Array<TimeEntryId>;
+    /**
+     * Why, the same for all.
+     */
+    reason?: LongText | null;
+};
+
+/**
+ * Time entries to exclude from billing, and why.
+ */
+export type TimeEntriesExclude = {
+    /**
+     * The time entries to exclude.
+     */
+    ids: Array<TimeEntryId>;
+    reason: ExclusionReason;
+    /**
+     * Details of the reason, the same for all; required for `other`.
+     */
+    note?: LongText | null;
+};
+
+/**
+ * The fields of a time entry to change.
+ */
+export type TimeEntryUpdate = {
+    user_id?: UserId;
+    date?: CalendarDate;
+    hours?: EntryHours;
+    description?: LongText | null;
+    client_id?: ClientId | null;
+    project_id?: ProjectId | null;
+    ticket_id?: TicketId | null;
+    agreement_id?: AgreementId | null;
+    period_id?: PeriodId | null;
+    /**
+     * Whether the hours are billable.
+     */
+    billable?: boolean;
+    rate_type?: RateType;
+    /**
+     * A rate card to use; null reverts to the one that applies.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * A manual rate; null reverts to the one that applies.
+     */
+    rate_charged?: RateInput | null;
+};
+
+/**
+ * A change to apply to several time entries.
+ */
+export type TimeEntriesUpdate = {
+    /**
+     * The time entries to change.
+     */
+    ids: Array<TimeEntryId>;
+    updates: TimeEntryUpdate;
+};
+
+/**
  * Field to group time by. The array of the response is named accordingly: `by_user` for `user`.
  */
 export type TimeGrouping = 'user' | 'client' | 'project' | 'day' | 'week';
@@ -4259,34 +4341,6 @@ export type TimerStopRunning = {
      * When the timer was stopped: after it was started, and at most 24 hours ago. Defaults to now.
      */
     stopped_at?: DateTime;
-};
-
-/**
- * The fields of a time entry to change.
- */
-export type TimeEntryUpdate = {
-    user_id?: UserId;
-    date?: CalendarDate;
-    hours?: EntryHours;
-    description?: LongText | null;
-    client_id?: ClientId | null;
-    project_id?: ProjectId | null;
-    ticket_id?: TicketId | null;
-    agreement_id?: AgreementId | null;
-    period_id?: PeriodId | null;
-    /**
-     * Whether the hours are billable.
-     */
-    billable?: boolean;
-    rate_type?: RateType;
-    /**
-     * A rate card to use; null reverts to the one that applies.
-     */
-    rate_id?: RateCardId | null;
-    /**
-     * A manual rate; null reverts to the one that applies.
-     */
-    rate_charged?: RateInput | null;
 };
 
 /**
@@ -4576,6 +4630,75 @@ export type Expense = {
 };
 
 /**
+ * The expenses concerned.
+ */
+export type ExpensesName = {
+    /**
+     * The expenses.
+     */
+    ids: Array<ExpenseId>;
+};
+
+/**
+ * Expenses to reject, and why.
+ */
+export type ExpensesReject = {
+    /**
+     * The expenses to reject.
+     */
+    ids: Array<ExpenseId>;
+    /**
+     * Why, the same for all.
+     */
+    reason?: LongText | null;
+};
+
+/**
+ * The fields of an expense to change.
+ */
+export type ExpenseUpdate = {
+    date?: CalendarDate;
+    description?: ExpenseDescription;
+    amount?: ExpenseAmount;
+    client_id?: ClientId | null;
+    /**
+     * A project of the client; without `client_id`, the client is that of the project.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * The user who spent it.
+     */
+    user_id?: UserId;
+    category?: ExpenseCategory;
+    vendor?: ShortText | null;
+    currency?: Currency;
+    /**
+     * Whether the expense is billable to the client.
+     */
+    billable?: boolean;
+    markup_percent?: MarkupPercent;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+    /**
+     * URL of a receipt that is not uploaded.
+     */
+    receipt_url?: Url | null;
+};
+
+/**
+ * A change to apply to several expenses.
+ */
+export type ExpensesUpdate = {
+    /**
+     * The expenses to change.
+     */
+    ids: Array<ExpenseId>;
+    updates: ExpenseUpdate;
+};
+
+/**
  * Expenses that were invoiced outside Docket.
  */
 export type ExpensesMarkBilled = {
@@ -4670,40 +4793,6 @@ export type ExpenseReport = {
      * By month.
      */
     by_month?: Array<ExpenseReportByMonth>;
-};
-
-/**
- * The fields of an expense to change.
- */
-export type ExpenseUpdate = {
-    date?: CalendarDate;
-    description?: ExpenseDescription;
-    amount?: ExpenseAmount;
-    client_id?: ClientId | null;
-    /**
-     * A project of the client; without `client_id`, the client is that of the project.
-     */
-    project_id?: ProjectId | null;
-    /**
-     * The user who spent it.
-     */
-    user_id?: UserId;
-    category?: ExpenseCategory;
-    vendor?: ShortText | null;
-    currency?: Currency;
-    /**
-     * Whether the expense is billable to the client.
-     */
-    billable?: boolean;
-    markup_percent?: MarkupPercent;
-    /**
-     * Internal.
-     */
-    notes?: LongText | null;
-    /**
-     * URL of a receipt that is not uploaded.
-     */
-    receipt_url?: Url | null;
 };
 
 /**
@@ -8829,6 +8918,10 @@ export type TimeEntryList = {
     data: Array<TimeEntry>;
 };
 
+export type DeletedList = {
+    data: Array<Deleted>;
+};
+
 export type TimeSummaryResponse = {
     data: TimeSummary;
 };
@@ -8848,6 +8941,10 @@ export type ExpenseSummaryPage = {
 
 export type ExpenseResponse = {
     data: Expense;
+};
+
+export type ExpenseList = {
+    data: Array<Expense>;
 };
 
 export type ExpensesMarkedBilledResponse = {

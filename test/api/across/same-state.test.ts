@@ -34,6 +34,11 @@ const on =
     return { params, ...(body && { body }) };
   };
 
+/** Two objects made by `build`. */
+const onSeveral =
+  (build: (owner: ApiClient) => Promise<{ id: string }>, body: object = {}): Case['begin'] =>
+  async (owner) => ({ body: { ids: [(await build(owner)).id, (await build(owner)).id], ...body } });
+
 async function perform(owner: ApiClient, operation: OperationId, request: Request): Promise<unknown> {
   const response = await owner.request(operation, request);
   const answer: unknown = await response.json();
@@ -71,10 +76,17 @@ const table = {
   reopenTimeEntry: { begin: on(buildTimeEntry, ['approveTimeEntry']) },
   excludeTimeEntry: { begin: on(buildTimeEntry, [], { reason: 'goodwill' }) },
   includeTimeEntry: { begin: on(buildTimeEntry) },
+  approveTimeEntries: { begin: onSeveral(buildTimeEntry) },
+  rejectTimeEntries: { begin: onSeveral(buildTimeEntry, { reason: 'Which ticket?' }) },
+  excludeTimeEntries: { begin: onSeveral(buildTimeEntry, { reason: 'goodwill' }) },
+  updateTimeEntries: { begin: onSeveral(buildTimeEntry, { updates: { hours: 3, rate_charged: 80 } }) },
   stopTimer: { begin: on(timer) },
   approveExpense: { begin: on(buildExpense) },
   rejectExpense: { begin: on(buildExpense, [], { reason: 'No receipt' }) },
   reopenExpense: { begin: on(buildExpense, ['rejectExpense']) },
+  approveExpenses: { begin: onSeveral(buildExpense) },
+  rejectExpenses: { begin: onSeveral(buildExpense, { reason: 'No receipt' }) },
+  updateExpenses: { begin: onSeveral(buildExpense, { updates: { amount: 500, notes: 'By phone' } }) },
   markExpensesBilled: {
     begin: async (owner) => ({ body: { expense_ids: [(await buildExpense(owner)).id], invoice_reference: 'SAP-7' } }),
   },
@@ -111,6 +123,8 @@ const others: readonly OperationId[] = [
   'addTagsInBulk',
   'addTicketTags',
   'advanceTestClock',
+  'deleteExpenses',
+  'deleteTimeEntries',
   'mergeContact',
   'previewInvoiceFromTime',
   'recoverWebhook',

@@ -25,6 +25,12 @@ const fresh = async (scene: Scene, person: Person) => ({
 const changing = <Input extends object>(input: Input) =>
   each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
 
+/** As `changing`, of a list of one. */
+const changingMany = <Input extends object>(input: Input) =>
+  each((person) => ({
+    make: async (scene: Scene) => ({ body: { ids: [(await fresh(scene, person)).id], ...input } }),
+  }));
+
 const spent = { date: '2026-03-10', description: 'Train', amount: 480 };
 
 export const expenses = {
@@ -43,6 +49,10 @@ export const expenses = {
   approveExpense: changing({}),
   rejectExpense: changing({ body: { reason: 'No receipt' } }),
   reopenExpense: changing({}),
+  approveExpenses: changingMany({}),
+  rejectExpenses: changingMany({ reason: 'No receipt' }),
+  updateExpenses: changingMany({ updates: { amount: 500 } }),
+  deleteExpenses: changingMany({}),
   markExpensesBilled: {
     '': { make: async (scene) => ({ body: { expense_ids: [(await fresh(scene, 'member')).id] } }) },
   },

@@ -28,6 +28,12 @@ const fresh = async (scene: Scene, person: (typeof people)[Whose]) => {
 const changing = <Input extends object>(input: Input) =>
   each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
 
+/** As `changing`, of a list of one. */
+const changingMany = <Input extends object>(input: Input) =>
+  each((person) => ({
+    make: async (scene: Scene) => ({ body: { ids: [(await fresh(scene, person)).id], ...input } }),
+  }));
+
 const day = { date: '2026-03-10', hours: 2 };
 const newTime = ({ assigned }: Scene, user_id?: string): Schemas['TimeEntryCreate'] => ({
   ...day,
@@ -60,6 +66,11 @@ export const time = {
   reopenTimeEntry: changing({}),
   excludeTimeEntry: changing({ body: { reason: 'goodwill' as const } }),
   includeTimeEntry: changing({}),
+  approveTimeEntries: changingMany({}),
+  rejectTimeEntries: changingMany({ reason: 'Too long' }),
+  excludeTimeEntries: changingMany({ reason: 'goodwill' as const }),
+  updateTimeEntries: changingMany({ updates: { hours: 3 } }),
+  deleteTimeEntries: changingMany({}),
   resumeTimer: changing({}),
   stopRunningTimer: each((person) => ({
     make: async (scene: Scene) => {

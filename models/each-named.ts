@@ -1,0 +1,59 @@
+import { problemsAt, refusedFor, type FieldError } from '../domain/errors.js';
+import type { Locked, Values, WorkspaceModel } from './base.js';
+import type { Ctx } from './context.js';
+import type { Edit } from './patch-all.js';
+import { isOneOf } from './select.js';
+
+/**
+ * Looks at each of the rows that a request names by `ids`, and answers what it found in their order. The rows are locked in the order of
+ * their ids, so that requests that name the same follow one another. Whatever stands in the way of any is told together
+ * (`ids.3`, `ids.3.project_id`), that an id is unknown, nothing that the user may see, or given twice among it.
+ */
+export async function eachNamed<M extends typeof WorkspaceModel, Found>(
+  ctx: Ctx,
+  model: M,
+  ids: readonly string[],
+  look: (row: Locked<InstanceType<M>>) => Found | Promise<Found>,
+): Promise<Found[]> {
+  const rows = await model.lockAll(ctx, isOneOf('t.id', ids));
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const found: Found[] = [];
+  const problems: Required<FieldError>[] = [];
+  for (const [index, id] of ids.entries()) {
+    const row = byId.get(id);
+    const field = `ids.${index}`;
+    if (!row) problems.push({ field, message: `does not exist: ${id}`, code: 'invalid_request' });
+    else if (ids.indexOf(id) !== index) problems.push({ field, message: 'is given twice', code: 'invalid_request' });
+    else
+      try {
+        found.push(await look(row));
+      } catch (error) {
+        problems.push(...problemsAt(field, error));
+      }
+  }
+  const [first, ...others] = problems;
+  if (first) throw refusedFor(first, others);
+  return found;
+}
+
+/**
+ * Changes the rows that a request names by `ids`, all or none, and answers them in the order of `ids`. `planFor` tells what is to change of
+ * one, undefined where it is so already; `change` makes the changes.
+ */
+export async function changeNamed<M extends typeof WorkspaceModel>(
+  ctx: Ctx,
+  model: M,
+  ids: readonly string[],
+  planFor: PlanFor<InstanceType<M>>,
+  change: (edits: readonly Edit<InstanceType<M>>[]) => Promise<InstanceType<M>[]>,
+): Promise<InstanceType<M>[]> {
+  const plans = await eachNamed(ctx, model, ids, async (row) => ({ row, values: await planFor(row) }));
+  const edits = plans.flatMap(({ row, values }) => (values ? [{ row, values }] : []));
+  const changed = new Map((await change(edits)).map((row) => [row.id, row]));
+  return plans.map(({ row }) => changed.get(row.id) ?? row);
+}
+
+type Plan<Row> = Values<Row> | undefined;
+
+/** What is to change of a row; undefined where it is so already. */
+export type PlanFor<Row> = (row: Locked<Row>) => Plan<Row> | Promise<Plan<Row>>;
