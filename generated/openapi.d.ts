@@ -14499,7 +14499,10 @@ export interface components {
         UserIds: components["schemas"]["UserId"][];
     };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Present if the answer was read from a copy of the database that follows it, as an installation may choose for reports and CSV files of lists: everything up to this instant is in it, and changes made since may not be. A copy is read only while it is a few seconds behind, 10 unless set otherwise. Without the header, the answer includes every change that was answered before the request. All other answers, and lists with `updated_since`, always do. */
+        DataAsOf: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -15369,6 +15372,7 @@ export interface operations {
             /** @description A page of credit notes. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16153,6 +16157,7 @@ export interface operations {
             /** @description A page of clients. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -16346,6 +16351,7 @@ export interface operations {
             /** @description The statement. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -21154,6 +21160,7 @@ export interface operations {
             /** @description A page of time entries. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22097,6 +22104,7 @@ export interface operations {
             /** @description A page of expenses. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -22397,6 +22405,7 @@ export interface operations {
             /** @description The totals and their breakdown. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23526,6 +23535,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23556,6 +23566,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23594,6 +23605,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23626,6 +23638,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23666,6 +23679,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23708,6 +23722,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23752,6 +23767,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23944,6 +23960,7 @@ export interface operations {
             /** @description The report. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24002,6 +24019,7 @@ export interface operations {
             /** @description A page of invoices. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24813,6 +24831,7 @@ export interface operations {
             /** @description A page of payments. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -12,7 +12,8 @@ import { ContractRouter, type ContractRequest } from './contract/contract-router
 import { ContractValidator, type Validated } from './contract/contract-validator.js';
 import { announce, findDeprecations } from './contract/deprecation.js';
 import type { CountHeavy } from './limits/heavy-limits.js';
-import { carryOut, type Outcome, type Runtime } from './operation.js';
+import { carryOut, type Runtime } from './operation.js';
+import type { Outcome } from './outcome.js';
 import { assertMaySend } from './contract/sent-fields.js';
 import { WorkTurns, type TurnLane } from './limits/work-turns.js';
 

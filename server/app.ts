@@ -9,7 +9,7 @@ import { answerFile } from './answers/answer-file.js';
 import type { Api } from './api.js';
 import { errorBody, headersOf, statusOf, toApiError } from './answers/errors.js';
 import type { Metrics } from './metrics.js';
-import type { Outcome } from './operation.js';
+import type { Outcome } from './outcome.js';
 
 /** The token in the URL of a page grants access, so it is never logged. */
 const pageToken = /^\/(i|invitations|passwords|portal\/passwords)\/[^/]+/;
@@ -106,8 +106,10 @@ function failures(publicUrl: string, log: Logger) {
 
 async function answer(ctx: Context, outcome: Outcome, renderer: Renderer): Promise<void> {
   if ('file' in outcome) {
-    return answerFile(ctx, outcome.file, renderer);
+    await answerFile(ctx, outcome.file, renderer);
+    return tellAge(ctx, outcome);
   }
+  tellAge(ctx, outcome);
   const { status, body, etag } = outcome.answer;
   ctx.status = status;
   ctx.type = 'application/json';
@@ -115,4 +117,10 @@ async function answer(ctx: Context, outcome: Outcome, renderer: Renderer): Promi
   if (etag !== null) ctx.set('ETag', etag);
   if (outcome.replayed) ctx.set('Idempotency-Replayed', 'true');
   ctx.body = body;
+}
+
+/** Of when the data are, where they were not read from the database that is written to. */
+function tellAge(ctx: Context, { asOf }: Outcome): void {
+  const moment = asOf?.();
+  if (moment) ctx.set('Docket-Data-As-Of', moment.toISOString());
 }

@@ -25,6 +25,7 @@ import { listen, type Patience, type Place } from './limits/listener.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
+import { createReplicaReads } from './replica-reads.js';
 import { signIns } from './pages/sign-in.js';
 
 export interface RunningServer {
@@ -69,7 +70,8 @@ export async function runServer(
 ): Promise<RunningServer> {
   const log = options.log ?? createLog(settings);
   const { shared } = options;
-  const db = openDatabase(databaseUrl, connectionsOf(shared?.processes ?? 1));
+  const poolSize = connectionsOf(shared?.processes ?? 1);
+  const db = openDatabase(databaseUrl, poolSize);
   const metrics = shared?.addUp(createMetrics()) ?? createMetrics();
   const counters = await openCounters(settings, shared?.counters);
   const attempts = createAttempts(counters);
@@ -78,7 +80,8 @@ export async function runServer(
   const { webhookClient } = options;
   const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
   const { checkAnswer, patience = {} } = options;
-  const runtime = { db, settings, jobs: worker.jobs, ...(checkAnswer ? { checkAnswer } : {}) };
+  const replicaReads = createReplicaReads({ settings, db, poolSize, metrics, log });
+  const runtime = { db, replicaReads, settings, jobs: worker.jobs, ...(checkAnswer ? { checkAnswer } : {}) };
   const callers = createCallers({ db, settings, attempts });
   const gate = { identify: callers.identify, countHeavy: heavyLimits(counters, settings) };
   const api = await createApi(runtime, gate, options.contract);
@@ -105,6 +108,7 @@ export async function runServer(
     await Promise.all([...servers.map(drain), worker.stop()]);
     await renderer.close();
     await counters.close();
+    await replicaReads.close();
     await db.destroy();
   };
   try {

@@ -1,10 +1,14 @@
-import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 
 export interface Metrics {
   readonly registry: Registry;
   /** All of them in Prometheus' form. */
   read(): Promise<string>;
   request(method: string, operation: string, status: number, seconds: number): void;
+  /** A report or an export was read there. */
+  replicaRead(from: 'replica' | 'writer'): void;
+  /** Has the lag of the replica told. */
+  watchReplica(lag: () => number): void;
 }
 
 /** Metrics in Prometheus' form. */
@@ -24,6 +28,23 @@ export function createMetrics(): Metrics {
     labelNames: ['method', 'operation', 'status'],
     registers: [registry],
   });
+  let lagOfReplica = (): number => 0;
+  const replicaLag = new Gauge({
+    name: 'docket_replica_lag_seconds',
+    help: 'How far the server of DATABASE_READ_URL is behind; grows while it does not answer, and is 0 without one',
+    aggregator: 'max',
+    registers: [],
+    collect() {
+      this.set(lagOfReplica());
+    },
+  });
+  registry.registerMetric(replicaLag);
+  const replicaReads = new Counter({
+    name: 'docket_replica_reads_total',
+    help: 'Reports and exports by where they were read, while DATABASE_READ_URL is set',
+    labelNames: ['source'],
+    registers: [registry],
+  });
   return {
     registry,
     read: () => registry.metrics(),
@@ -31,5 +52,7 @@ export function createMetrics(): Metrics {
       durations.observe({ operation }, seconds);
       requests.inc({ method, operation, status });
     },
+    replicaRead: (source) => replicaReads.inc({ source }),
+    watchReplica: (lag) => void (lagOfReplica = lag),
   };
 }

@@ -16,10 +16,13 @@ import { pickFields } from './contract/fields.js';
 import { once, onceWithout, requestHash, whateverBecomes, type Answer, type IdempotentRequest } from './idempotency.js';
 import { recordFile } from './answers/row-file.js';
 import { shownTo } from './answers/shown-fields.js';
+import type { Outcome } from './outcome.js';
+import type { ReplicaReads } from './replica-reads.js';
 
 /** What the server has that operations need. */
 export interface Runtime {
   readonly db: Db;
+  readonly replicaReads: Pick<ReplicaReads, 'read'>;
   readonly settings: Settings;
   readonly jobs: Jobs;
   /** Throws when an answer breaks the contract; tests set it. */
@@ -41,10 +44,6 @@ export interface Call {
   readonly ifMatch: string;
 }
 
-export type Outcome =
-  | { readonly file: WholeFile | RecordFile }
-  | { readonly answer: Answer; readonly replayed: boolean };
-
 type AnyHandler = (ctx: Ctx, input: Input<OperationId>) => Promise<Result<OperationId>>;
 // Validation has proved that the input fits the operation; the compiler cannot follow that over all operations at once.
 const handlerOf = (id: OperationId): AnyHandler => handlers[id] as AnyHandler;
@@ -58,7 +57,10 @@ const isRows = (result: unknown): result is RowFile =>
 /** Runs the operation: a read directly, a write in one transaction, a POST with an idempotency key only once. */
 export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
   const { method, isRead, ownTransaction } = operations[call.id];
-  if (isRead) return read(runtime, call);
+  if (isRead) {
+    assertMayExport(call);
+    return runtime.replicaReads.read(call, (db) => read(runtime, db, call));
+  }
   const key = method === 'post' && call.idempotencyKey !== '' ? call.idempotencyKey : undefined;
   // Workers see the effects of a transaction only after it has committed.
   let leftWork = false;
@@ -68,13 +70,12 @@ export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
   return outcome;
 }
 
-async function read(runtime: Runtime, call: Call): Promise<Outcome> {
-  assertMayExport(call);
-  const result: unknown = await invoke(runtime, runtime.db, call);
+async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
+  const result: unknown = await invoke(runtime, db, call);
   if (isFile(result)) return { file: result };
   const { fields } = call.input.query as { fields?: string[] };
   if (isRows(result)) return { file: recordFile(call.id, result, call.identity.scope, fields) };
-  return { answer: await answerOf(runtime, runtime.db, call, result), replayed: false };
+  return { answer: await answerOf(runtime, db, call, result), replayed: false };
 }
 
 /** A file leaves the firm's control, so it requires the export permission (docs/decisions/permissions.md). */

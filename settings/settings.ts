@@ -17,6 +17,10 @@ export interface Settings {
   readonly DATABASE_URL: string | undefined;
   /** Megabytes that the private server keeps its pages in; without it a share of the machine's memory. */
   readonly DATABASE_MEMORY_MB: number | undefined;
+  /** A server that follows it, for reports and exports; without it all is read from the one that is written to. */
+  readonly DATABASE_READ_URL: string | undefined;
+  /** Seconds that it may be behind. */
+  readonly DATABASE_READ_MAX_LAG: number;
   /** `smtp://…` or `smtps://…`; without it mail is written as .eml files. */
   readonly SMTP_URL: string | undefined;
   readonly MAIL_FROM: string;
@@ -95,6 +99,12 @@ const databaseUrl = makeExactValidator<string>((input) => {
   throw new EnvError('must be a URL like mysql://user:password@host:3306/docket, with the name of the database');
 });
 
+const replicaUrl = makeExactValidator<string>((input) => {
+  const hosts = hostsOf(input);
+  if (hosts.length === 1 && /^\/[^/]+$/.test(hosts[0]?.pathname ?? '')) return input;
+  throw new EnvError('must be a URL like mysql://user:password@host:3306/docket, of one server');
+});
+
 const mailbox = makeExactValidator<string>((input) => {
   if (/^[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>$|^[^<>\s@]+@[^<>\s@]+$/.test(input)) return input;
   throw new EnvError('must be an address like "Docket <docket@example.com>"');
@@ -116,6 +126,8 @@ const specs = {
   HOST: text({ default: '127.0.0.1' }),
   DATABASE_URL: databaseUrl({ default: undefined }),
   DATABASE_MEMORY_MB: integer(16, 1_048_576)({ default: undefined }),
+  DATABASE_READ_URL: replicaUrl({ default: undefined }),
+  DATABASE_READ_MAX_LAG: integer(2, 86_400)({ default: 10 }),
   SMTP_URL: url('smtp://user:password@host:587', 'smtp', 'smtps')({ default: undefined }),
   MAIL_FROM: mailbox({ default: 'Docket <docket@localhost>' }),
   FILES_URL: url('s3://bucket', 's3')({ default: undefined }),

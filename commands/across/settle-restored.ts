@@ -1,4 +1,5 @@
 /** What must not be as it was in a database that has been restored from a backup (docs/decisions/backups.md). */
+import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { execute } from '../../models/select.js';
 import type { Db } from '../../models/database/db.js';
@@ -9,6 +10,8 @@ import type { Db } from '../../models/database/db.js';
  */
 export async function settleRestored(db: Db, isCopy: boolean): Promise<void> {
   await execute({ db }, sql`DELETE FROM sessions`);
+  // What follows the original does not follow this one.
+  await execute({ db }, sql`UPDATE database_heartbeat SET origin = ${randomUUID()}`);
   if (!isCopy) return;
   const reason = 'Not sent: this is a copy of the service that sends it';
   await execute({ db }, sql`UPDATE mails SET status = 'failed', error = ${reason} WHERE status = 'pending'`);

@@ -1,8 +1,8 @@
-import { Socket } from 'node:net';
 import type { Connection, ConnectionOptions } from 'mysql2';
 import { ClusterNode } from './cluster-node.js';
 import { findWriter, NoWriterError } from './cluster-writer.js';
 import { connectionOptions } from './connection-options.js';
+import { OpenSockets, socketOf } from './open-sockets.js';
 
 /** A server that froze is noticed before its group gives it up, which takes Galera 5 seconds by default. */
 const beatMs = 1000;
@@ -12,7 +12,7 @@ const beatMs = 1000;
  * as it does not answer, or all who share the database have moved to another.
  */
 export class Cluster {
-  private readonly sockets = new Set<Socket>();
+  private readonly sockets = new OpenSockets();
   private writer: URL | undefined;
   private finding: Promise<URL> | undefined;
   private watched: ClusterNode | undefined;
@@ -47,14 +47,11 @@ export class Cluster {
   }
 
   private keep(connection: Connection, writer: URL): Connection {
-    const socket = socketOf(connection);
     if (this.writer !== writer) {
-      socket.destroy();
+      socketOf(connection).destroy();
       throw new NoWriterError('The database server that is written to has just changed');
     }
-    this.sockets.add(socket);
-    socket.once('close', () => this.sockets.delete(socket));
-    return connection;
+    return this.sockets.keep(connection);
   }
 
   private beat(): Promise<void> {
@@ -84,12 +81,6 @@ export class Cluster {
     this.writer = undefined;
     this.watched?.close();
     this.watched = undefined;
-    for (const socket of this.sockets) socket.destroy();
+    this.sockets.cut();
   }
-}
-
-function socketOf(connection: Connection): Socket {
-  const stream: unknown = Reflect.get(connection, 'stream');
-  if (!(stream instanceof Socket)) throw new Error('A connection to the database has no socket');
-  return stream;
 }

@@ -2,18 +2,30 @@ import { createConnection, escapeId, type Connection, type ConnectionOptions } f
 import { hostsOf, withoutDatabase } from '../../settings/database-hosts.js';
 import { Cluster } from './cluster.js';
 import { connectionOptions } from './connection-options.js';
-import { Database } from './db.js';
+import { Database, type Db } from './db.js';
 import { dialectOf, learnDialect, type Dialect } from './dialect.js';
+import { OpenSockets } from './open-sockets.js';
 import { acquireTimeoutMs, NoConnectionError, PreparedClient } from './prepared-client.js';
 
 /** What the connections of a pool begin with, beside what all do. */
-const beginnings = {
-  reading: [],
-  // Transactions begin with their first statement, which spares the round trip of a BEGIN.
-  writing: ['SET autocommit = 0'],
-  // All that is read in a transaction is as it was when that began.
-  snapshots: ['SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ'],
-} as const;
+type Beginning = (dialect: Dialect) => readonly string[];
+
+// Transactions begin with their first statement, which spares the round trip of a BEGIN.
+const inTransactions = 'SET autocommit = 0';
+// All that is read in a transaction is as it was when that began.
+const atOneMoment = 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ';
+
+const ofWriter = {
+  reading: () => [],
+  writing: () => [inTransactions],
+  snapshots: () => [atOneMoment],
+} satisfies Record<string, Beginning>;
+
+const ofReplica = {
+  reading: ({ readOnly }) => readOnly,
+  writing: ({ readOnly }) => [...readOnly, atOneMoment, inTransactions],
+  snapshots: ({ readOnly }) => [...readOnly, atOneMoment],
+} satisfies Record<keyof typeof ofWriter, Beginning>;
 
 /** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
 const mostSnapshots = 6;
@@ -21,13 +33,13 @@ const mostSnapshots = 6;
 type Begun = (error: Error | null, connection: Connection) => void;
 
 /** Learns what server a new connection is to, and sends what it begins with: what all do, and what is its own. */
-export function begin(connection: Connection, own: readonly string[], done: Begun): void {
+export function begin(connection: Connection, own: Beginning, done: Begun): void {
   const run = ([statement, ...rest]: readonly string[]): void => {
     if (statement === undefined) return done(null, connection);
     connection.query(statement, (error) => (error ? done(error, connection) : run(rest)));
   };
   learnDialect(connection, (error, dialect) => {
-    if (dialect) run([...dialect.session, ...own]);
+    if (dialect) run([...dialect.session, ...own(dialect)]);
     else done(error, connection);
   });
 }
@@ -41,14 +53,43 @@ export function openDatabase(url: string, poolSize = 14): Database {
   const hosts = hostsOf(url);
   const cluster = hosts.length > 1 ? new Cluster(hosts) : undefined;
   const options = connectionOptions(String(hosts[0] ?? url));
-  const open = (most: number, own: readonly string[]): PreparedClient =>
+  const open = (most: number, own: Beginning): PreparedClient =>
     new PreparedClient(most, async () => fit(await (cluster?.connect(connect) ?? connect(options)), own));
   const pools = {
-    readers: open(poolSize, beginnings.reading),
-    writers: open(poolSize, beginnings.writing),
-    snapshots: open(mostSnapshots, beginnings.snapshots),
+    readers: open(poolSize, ofWriter.reading),
+    writers: open(poolSize, ofWriter.writing),
+    snapshots: open(mostSnapshots, ofWriter.snapshots),
   };
   return new Database(url, pools, () => cluster?.close());
+}
+
+/** The connections to a replica, over which nothing can be written. */
+export interface ReplicaConnections {
+  /** A transaction over it reads all as it is at its first statement. */
+  readonly db: Database;
+  /** Over a connection of its own, to ask how the server is: it waits for no report. */
+  readonly looks: Db;
+  /** Fails whatever waits for an answer. */
+  readonly cut: () => void;
+}
+
+/** As `openDatabase`, to one server that follows the one that is written to. One that does not answer in time counts as away. */
+export function openReplica(url: string, poolSize: number, patienceMs: number): ReplicaConnections {
+  const options = { ...connectionOptions(url), connectTimeout: patienceMs };
+  const sockets = new OpenSockets();
+  const open = (most: number, own: Beginning): PreparedClient =>
+    new PreparedClient(most, async () => fit(sockets.keep(await connect(options)), own));
+  const pools = {
+    readers: open(poolSize, ofReplica.reading),
+    writers: open(poolSize, ofReplica.writing),
+    snapshots: open(mostSnapshots, ofReplica.snapshots),
+  };
+  const looks = open(1, ofReplica.reading);
+  return {
+    db: new Database(url, pools, () => void looks.destroy()),
+    looks: { isTransaction: false, perform: (sql, values, shape) => looks.perform(sql, values, shape) },
+    cut: () => sockets.cut(),
+  };
 }
 
 function connect(options: ConnectionOptions): Promise<Connection> {
@@ -61,7 +102,7 @@ function connect(options: ConnectionOptions): Promise<Connection> {
 }
 
 /** The connection when all is sent that it begins with. */
-function fit(connection: Connection, own: readonly string[]): Promise<Connection> {
+function fit(connection: Connection, own: Beginning): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const end = (error: Error | null): void => {
       clearTimeout(timer);

@@ -16,6 +16,8 @@ export interface Dialect {
   readonly session: readonly string[];
   /** Begins a transaction that reads everything as it is now. */
   readonly snapshot: string;
+  /** What a connection begins with, besides, over which nothing may be written. */
+  readonly readOnly: readonly string[];
 }
 
 /** What a server says of itself: its variables by name. Those that it does not have are missing. */
@@ -31,7 +33,10 @@ interface Supported {
   /** Variables of its own that a session sets. */
   readonly variables: readonly string[];
   readonly snapshot: string;
+  readonly readOnly: readonly string[];
 }
+
+const readOnly = ['SET SESSION TRANSACTION READ ONLY'];
 
 const supported: Record<Dialect['engine'], Supported> = {
   MariaDB: {
@@ -40,12 +45,14 @@ const supported: Record<Dialect['engine'], Supported> = {
     // It would make a subquery of a list of 1,000 ids, and read a whole table for it.
     variables: ['in_predicate_conversion_threshold = 0'],
     snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY',
+    readOnly,
   },
   MySQL: {
     oldest: [8, 0],
     collation: 'utf8mb4_unicode_520_ci',
     variables: [],
     snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT, READ ONLY',
+    readOnly,
   },
   TiDB: {
     oldest: [8, 5],
@@ -58,6 +65,8 @@ const supported: Record<Dialect['engine'], Supported> = {
       "default_collation_for_utf8mb4 = 'utf8mb4_0900_ai_ci'",
     ],
     snapshot: 'START TRANSACTION WITH CONSISTENT SNAPSHOT',
+    // It knows no transaction that only reads.
+    readOnly: [],
   },
 };
 
@@ -75,12 +84,12 @@ export function dialectFor(told: Told): Dialect {
   if (told.has('aurora_version') || strangers.test(`${version} ${comment}`))
     throw new OperatorError(`Docket has not been tested with this database: ${version} (${comment}). ${accepted}.`);
   const engine = engineOf(version, comment);
-  const { oldest, collation, variables, snapshot } = supported[engine];
+  const { oldest, collation, variables, ...rest } = supported[engine];
   const [major, minor] = numbersOf(version, engine);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
     throw new OperatorError(`${engine} ${version} is too old for Docket. ${accepted}.`);
   const isClustered = told.get('wsrep_on') === 'ON';
-  return { engine, version, isClustered, collation, session: sessionOf(collation, variables), snapshot };
+  return { engine, version, isClustered, collation, session: sessionOf(collation, variables), ...rest };
 }
 
 function engineOf(version: string, comment: string): Dialect['engine'] {

@@ -30,7 +30,7 @@ export function openSchema(url: string, poolSize = 4): Knex {
       min: 0,
       max: poolSize,
       afterCreate: (connection: Connection, done: (error: Error | null, connection: Connection) => void) =>
-        begin(connection, [], done),
+        begin(connection, () => [], done),
     },
     compileSqlOnError: false,
     migrations: { migrationSource: migrationFiles, tableName: 'migrations' },

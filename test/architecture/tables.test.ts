@@ -14,7 +14,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'test_payments',
   ],
   clients: ['clients', 'contacts', 'former_contacts'],
-  database: ['database_writer'],
+  database: ['database_heartbeat', 'database_writer'],
   events: [
     'event_counters',
     'events',

@@ -29,6 +29,8 @@ describe('settings', () => {
       HOST: '127.0.0.1',
       DATABASE_URL: undefined,
       DATABASE_MEMORY_MB: undefined,
+      DATABASE_READ_URL: undefined,
+      DATABASE_READ_MAX_LAG: 10,
       SMTP_URL: undefined,
       MAIL_FROM: 'Docket <docket@localhost>',
       FILES_URL: undefined,
@@ -121,6 +123,10 @@ describe('settings', () => {
   it('never show a value that may hold a password', () => {
     expect(complaint({ DATABASE_URL: 'mysql://docket:hunter2@host' }))
       .to.include('DATABASE_URL')
+      .and.not.include('hunter2');
+    expect(complaint({ DATABASE_READ_URL: 'mysql://docket:hunter2@one,two/docket' }))
+      .to.include('DATABASE_READ_URL must be a URL like')
+      .and.include('of one server')
       .and.not.include('hunter2');
     expect(complaint({ SMTP_URL: 'ftp://docket:hunter2@host' }))
       .to.include('SMTP_URL')

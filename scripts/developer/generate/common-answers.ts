@@ -57,11 +57,22 @@ function addFiles({ parameters = [], responses }: Operation): void {
     });
 }
 
+/** Reports and files of lists may be read from a replica, which the answer then tells. */
+function addAge({ 'x-weight': weight, parameters = [], responses }: Operation): void {
+  const isListFile = parameters.some(({ $ref }) => $ref === '#/components/parameters/ListFormat');
+  if (weight !== 'report' && !isListFile) return;
+  const answer = responses['200'] as { headers?: object };
+  answer.headers = { ...answer.headers, 'Docket-Data-As-Of': { $ref: '#/components/headers/DataAsOf' } };
+}
+
 function addTo(operation: Operation, path: string, method: Method): void {
   for (const [status, name] of Object.entries(answersOf(operation, path, method))) {
     operation.responses[status] ??= { $ref: `#/components/responses/${name}` };
   }
-  if (method === 'get') addFiles(operation);
+  if (method === 'get') {
+    addFiles(operation);
+    addAge(operation);
+  }
   const parameters = headersOf(operation, path, method);
   if (parameters.length > 0) operation.parameters = [...(operation.parameters ?? []), ...parameters];
 }

@@ -1,0 +1,24 @@
+import { Socket } from 'node:net';
+import type { Connection } from 'mysql2';
+
+/** The sockets of connections that are open, so that all can be cut at once: whatever waits for an answer there fails. */
+export class OpenSockets {
+  private readonly sockets = new Set<Socket>();
+
+  keep(connection: Connection): Connection {
+    const socket = socketOf(connection);
+    this.sockets.add(socket);
+    socket.once('close', () => this.sockets.delete(socket));
+    return connection;
+  }
+
+  cut(): void {
+    for (const socket of this.sockets) socket.destroy();
+  }
+}
+
+export function socketOf(connection: Connection): Socket {
+  const stream: unknown = Reflect.get(connection, 'stream');
+  if (!(stream instanceof Socket)) throw new Error('A connection to the database has no socket');
+  return stream;
+}

@@ -1,0 +1,154 @@
+/** A server that follows the one that is written to: how far it is behind, and what is read there (docs/decisions/read-replicas.md). */
+import { openReplica } from './database.js';
+import type { Database, Db } from './db.js';
+import { isMigrated } from './migrations.js';
+import { transaction } from './transaction.js';
+
+const everyMs = 1000;
+/** A server that takes longer than this to say how it is counts as away. */
+const patienceMs = 3000;
+
+export interface ReplicaOptions {
+  readonly url: string;
+  readonly writer: Database;
+  readonly poolSize: number;
+  /** Seconds that it may be behind. */
+  readonly mostLag: number;
+  /** Told why nothing is read there, and with undefined that it is again: each once, when that changes. */
+  readonly onChange: (trouble: string | undefined) => void;
+}
+
+/** When its data are of, at the earliest. */
+export interface Dated<T> {
+  readonly asOf: Date;
+  readonly value: T;
+}
+
+interface Heartbeat {
+  readonly origin: string;
+  readonly beat_at: Date;
+  readonly behind: number | string;
+}
+
+/** Nothing should be read there now. */
+export class UnfitError extends Error {
+  override readonly name = 'UnfitError';
+}
+
+export class Replica {
+  private readonly connections;
+  private readonly timer = setInterval(() => this.tick(), everyMs).unref();
+  private beating: Promise<void> | undefined;
+  private looking: Promise<void> | undefined;
+  private origin: string | undefined;
+  /** Why nothing is read there; null before it was asked. */
+  private trouble: string | undefined | null = null;
+  private seen = { lag: 0, at: performance.now() };
+
+  constructor(private readonly options: ReplicaOptions) {
+    this.connections = openReplica(options.url, options.poolSize, patienceMs);
+    this.tick();
+  }
+
+  get isServing(): boolean {
+    return this.trouble === undefined;
+  }
+
+  /** How far it is behind at most, in seconds; grows while it does not answer. */
+  get lag(): number {
+    return this.seen.lag + (performance.now() - this.seen.at) / 1000;
+  }
+
+  /** What the work reads there, all at one moment. */
+  readAtOnce<T>(work: (db: Db) => Promise<T>): Promise<Dated<T>> {
+    return transaction(this.connections.db, async (db) => {
+      const asOf = await this.fitMoment(db);
+      return { asOf, value: await work(db) };
+    });
+  }
+
+  /** What the work makes of a database that is there, of which it may read more later. */
+  async readFrom<T>(work: (db: Database) => Promise<T>): Promise<Dated<T>> {
+    const { db } = this.connections;
+    const asOf = await this.fitMoment(db);
+    return { asOf, value: await work(db) };
+  }
+
+  /** Looks at it now, after something failed there. */
+  look(): Promise<void> {
+    this.looking ??= this.lookOnce()
+      .then(() => undefined, causeOf)
+      .then((trouble) => this.settle(trouble))
+      .finally(() => (this.looking = undefined));
+    return this.looking;
+  }
+
+  async close(): Promise<void> {
+    clearInterval(this.timer);
+    await Promise.all([this.beating, this.looking]);
+    const { db, cut } = this.connections;
+    const late = setTimeout(cut, patienceMs);
+    await db.destroy();
+    clearTimeout(late);
+  }
+
+  private tick(): void {
+    // A writer that is away is told of elsewhere.
+    this.beating ??= this.beat()
+      .catch(() => undefined)
+      .finally(() => (this.beating = undefined));
+    void this.look();
+  }
+
+  /** One of all processes that read there writes down the time of the writer, once a second. */
+  private async beat(): Promise<void> {
+    const { writer } = this.options;
+    await writer.perform(
+      `UPDATE database_heartbeat SET beat_at = UTC_TIMESTAMP(3)
+        WHERE id = 1 AND (beat_at < UTC_TIMESTAMP(3) - INTERVAL 900000 MICROSECOND OR beat_at > UTC_TIMESTAMP(3))`,
+      [],
+    );
+    this.origin ??= (await heartbeatAt(writer))?.origin;
+  }
+
+  private async lookOnce(): Promise<void> {
+    const { looks, cut } = this.connections;
+    if (this.origin === undefined) await this.beating;
+    const late = setTimeout(cut, patienceMs);
+    try {
+      if (!(await isMigrated(looks))) throw new UnfitError('its tables are older than this version needs');
+      await this.fitMoment(looks);
+    } finally {
+      clearTimeout(late);
+    }
+  }
+
+  /** When what is read next is of, at the earliest. Throws where nothing should be read. */
+  private async fitMoment(db: Db): Promise<Date> {
+    const beat = await heartbeatAt(db);
+    if (this.origin === undefined) throw new UnfitError('the database that is written to has not answered yet');
+    if (beat?.origin !== this.origin) throw new UnfitError('it does not follow the database that is written to');
+    const lag = Math.max(0, Number(beat.behind) / 1e6);
+    this.seen = { lag, at: performance.now() };
+    const { mostLag } = this.options;
+    if (lag > mostLag) throw new UnfitError(`it is more than ${mostLag} seconds behind`);
+    return beat.beat_at;
+  }
+
+  private settle(trouble: string | undefined): void {
+    const isNews = this.trouble === null || (this.trouble === undefined) !== (trouble === undefined);
+    this.trouble = trouble;
+    if (isNews) this.options.onChange(trouble);
+  }
+}
+
+async function heartbeatAt(db: Db): Promise<Heartbeat | undefined> {
+  const rows = await db.perform(
+    `SELECT origin, beat_at, TIMESTAMPDIFF(MICROSECOND, beat_at, UTC_TIMESTAMP(3)) AS behind
+       FROM database_heartbeat WHERE id = 1`,
+    [],
+  );
+  return (rows as Heartbeat[])[0];
+}
+
+const causeOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
