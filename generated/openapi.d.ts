@@ -606,6 +606,36 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/webhooks/{id}/deliveries/retry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Retry deliveries in bulk
+         * @description Resends the events of several deliveries immediately, all or none, as `retryWebhookDelivery` does: of 1 to 100 deliveries named by `delivery_ids`, or of all
+         *     failed ones (`status`), optionally of a range of time (`from`, `to`), up to 1,000 events at once. Each event is sent once, however many of its attempts are
+         *     chosen, and the last of them shows the time of the new attempt as `next_retry_at`.
+         *
+         *     It can be repeated safely: an event that has been delivered by a later attempt than the one chosen, that is being attempted now, or that is due already, is
+         *     not sent again. A delivery that is unknown, of another webhook, or given twice returns `invalid_request`, naming it (`delivery_ids.3`). A failed webhook
+         *     returns `invalid_state`: set it to `active` first. Events that were never attempted, since the webhook was failed when they happened, have no delivery: see
+         *     `recoverWebhook`.
+         */
+        post: operations["retryWebhookDeliveries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/webhooks/{id}/deliveries/{delivery_id}": {
         parameters: {
             query?: never;
@@ -7055,6 +7085,35 @@ export interface components {
              */
             next_retry_at: string | null;
         };
+        /** @description The deliveries to retry, named by `delivery_ids` or found by `status`, `from` and `to`; one of the two ways, not both. */
+        WebhookDeliveriesRetry: {
+            /** @description Deliveries of the webhook, each once. */
+            delivery_ids?: components["schemas"]["DeliveryId"][];
+            status?: components["schemas"]["WebhookDeliveriesRetryStatus"];
+            /** @description With `status`: only attempts made at or after this instant. */
+            from?: components["schemas"]["DateTime"];
+            /** @description With `status`: only attempts made at or before this instant. */
+            to?: components["schemas"]["DateTime"];
+        };
+        /** @description How many events are sent again. */
+        WebhookDeliveriesRetried: {
+            webhook_id: components["schemas"]["WebhookId"];
+            /**
+             * @description Number of events queued for another attempt.
+             * @example 12
+             */
+            queued: number;
+            /**
+             * @description Number of events of `delivery_ids` that are left out: delivered by a later attempt than those named, being attempted now or due already, or deleted, 30 days after they happened. Always 0 with `status`.
+             * @example 0
+             */
+            skipped: number;
+            /**
+             * @description Whether more deliveries match than are retried at once: send the same request again for the next 1,000 events.
+             * @example false
+             */
+            has_more: boolean;
+        };
         /** @description One attempt to deliver one event, with what was sent and what was answered. */
         WebhookDeliveryWithBodies: {
             id: components["schemas"]["DeliveryId"];
@@ -12839,6 +12898,12 @@ export interface components {
          * @enum {string}
          */
         EventContextTarget: "response" | "resolution";
+        /**
+         * @description All deliveries that have this status.
+         * @example failed
+         * @enum {string}
+         */
+        WebhookDeliveriesRetryStatus: "failed";
         ClientBilling: {
             currency: components["schemas"]["Currency"];
             /** @example 12-3456789 */
@@ -13507,6 +13572,9 @@ export interface components {
         WebhookDeliveryPage: {
             data: components["schemas"]["WebhookDelivery"][];
             pagination: components["schemas"]["Pagination"];
+        };
+        WebhookDeliveriesRetriedResponse: {
+            data: components["schemas"]["WebhookDeliveriesRetried"];
         };
         WebhookDeliveryWithBodiesResponse: {
             data: components["schemas"]["WebhookDeliveryWithBodies"];
@@ -15803,6 +15871,55 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    retryWebhookDeliveries: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "status": "failed",
+                 *       "from": "2026-01-31T09:30:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["WebhookDeliveriesRetry"];
+            };
+        };
+        responses: {
+            /** @description The number of events sent again. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WebhookDeliveriesRetriedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { retryDeliveries } from '../commands/events/retry-deliveries.js';
 import { assertActiveWebhook, assertWebhookUrl, newWebhookSecret } from '../commands/events/webhook-rules.js';
 import { changedValues } from '../domain/changes.js';
 import { notFound } from '../domain/errors.js';
@@ -96,6 +97,10 @@ export const webhooks = {
     const delivery = await WebhookDelivery.get(ctx, params.delivery_id);
     if (delivery.webhook_id !== id) throw notFound();
     return { data: await deliveryWithBodies(ctx, delivery) };
+  },
+
+  async retryWebhookDeliveries(ctx, { params, body }) {
+    return { data: await retryDeliveries(ctx, await Webhook.lock(ctx, params.id), body) };
   },
 
   async retryWebhookDelivery(ctx, { params }) {

@@ -35,8 +35,8 @@ export class ContractRouter extends OpenAPIRouter {
       const here = this.all.filter((operation) => operation.path === path);
       this.add(path, new Map(here.map((operation) => [operation.method, operation])));
     }
-    for (const templates of this.templates.values())
-      templates.sort((a, b) => b.pattern.source.length - a.pattern.source.length);
+    // A path with a word of its own comes before one that has a parameter there.
+    for (const templates of this.templates.values()) templates.sort((a, b) => a.names.length - b.names.length);
   }
 
   private add(path: string, byMethod: Map<string, Operation>): void {

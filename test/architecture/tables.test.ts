@@ -86,6 +86,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
     ['webhook_deliveries', 'webhook_messages'],
     'leases and settles what is to be delivered',
   ],
+  ['models/queues/webhook-retries.ts', ['webhook_deliveries', 'webhook_messages'], 'makes due what was attempted'],
   ['models/sequence.ts', ['sequences'], 'numbers things of any area'],
   [
     'models/tags/taggings.ts',

@@ -256,6 +256,8 @@ import type {
   UtilizationReport,
   Webhook,
   WebhookCreate,
+  WebhookDeliveriesRetried,
+  WebhookDeliveriesRetry,
   WebhookDelivery,
   WebhookDeliveryWithBodies,
   WebhookRecover,
@@ -738,6 +740,26 @@ export class WebhooksResource extends Resource {
    */
   listDeliveries(webhookId: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): ListRequest<Page<WebhookDelivery>> {
     return this.page({ method: 'GET', path: path`/v1/webhooks/${webhookId}/deliveries`, query }, options);
+  }
+
+  /**
+   * Retry deliveries in bulk
+   *
+   * Resends the events of several deliveries immediately, all or none, as `retryWebhookDelivery` does: of 1 to 100 deliveries named by `delivery_ids`, or of all
+   * failed ones (`status`), optionally of a range of time (`from`, `to`), up to 1,000 events at once. Each event is sent once, however many of its attempts are
+   * chosen, and the last of them shows the time of the new attempt as `next_retry_at`.
+   *
+   * It can be repeated safely: an event that has been delivered by a later attempt than the one chosen, that is being attempted now, or that is due already, is
+   * not sent again. A delivery that is unknown, of another webhook, or given twice returns `invalid_request`, naming it (`delivery_ids.3`). A failed webhook
+   * returns `invalid_state`: set it to `active` first. Events that were never attempted, since the webhook was failed when they happened, have no delivery: see
+   * `recoverWebhook`.
+   *
+   * `POST /v1/webhooks/{id}/deliveries/retry`
+   *
+   * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  retryDeliveries(webhookId: string, body: WebhookDeliveriesRetry, options?: IdempotentOptions & ConditionalOptions): ApiRequest<WebhookDeliveriesRetried> {
+    return this.data({ method: 'POST', path: path`/v1/webhooks/${webhookId}/deliveries/retry`, body }, options);
   }
 
   /**

@@ -1598,6 +1598,44 @@ export type WebhookDelivery = {
 };
 
 /**
+ * The deliveries to retry, named by `delivery_ids` or found by `status`, `from` and `to`; one of the two ways, not both.
+ */
+export type WebhookDeliveriesRetry = {
+    /**
+     * Deliveries of the webhook, each once.
+     */
+    delivery_ids?: Array<DeliveryId>;
+    status?: WebhookDeliveriesRetryStatus;
+    /**
+     * With `status`: only attempts made at or after this instant.
+     */
+    from?: DateTime;
+    /**
+     * With `status`: only attempts made at or before this instant.
+     */
+    to?: DateTime;
+};
+
+/**
+ * How many events are sent again.
+ */
+export type WebhookDeliveriesRetried = {
+    webhook_id: WebhookId;
+    /**
+     * Number of events queued for another attempt.
+     */
+    queued: number;
+    /**
+     * Number of events of `delivery_ids` that are left out: delivered by a later attempt than those named, being attempted now or due already, or deleted, 30 days after they happened. Always 0 with `status`.
+     */
+    skipped: number;
+    /**
+     * Whether more deliveries match than are retried at once: send the same request again for the next 1,000 events.
+     */
+    has_more: boolean;
+};
+
+/**
  * One attempt to deliver one event, with what was sent and what was answered.
  */
 export type WebhookDeliveryWithBodies = {
@@ -8046,6 +8084,11 @@ export type EventContextChange = {
  */
 export type EventContextTarget = 'response' | 'resolution';
 
+/**
+ * All deliveries that have this status.
+ */
+export type WebhookDeliveriesRetryStatus = 'failed';
+
 export type ClientBilling = {
     currency: Currency;
     tax_id: string | null;
@@ -8668,6 +8711,10 @@ export type WebhookResponse = {
 export type WebhookDeliveryPage = {
     data: Array<WebhookDelivery>;
     pagination: Pagination;
+};
+
+export type WebhookDeliveriesRetriedResponse = {
+    data: WebhookDeliveriesRetried;
 };
 
 export type WebhookDeliveryWithBodiesResponse = {

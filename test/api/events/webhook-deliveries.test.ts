@@ -1,28 +1,12 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
-import { testApi, type ApiClient } from '../../support/service/api.js';
-import { stopClock, type StoppedClock } from '../../support/service/clock.js';
+import { testApi } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
 import { eventsOf } from '../../support/answers/events.js';
 import { buildClient } from '../../support/builders/factories.js';
-import { buildWebhook, isSigned, startReceiver, type Receiver } from '../../support/service/receiver.js';
+import { buildWebhook, isSigned, startReceiver } from '../../support/service/receiver.js';
+import { allRetries, buildWatched, deliveriesOf, statusOf } from '../../support/builders/deliveries.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
-
-type Built = { owner: ApiClient; clock: StoppedClock; receiver: Receiver; params: { id: string }; secret: string };
-
-/** A workspace whose clock stands, with a webhook for new clients. */
-async function build(): Promise<Built> {
-  const { owner } = await buildWorkspace();
-  const clock = await stopClock(owner);
-  const { webhook, receiver } = await buildWebhook(owner);
-  return { owner, clock, receiver, params: { id: webhook.id }, secret: webhook.secret };
-}
-
-const deliveriesOf = async ({ owner, params }: Built) =>
-  (await owner.call('listWebhookDeliveries', { params, query: { per_page: 100 } })).data;
-const statusOf = async ({ owner, params }: Built) => (await owner.call('getWebhook', { params })).data.status;
-
-/** A day longer than all retries take together. */
-const allRetries = 1 + 5 + 30 + 2 * 60 + 8 * 60 + 24 * 60 + 24 * 60;
 
 describe('webhook delivery', () => {
   it('goes by itself, signed, soon after the change', async () => {
@@ -39,7 +23,7 @@ describe('webhook delivery', () => {
   });
 
   it('takes the types of the webhook only, and no other workspace', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver } = built;
     const other = await buildWorkspace();
     await buildClient(other.owner);
@@ -50,7 +34,7 @@ describe('webhook delivery', () => {
   });
 
   it('reaches every webhook that wants the event', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const second = await buildWebhook(built.owner);
     await buildClient(built.owner);
     await built.clock.forward(0);
@@ -58,7 +42,7 @@ describe('webhook delivery', () => {
   });
 
   it('has nothing to send of a change that failed', async () => {
-    const { owner, clock, receiver } = await build();
+    const { owner, clock, receiver } = await buildWatched();
     await buildClient(owner, { name: 'Taken' });
     await owner.fail('createClient', { body: { name: 'Taken' } });
     await clock.forward(0);
@@ -66,7 +50,7 @@ describe('webhook delivery', () => {
   });
 
   it('repeats an event with the same id and bytes, by the schedule, until it is acknowledged', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver, secret } = built;
     receiver.answer = () => (receiver.received.length < 4 ? 500 : 204);
     await buildClient(owner);
@@ -93,7 +77,7 @@ describe('webhook delivery', () => {
   });
 
   it('makes no attempt before it is due', async () => {
-    const { owner, clock, receiver } = await build();
+    const { owner, clock, receiver } = await buildWatched();
     receiver.answer = () => 500;
     await buildClient(owner);
     const counts: number[] = [];
@@ -105,7 +89,7 @@ describe('webhook delivery', () => {
   });
 
   it('takes a redirect for a failure and does not follow it', async () => {
-    const built = await build();
+    const built = await buildWatched();
     built.receiver.answer = () => 302;
     await buildClient(built.owner);
     await built.clock.forward(0);
@@ -114,7 +98,7 @@ describe('webhook delivery', () => {
   });
 
   it('tells why there was no answer', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, params } = built;
     await owner.call('updateWebhook', { params, body: { url: 'http://127.0.0.1:1/' } });
     await buildClient(owner);
@@ -130,7 +114,7 @@ describe('webhook delivery', () => {
 
 describe('a webhook whose receiver keeps failing', () => {
   it('is failed after the 7th attempt, and its owners get a mail', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver } = built;
     receiver.answer = () => 500;
     await buildClient(owner);
@@ -147,7 +131,7 @@ describe('a webhook whose receiver keeps failing', () => {
   });
 
   it('gets nothing while it is failed, and afterwards nothing of that time', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
     await buildClient(owner);
@@ -165,7 +149,7 @@ describe('a webhook whose receiver keeps failing', () => {
   });
 
   it('gets what had attempts left once it is active again', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
     await buildClient(owner);
@@ -185,7 +169,7 @@ describe('a webhook whose receiver keeps failing', () => {
 
 describe('recoverWebhook', () => {
   it('sends what was never delivered since then, once, and nothing else', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     const delivered = await buildClient(owner);
     await clock.forward(10);
@@ -206,7 +190,7 @@ describe('recoverWebhook', () => {
   });
 
   it('leaves out what happened before `since`, and types that the webhook does not get', async () => {
-    const { owner, clock, receiver, params } = await build();
+    const { owner, clock, receiver, params } = await buildWatched();
     await owner.call('updateWebhook', { params, body: { status: 'failed' } });
     await buildClient(owner);
     const since = (await clock.forward(60)).toISOString();
@@ -229,7 +213,7 @@ describe('recoverWebhook', () => {
   });
 
   it('is refused while the webhook is failed', async () => {
-    const { owner, params, clock } = await build();
+    const { owner, params, clock } = await buildWatched();
     await owner.call('updateWebhook', { params, body: { status: 'failed' } });
     const { status, error } = await owner.fail('recoverWebhook', { params, body: { since: clock.now.toISOString() } });
     expect([status, error.code]).to.deep.equal([409, 'invalid_state']);
@@ -238,7 +222,7 @@ describe('recoverWebhook', () => {
 
 describe('retryWebhookDelivery', () => {
   it('sends a delivered event again, with the same id', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     await buildClient(owner);
     await clock.forward(0);
@@ -254,7 +238,7 @@ describe('retryWebhookDelivery', () => {
   });
 
   it('does not wait for the next attempt, and goes on with the schedule when it fails', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
     await buildClient(owner);
@@ -271,7 +255,7 @@ describe('retryWebhookDelivery', () => {
   });
 
   it('tries an event once more whose attempts are used up, and fails the webhook no second time', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
     await buildClient(owner);
@@ -285,7 +269,7 @@ describe('retryWebhookDelivery', () => {
   });
 
   it('is refused while the webhook is failed, and unknown elsewhere', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, params } = built;
     const other = await buildWebhook(owner);
     await buildClient(owner);
@@ -305,7 +289,7 @@ describe('retryWebhookDelivery', () => {
 
 describe('listWebhookDeliveries', () => {
   it('shows the attempts newest first, by status, event and type', async () => {
-    const built = await build();
+    const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => (receiver.received.length === 1 ? 500 : 200);
     await buildClient(owner);
@@ -336,7 +320,7 @@ describe('listWebhookDeliveries', () => {
   });
 
   it('is unknown for the webhook of another workspace', async () => {
-    const { params } = await build();
+    const { params } = await buildWatched();
     const other = await buildWorkspace();
     expect((await other.owner.fail('listWebhookDeliveries', { params })).status).to.equal(404);
   });
@@ -357,84 +341,5 @@ describe('webhooks of the live side', () => {
     expect(deliveries.map(({ event }) => [event.workspace_id, event.data['id']])).to.deep.equal([
       [live.workspaceId, id],
     ]);
-  });
-});
-
-describe('getWebhookDelivery', () => {
-  const single = async ({ owner, params }: Built, delivery_id = '') =>
-    (await owner.call('getWebhookDelivery', { params: { ...params, delivery_id } })).data;
-
-  it('shows what was sent, byte for byte, and what was answered, at each attempt', async () => {
-    const built = await build();
-    const { owner, clock, receiver } = built;
-    receiver.answer = () => (receiver.received.length === 1 ? 503 : 200);
-    receiver.answerBody = 'try later';
-    await buildClient(owner, { name: 'Łódź "株式会社" 🚀\u2028' });
-    await clock.forward(0);
-    receiver.answerBody = Buffer.alloc(5000, 'x');
-    await clock.forward(5);
-    const listed = await deliveriesOf(built);
-    const shown = await Promise.all(listed.map(({ id }) => single(built, id)));
-    expect(shown).to.deep.equal([
-      {
-        ...listed[0],
-        request_body: receiver.received[1]?.raw,
-        response_body: 'x'.repeat(4096),
-        response_body_truncated: true,
-      },
-      {
-        ...listed[1],
-        request_body: receiver.received[0]?.raw,
-        response_body: 'try later',
-        response_body_truncated: false,
-      },
-    ]);
-    expect(shown.map(({ status }) => status)).to.deep.equal(['delivered', 'failed']);
-  });
-
-  it('shows no answer where there was none', async () => {
-    const built = await build();
-    await built.owner.call('updateWebhook', { params: built.params, body: { url: 'http://127.0.0.1:1/' } });
-    await buildClient(built.owner);
-    await built.clock.forward(0);
-    const [delivery] = await deliveriesOf(built);
-    expect(await single(built, delivery?.id)).to.include({ response_body: null, response_body_truncated: false });
-  });
-
-  it('shows those of a test event, as the test itself does, and not the signature', async () => {
-    const built = await build();
-    const { owner, receiver, params } = built;
-    receiver.answerBody = Buffer.from([0x6f, 0x6b, 0xff]);
-    const { data } = await owner.call('testWebhook', { params, body: {} });
-    expect(data).to.include({ request_body: receiver.received[0]?.raw, response_body: 'ok\ufffd' });
-    expect(await single(built, data.id)).to.deep.equal(data);
-    expect(JSON.stringify(data)).not.to.contain(String(receiver.received[0]?.headers['x-service-signature']));
-  });
-
-  it('has no request once its event is purged, which is before the last attempts are', async () => {
-    const built = await build();
-    const { owner, clock, receiver } = built;
-    receiver.answer = () => 500;
-    await buildClient(owner);
-    await clock.forward(allRetries);
-    const last = (await deliveriesOf(built))[0]?.id;
-    expect((await single(built, last)).request_body).to.equal(receiver.received[6]?.raw);
-    await clock.forward(30 * 24 * 60 - allRetries + 24 * 60);
-    expect(await single(built, last)).to.include({ request_body: null, response_body: '{"received":true}' });
-    await clock.forward(allRetries);
-    const { status } = await owner.fail('getWebhookDelivery', {
-      params: { ...built.params, delivery_id: last ?? '' },
-    });
-    expect(status).to.equal(404);
-  });
-
-  it('knows no delivery of another webhook', async () => {
-    const { owner, clock, params } = await build();
-    const other = await buildWebhook(owner);
-    await buildClient(owner);
-    await clock.forward(0);
-    const [delivery] = (await owner.call('listWebhookDeliveries', { params: { id: other.webhook.id } })).data;
-    for (const delivery_id of [delivery?.id ?? '', 'del_1'])
-      expect((await owner.fail('getWebhookDelivery', { params: { ...params, delivery_id } })).status).to.equal(404);
   });
 });

@@ -219,7 +219,10 @@ describe('testWebhook', () => {
     const [delivery] = receiver.received;
     expect(delivery && isSigned(delivery, webhook.secret)).to.equal(true);
     expect(delivery?.event).to.include({ id: data.event_id, type: 'client.deleted', workspace_id: owner.workspaceId });
-    expect((await owner.call('listWebhookDeliveries', { params })).data).to.deep.equal([data]);
+    const { request_body, response_body, response_body_truncated, ...listed } = data;
+    expect([request_body, response_body]).to.deep.equal([delivery?.raw, '{"received":true}']);
+    expect(response_body_truncated).to.equal(false);
+    expect((await owner.call('listWebhookDeliveries', { params })).data).to.deep.equal([listed]);
   });
 
   it('takes the first of the events when none is named', async () => {

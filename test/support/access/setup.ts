@@ -43,6 +43,14 @@ export const setup = {
   getWebhookDelivery: {
     '': { find: async ({ owner, finds }) => ({ params: await deliveryOf(owner, finds.webhook) }) },
   },
+  retryWebhookDeliveries: {
+    '': {
+      make: async ({ owner }) => {
+        const { id, delivery_id } = await deliveryOf(owner, await buildTestedWebhook(owner));
+        return { params: { id }, body: { delivery_ids: [delivery_id] } };
+      },
+    },
+  },
   retryWebhookDelivery: {
     '': { make: async ({ owner }) => ({ params: await deliveryOf(owner, await buildTestedWebhook(owner)) }) },
   },

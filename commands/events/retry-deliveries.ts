@@ -1,0 +1,57 @@
+import sql, { join } from 'sql-template-tag';
+import { invalid, invalidMany, type FieldError } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import type { Webhook } from '../../models/events/webhook.js';
+import { WebhookDelivery } from '../../models/events/webhook-delivery.js';
+import { retryMessages, type ChosenAttempts } from '../../models/queues/webhook-retries.js';
+import type { Schemas } from '../../contract/contract.js';
+import { assertActiveWebhook } from './webhook-rules.js';
+
+type Chosen = Schemas['WebhookDeliveriesRetry'];
+
+/** Events that are sent again at once, at most: as many as one statement should hold. */
+const mostEvents = 1_000;
+
+/** Sends the events of the deliveries chosen once more, each once. */
+export async function retryDeliveries(
+  ctx: Ctx,
+  webhook: Webhook,
+  chosen: Chosen,
+): Promise<Schemas['WebhookDeliveriesRetried']> {
+  assertOneWay(chosen);
+  assertActiveWebhook(webhook);
+  const attempts = chosen.delivery_ids ? await named(ctx, webhook, chosen.delivery_ids) : failedIn(chosen);
+  const { queued, hasMore } = await retryMessages(ctx, webhook, attempts, mostEvents);
+  const skipped = attempts.eventIds ? attempts.eventIds.length - queued : 0;
+  return { webhook_id: webhook.id, queued, skipped, has_more: hasMore };
+}
+
+function assertOneWay({ delivery_ids: ids, status, from, to }: Chosen): void {
+  if (ids && status) throw invalid('status', 'cannot be combined with delivery_ids: send one of the two');
+  if (!ids && !status) throw invalid('status', 'is required without delivery_ids');
+  for (const [name, value] of Object.entries({ from, to }))
+    if (ids && value !== undefined) throw invalid(name, 'cannot be combined with delivery_ids: send status instead');
+  if (from !== undefined && to !== undefined && new Date(from) > new Date(to))
+    throw invalid('to', 'must not be before from');
+}
+
+async function named(ctx: Ctx, { id }: Webhook, ids: readonly string[]): Promise<ChosenAttempts> {
+  const deliveries = await WebhookDelivery.all(ctx, sql`t.id IN (${join(ids)}) AND t.webhook_id = ${id}`);
+  const found = new Map(deliveries.map((delivery) => [delivery.id, delivery.event_id]));
+  const problems: FieldError[] = [];
+  for (const [index, each] of ids.entries()) {
+    if (!found.has(each)) problems.push({ field: `delivery_ids.${index}`, message: `does not exist: ${each}` });
+    else if (ids.indexOf(each) !== index) problems.push({ field: `delivery_ids.${index}`, message: 'is given twice' });
+  }
+  if (problems.length > 0) throw invalidMany(problems);
+  return { attempts: sql`d.id IN (${join(ids)})`, eventIds: [...new Set(found.values())] };
+}
+
+function failedIn({ from, to }: Chosen): ChosenAttempts {
+  const conditions = [
+    sql`d.status = 'failed'`,
+    ...(from === undefined ? [] : [sql`d.attempted_at >= ${new Date(from)}`]),
+    ...(to === undefined ? [] : [sql`d.attempted_at <= ${new Date(to)}`]),
+  ];
+  return { attempts: join(conditions, ' AND ') };
+}

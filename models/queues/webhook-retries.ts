@@ -1,0 +1,62 @@
+/** Messages that are tried again because somebody asks for it, many at once. */
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import type { Webhook } from '../events/webhook.js';
+import { execute, select } from '../select.js';
+import { unleased } from './lease.js';
+import { messageQueue } from './webhook-turns.js';
+
+/** Attempts, called `d`, whose events are to be sent again. */
+export interface ChosenAttempts {
+  readonly attempts: Sql;
+  /** Their events, where these are known and few; without them all that a webhook has yet to deliver are looked through. */
+  readonly eventIds?: readonly string[];
+}
+
+/**
+ * Makes messages due now of which an attempt was chosen, but for those that a later attempt has delivered, that a worker is just
+ * trying, or that are due as it is: so who asks twice sends nothing twice.
+ */
+export async function retryMessages(
+  ctx: Ctx,
+  webhook: Webhook,
+  chosen: ChosenAttempts,
+  most: number,
+): Promise<{ queued: number; hasMore: boolean }> {
+  const { id, workspace_id } = webhook;
+  const found = await select<{ event_id: string }>(
+    ctx,
+    sql`SELECT m.event_id FROM webhook_messages m ${placeOf(chosen)} AND m.webhook_id = ${id} AND m.workspace_id = ${workspace_id}
+           AND ${unleased(messageQueue, 'm')} AND NOT (m.state = 'pending' AND m.next_attempt_at <= ${ctx.now})
+           AND EXISTS (SELECT 1 FROM webhook_deliveries d
+                        WHERE d.workspace_id = m.workspace_id AND d.webhook_id = m.webhook_id AND d.event_id = m.event_id AND ${chosen.attempts}
+                          AND NOT EXISTS (SELECT 1 FROM webhook_deliveries l
+                                           WHERE l.workspace_id = d.workspace_id AND l.webhook_id = d.webhook_id AND l.event_id = d.event_id
+                                             AND l.status = 'delivered' AND l.id > d.id))
+         ORDER BY m.state, m.attempts, m.next_attempt_at LIMIT ${most + 1} FOR UPDATE`,
+  );
+  const eventIds = found.slice(0, most).map(({ event_id }) => event_id);
+  if (eventIds.length > 0) await makeDue(ctx, webhook, eventIds);
+  return { queued: eventIds.length, hasMore: found.length > most };
+}
+
+/** Where to look for messages: those of other events are neither read nor locked, nor are those long delivered. */
+const placeOf = ({ eventIds }: ChosenAttempts): Sql =>
+  eventIds
+    ? sql`WHERE m.event_id IN (${join(eventIds)})`
+    : sql`FORCE INDEX (webhook_messages_turn_index) WHERE m.state IN ('failed', 'pending') AND m.attempts > 0`;
+
+async function makeDue(ctx: Ctx, { id, workspace_id }: Webhook, eventIds: readonly string[]): Promise<void> {
+  const theirs = sql`workspace_id = ${workspace_id} AND webhook_id = ${id} AND event_id IN (${join(eventIds)})`;
+  await execute(ctx, sql`UPDATE webhook_messages SET state = 'pending', next_attempt_at = ${ctx.now} WHERE ${theirs}`);
+  const last = await select<{ id: string }>(
+    ctx,
+    sql`SELECT MAX(id) AS id FROM webhook_deliveries WHERE ${theirs} GROUP BY event_id`,
+  );
+  await execute(
+    ctx,
+    sql`UPDATE webhook_deliveries SET next_retry_at = ${ctx.now}, updated_at = ${ctx.now}
+         WHERE workspace_id = ${workspace_id} AND id IN (${join(last.map((each) => each.id))})`,
+  );
+  ctx.jobs.wake();
+}
