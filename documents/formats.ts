@@ -86,7 +86,8 @@ function conventionsOf(locale: string, given: string | null): Conventions {
 export function createFormats(country: string | null, currency: string, locale = 'en'): Formats {
   const { numbers, dates: order } = conventionsOf(locale, country);
   // The digits stay Latin: quantities and numbers in running text would disagree with any others.
-  const digits = { numberingSystem: 'latn', maximumFractionDigits: allDigits };
+  // Spanish and Italian group no four digits in running text; in a column of amounts they do.
+  const digits = { numberingSystem: 'latn', maximumFractionDigits: allDigits, useGrouping: 'always' } as const;
   const style = { style: 'currency', currency, minimumFractionDigits: minorUnits(currency) } as const;
   const money = new Intl.NumberFormat(numbers, { ...digits, ...style });
   const amount = new Intl.NumberFormat(numbers, { ...digits, minimumFractionDigits: minorUnits(currency) });

@@ -140,7 +140,7 @@ function presentTotals(invoice: InvoiceDocument, { say }: Words, { money, percen
   return [
     ...(isTaxed ? [row(say('subtotal'), invoice.subtotal)] : []),
     ...(isTaxed ? [row(say('tax', { rate: percent(invoice.tax_rate) }), invoice.tax_amount)] : []),
-    row(say('total'), invoice.total, 'total'),
+    row(say(isTaxed ? 'total_with_tax' : 'total'), invoice.total, 'total'),
     ...(isZero(invoice.amount_credited) ? [] : [row(say('amount_credited'), invoice.amount_credited, 'taken')]),
     ...(isZero(invoice.amount_paid) ? [] : [row(say('amount_paid'), invoice.amount_paid, 'taken')]),
   ];
@@ -172,10 +172,8 @@ function presentPayment(invoice: InvoiceDocument, { say }: Words) {
   };
 }
 
-/** In words for the reader: `Check 1042`. */
+/** In words for the reader: `Check 1042`, `Refund · Check 1042`. */
 function methodOf({ method, reference, amount }: InvoiceDocumentPayment, { say }: Words): string {
-  const isRefund = amount.startsWith('-');
-  return [isRefund ? say('refund') : null, method === null ? null : say(`method_${method}`), reference]
-    .filter(isGiven)
-    .join(' ');
+  const means = [method === null ? null : say(`method_${method}`), reference].filter(isGiven).join(' ');
+  return [amount.startsWith('-') ? say('refund') : null, means].filter(isGiven).join(' · ');
 }

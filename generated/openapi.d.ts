@@ -12336,7 +12336,7 @@ export interface components {
             lines?: components["schemas"]["CreditNoteLineCreate"][];
             /**
              * Format: decimal-4
-             * @description Amount to credit, tax included, at most what has not been credited yet.
+             * @description Amount to credit, tax included, at most what has not been credited yet. Unless it is all of that, the credit note has one line for it, described in the language of the client.
              * @example 270.63
              */
             amount?: number;

@@ -29,7 +29,9 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { nextInSequence } from '../../models/sequence.js';
+import { wordsFor } from '../../documents/messages/words.js';
 import type { Schemas } from '../../contract/contract.js';
+import { partiesOf } from '../../queries/billing/invoice-parties.js';
 import { serializeCreditNote } from '../../serializers/credit-note.js';
 import { changeInvoice } from './change-invoice.js';
 import { creditRevenue } from './credit-revenue.js';
@@ -52,7 +54,8 @@ export async function createCreditNote(
   const creditable = creditableOf(invoice, notes);
   assertCreditable(creditable);
   const lines = creditableLines(await linesOf(ctx, invoice.id), notes);
-  const { lines: credited, amounts } = creditOf(creditable, lines, wish);
+  const { locale } = await partiesOf(ctx, invoice);
+  const { lines: credited, amounts } = creditOf(creditable, lines, wish, wordsFor(locale).say('credit'));
   const isWhole = amounts.subtotal.plus(amounts.tax_amount).eq(totalLeft(creditable));
   const freed = wish.release_time ? freedBy(lines, credited, isWhole) : [];
   if (wish.release_time && freed.length === 0)
@@ -114,11 +117,12 @@ function creditOf(
   creditable: Creditable,
   lines: readonly CreditableLine[],
   { lines: wishes, amount }: Partial<Schemas['CreditNoteCreate']>,
+  description: string,
 ): Credit {
   if (wishes !== undefined && amount !== undefined) throw invalid('amount', 'must not be given together with lines');
   if (wishes === undefined) {
     const amounts = amount === undefined ? creditable.left : amountsOfTotal(creditable, amount);
-    return { amounts, lines: linesOfTotal(creditable, lines, amounts.subtotal) };
+    return { amounts, lines: linesOfTotal(creditable, lines, amounts.subtotal, description) };
   }
   const known = new Map(lines.map((line) => [line.id, line]));
   const made = wishes.map((wish, index) => {
@@ -132,12 +136,17 @@ function creditOf(
   return { lines: made, amounts: amountsOfLines(creditable, made) };
 }
 
-/** All lines as far as they are left, where that is what is credited; else one line that names the amount. */
-function linesOfTotal(creditable: Creditable, lines: readonly CreditableLine[], subtotal: Big): CreditLine[] {
+/** Everything left of all lines where that is the amount credited, otherwise one line with that description. */
+function linesOfTotal(
+  creditable: Creditable,
+  lines: readonly CreditableLine[],
+  subtotal: Big,
+  description: string,
+): CreditLine[] {
   const open = lines.filter(({ left }) => !left.eq(zero));
   if (sum(open.map(({ left }) => left)).eq(subtotal))
     return open.map((line) => creditLine(line, { line_item_id: line.id }, creditable.currency, ''));
-  return [{ invoice_line_id: null, description: 'Credit', quantity: null, rate: null, amount: subtotal }];
+  return [{ invoice_line_id: null, description, quantity: null, rate: null, amount: subtotal }];
 }
 
 /** The lines of which nothing is left once these are credited. */

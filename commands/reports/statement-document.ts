@@ -33,11 +33,14 @@ export async function readerOf(ctx: Ctx, client: Client): Promise<Reader> {
   };
 }
 
+/** Never broken over two lines. */
+const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
+
 /** A statement laid out for its client. */
 export const sheetFor = (statement: Schemas['Statement'], { locale, words, date }: Reader): ReportSheet =>
   statementSheet(statement, {
     locale,
-    period: `${date(statement.from)} – ${date(statement.to)}`,
+    period: [statement.from, statement.to].map((day) => unbroken(date(day))).join(' – '),
     say: (word) => words.say(word),
   });
 

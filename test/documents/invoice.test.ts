@@ -63,9 +63,10 @@ describe('the PDF of an invoice', () => {
     const payments = [
       { date: '2026-11-10', method: 'check', reference: '1042', amount: '150.00' },
       { date: '2026-11-12', method: null, reference: null, amount: '-50.00' },
+      { date: '2026-11-13', method: 'check', reference: '77', amount: '-20.00' },
     ] as const;
     expect(await textOf({ payments: [...payments] })).to.include(
-      'November 10, 2026 Check 1042 $150.00 November 12, 2026 Refund -$50.00',
+      'November 10, 2026 Check 1042 $150.00 November 12, 2026 Refund -$50.00 November 13, 2026 Refund · Check 77 -$20.00',
     );
   });
 

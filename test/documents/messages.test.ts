@@ -46,8 +46,8 @@ describe('the messages', () => {
   it('count as the language does', () => {
     const late = (locale: string, days: number): string =>
       wordsFor(locale).count('mail_reminder', days, { number: '7' });
-    expect(late('en', 1)).to.contain('due for one day.');
-    expect(late('en', 2)).to.contain('due for 2 days.');
+    expect(late('en', 1)).to.contain('is one day overdue.');
+    expect(late('en', 2)).to.contain('is 2 days overdue.');
     expect(late('de', 2)).to.contain('seit 2 Tagen');
     expect(late('fr', 1)).to.contain('depuis 1 jour.');
   });
@@ -84,7 +84,7 @@ describe('an invoice in words', () => {
     const { title, totals, due } = presentInvoice(german);
     expect([title, due?.label, plain(due?.value)]).to.deep.equal(['Rechnung', 'Offener Betrag', 'EUR 224.75']);
     expect(totals.map(({ label }) => label)).to.deep.equal([
-      'Zwischensumme',
+      'Nettobetrag',
       'MwSt. (8.25%)',
       'Gesamtbetrag',
       'Gutgeschrieben',

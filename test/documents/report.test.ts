@@ -111,6 +111,12 @@ describe('the PDF of a report', function () {
     expect(ofColumn?.rows).to.deep.equal([['7', '8.00']]);
   });
 
+  it('leaves the name of the issuer on one line beside a title of any length', async () => {
+    const pdf = await render({ subtitle: 'Großhandelsgesellschaft für Weine und Spirituosen mbH, '.repeat(3) });
+    const { items } = await (await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)).getTextContent();
+    expect(items.map((item) => ('str' in item ? item.str : ''))).to.include('Northwind Advisory');
+  });
+
   it('leaves out ids, and columns in which nothing stands', async () => {
     expect((await pagesOf()).join(' ')).to.not.match(/cli_1|\bID\b|NOTES.*NOTES|null|undefined/);
   });

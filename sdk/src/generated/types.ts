@@ -7462,7 +7462,7 @@ export type CreditNoteCreate = {
      */
     lines?: Array<CreditNoteLineCreate>;
     /**
-     * Amount to credit, tax included, at most what has not been credited yet.
+     * Amount to credit, tax included, at most what has not been credited yet. Unless it is all of that, the credit note has one line for it, described in the language of the client.
      */
     amount?: number;
     /**

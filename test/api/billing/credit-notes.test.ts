@@ -54,6 +54,14 @@ describe('createCreditNote', () => {
     expect(notes[1]?.amounts).to.deep.include({ subtotal: 265.97, tax_amount: 50.53, total: 316.5 });
   });
 
+  it('describes an amount in the language of the client', async () => {
+    const { owner } = await buildWorkspace();
+    await owner.call('updateWorkspace', { body: { locale: 'it' } });
+    const { id } = await buildCreditable(owner);
+    const { lines } = await credit(owner, id, { amount: 100 });
+    expect(lines.map(({ description }) => description)).to.deep.equal(['Accredito']);
+  });
+
   it('makes refundable what was paid beyond the rest, until it is refunded', async () => {
     const { owner } = await buildWorkspace();
     const { id, first } = await buildCreditable(owner);

@@ -110,10 +110,7 @@ describe('remindInvoice', () => {
     const [mail] = (await owner.call('listTestMails', {})).data;
     expect(mail?.to).to.deep.equal(data.email_sent_to);
     expect(mail?.subject).to.equal(`Reminder: Invoice ${invoice_number} from Test Firm`);
-    expect(mail?.text)
-      .to.contain('Did this slip through?')
-      .and.contain('has been due for 3 days')
-      .and.contain('$100.00');
+    expect(mail?.text).to.contain('Did this slip through?').and.contain('is 3 days overdue').and.contain('$100.00');
     expect([mail?.links.includes(hosted_url ?? ''), mail?.attachments.length]).to.deep.equal([true, 1]);
     expect((await eventsOf(owner, id)).at(-1)).to.deep.include({ type: 'invoice.updated', data: invoice });
     const again = await owner.call('remindInvoice', { params: { id }, body: { to: ['boss@client.example'] } });

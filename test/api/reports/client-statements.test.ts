@@ -3,7 +3,7 @@ import { extractText, getDocumentProxy } from 'unpdf';
 import { wordsFor } from '../../../documents/messages/words.js';
 import { presentReport } from '../../../documents/report.js';
 import { statementSheet } from '../../../serializers/reports/statement.js';
-import type { ApiClient } from '../../support/service/api.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, credit, lineAt, pay } from '../../support/builders/invoices.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
@@ -35,6 +35,21 @@ async function buildBooks() {
   });
   const note = await credit(owner, recent.id, { amount: 50 });
   return { owner, client, december, recent, note };
+}
+
+/** Bills a client 1 so many times on a day; in the database, because invoices created through the API would take minutes. */
+async function owe({ workspaceId }: ApiClient, clientId: string, count: number, day: string): Promise<void> {
+  const { db } = await testApi();
+  const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
+  await db.raw(
+    `INSERT INTO invoices (id, workspace_id, created_at, updated_at, invoice_number, client_id, status, currency,
+                           invoice_date, due_date, subtotal, total, outstanding)
+     SELECT CONCAT('inv_', LPAD(n, 4, '0'), ?), ?, UTC_TIMESTAMP(3), UTC_TIMESTAMP(3), CONCAT(?, '-', n), ?, 'sent', 'USD', ?, ?, 1, 1, 1
+       FROM (SELECT 1 + a.d + 10 * b.d + 100 * c.d + 1000 * d.d AS n
+               FROM (${digits}) a JOIN (${digits}) b JOIN (${digits}) c JOIN (${digits}) d) numbers
+      WHERE n <= ?`,
+    [`${day.replaceAll('-', '')}${clientId.slice(-14)}`, workspaceId, day, clientId, day, day, count],
+  );
 }
 
 const pdfOf = async (owner: ApiClient, id: string): Promise<string> => {
@@ -123,6 +138,30 @@ describe('getClientStatement', () => {
     expect(await refused({ from: '2022-01-01', to: '2026-01-31' })).to.equal('from');
   });
 
+  it('answers 2,000 movements and refuses one more, naming where to begin later', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildClient(owner);
+    await owe(owner, id, 2000, '2026-01-15');
+    await owe(owner, id, 1, '2025-12-31');
+    const [account] = (await read(owner, id)).accounts;
+    expect(account?.opening_balance).to.equal(1);
+    expect(account?.movements.length).to.equal(2000);
+    expect(account?.closing_balance).to.equal(2001);
+    await owe(owner, id, 1, '2026-01-16');
+    const refused = async (query: { from: string; format?: 'csv' | 'pdf' }) =>
+      (await owner.fail('getClientStatement', { params: { id }, query: { to: january.to, ...query } })).error;
+    expect(await refused({ from: january.from })).to.deep.include({
+      code: 'invalid_request',
+      field: 'from',
+      message: 'from must be so late that the statement has at most 2000 movements',
+    });
+    expect((await refused({ from: '2025-12-01', format: 'csv' })).field).to.equal('from');
+    expect((await read(owner, id, { from: '2026-01-16', to: january.to })).accounts[0]).to.deep.include({
+      opening_balance: 2001,
+      closing_balance: 2002,
+    });
+  });
+
   it('comes as CSV with both balances, and as PDF', async () => {
     const { owner, client, recent } = await buildBooks();
     const file = (format: 'csv' | 'pdf') =>
@@ -178,7 +217,7 @@ describe('getClientStatement', () => {
       timezone: 'Europe/Berlin',
     });
     expect(view.language).to.equal('de');
-    expect(view.generated).to.equal('Erstellt 20. Januar 2026 um 10:00 (Europe/Berlin)');
+    expect(view.generated).to.equal('Erstellt am 20. Januar 2026 um 10:00 (Europe/Berlin)');
     expect(view.tables.map(({ unit }) => unit)).to.deep.equal(['Beträge in JPY', 'Beträge in EUR']);
     expect(view.tables[0]?.columns.map(({ label }) => label)).to.deep.equal([
       'Datum',
