@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { may, reachOf, seesAssignedOnly, type Need } from '../domain/people/policy.js';
 import type { Ctx } from './context.js';
-import { identifier } from './select.js';
+import { identifier, readFirst } from './select.js';
 
 /**
  * What narrows the rows of a table, which goes by `alias`, to those that the user may see; undefined where that is all of the
@@ -38,7 +38,8 @@ export const whoReaches =
     if (reach === 'everyone') return undefined;
     const user = identifier(`${alias}.${column}`);
     if (reach === 'self') return sql`${user} = ${scope.userId}`;
-    return sql`${user} IN (SELECT mate.id FROM users mate WHERE mate.workspace_id = ${scope.workspaceId} AND mate.department = ${scope.department})`;
+    const mates = sql`SELECT mate.id FROM users mate WHERE mate.workspace_id = ${scope.workspaceId} AND mate.department = ${scope.department}`;
+    return sql`${user} IN ${readFirst(mates)}`;
   };
 
 /** The team; of a contractor the tickets assigned to them. */

@@ -10,6 +10,7 @@ import { identifier, scoped, select } from '../models/select.js';
 import { latestOf, readInStep } from './in-step.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
+import { indexInOrder } from './order-indexes.js';
 
 type Reserved = 'page' | 'per_page' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format';
 type SortOf<Q> = Q extends { sort: infer S extends string } ? S : never;
@@ -105,10 +106,10 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
   query: Query<Id> & Paged,
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
-  const { source, conditions, search, order } = await readingOf(ctx, definition, query, where);
-  const inOrder = sql`${source} WHERE ${every(conditions, search?.page)}`;
+  const { source, inOrder: ordered, conditions, search, order } = await readingOf(ctx, definition, query, where);
+  const inOrder = sql`${ordered} WHERE ${every(conditions, search?.page)}`;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
-  const isSearchAlone = conditions.length === 1 && !definition.summary && !definition.model.limitVisible(ctx, 't');
+  const isSearchAlone = !definition.summary && isOfWorkspace(ctx, definition, conditions);
   const [rows, [totals]] = await Promise.all([
     select<Record<string, unknown>>(ctx, pageStatement(ctx, definition, query, order, inOrder)),
     select<Totals & { total: number }>(ctx, search && isSearchAlone ? search.count : totalsStatement(definition, all)),
@@ -149,6 +150,8 @@ type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns
 export interface Reading {
   /** The table as `t`, by the index that serves. */
   readonly source: Sql;
+  /** Likewise, for who reads a part of it in order. */
+  readonly inOrder: Sql;
   /** What a row must be to stand in the list, but for the search. */
   readonly conditions: readonly Sql[];
   readonly search: Search | undefined;
@@ -167,13 +170,18 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
   query: Query<Id> & Sorted,
   where?: Sql,
 ): Promise<Reading> {
-  return {
-    source: sourceOf(definition, definition.index?.(query, ctx)),
-    conditions: conditionsOf(ctx, definition, query, where),
-    search: await searchOf(ctx, definition, query),
-    order: orderOf(definition, query),
-  };
+  const index = definition.index?.(query, ctx);
+  const conditions = conditionsOf(ctx, definition, query, where);
+  const search = await searchOf(ctx, definition, query);
+  const order = orderOf(definition, query);
+  const isWhole = !search && isOfWorkspace(ctx, definition, conditions);
+  const ordered = index ?? (isWhole ? indexInOrder(definition.model.tableName, order.column) : undefined);
+  return { source: sourceOf(definition, index), inOrder: sourceOf(definition, ordered), conditions, search, order };
 }
+
+/** Whether these conditions, but for a search, leave all that the workspace has. */
+const isOfWorkspace = (ctx: Ctx, { model }: Definition, conditions: readonly Sql[]): boolean =>
+  conditions.length === 1 && !model.limitVisible(ctx, 't');
 
 function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, where: Sql | undefined): Sql[] {
   const conditions = [scoped(ctx, model, 't')];

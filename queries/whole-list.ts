@@ -80,7 +80,11 @@ async function* idsInOrder(
  * The ids that follow the row `last` in the order, found by its place there and not by counting those before. The place never
  * leaves the database, so that it is compared as exactly as it is stored. No list has an order by a column that may be NULL.
  */
-function idsAfter(table: string, { source, conditions, search, order }: Reading, last: string | undefined): Sql {
+function idsAfter(
+  table: string,
+  { inOrder: source, conditions, search, order }: Reading,
+  last: string | undefined,
+): Sql {
   const [direction, beyond] = order.direction === 'asc' ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
   const place = identifier(order.column);
   const placeOfLast = identifier(order.column.replace(/^t\./, 'last.'));

@@ -37,7 +37,10 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
   summary: { columns: sql`COUNT(*) AS counted`, read: readSummary },
 });
 
-/** For due dates alone the optimizer would follow the order of the page through all that is due at other times. */
+/**
+ * For due dates alone, and for what is overdue, the optimizer would follow the order of the page through all that is due at other
+ * times.
+ */
 function indexFor({
   due_from,
   due_to,
@@ -45,11 +48,14 @@ function indexFor({
   status,
   from,
   to,
+  overdue,
   updated_since,
 }: Query<'listInvoices'>): string | undefined {
   const isByDueDate = due_from !== undefined || due_to !== undefined;
   const isElsewise = [client_id, status, from, to, updated_since].some((value) => value !== undefined);
-  return isByDueDate && !isElsewise ? 'invoices_due_date_index' : undefined;
+  if (isElsewise) return undefined;
+  if (overdue === true) return 'invoices_status_due_index';
+  return isByDueDate ? 'invoices_due_date_index' : undefined;
 }
 
 interface CurrencyRow {

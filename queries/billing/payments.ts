@@ -4,6 +4,7 @@ import { Invoice } from '../../models/billing/invoice.js';
 import { Payment, type NamedPayment } from '../../models/billing/payment.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
+import { readFirst } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { among } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';
@@ -16,8 +17,8 @@ export const invoicePaymentList = listOf<'listInvoicePayments'>()<Payment>({
 });
 
 /** Payments on invoices of clients. What was paid has its client for good: only a draft changes it. */
-const ofClients = (ids: readonly string[]): Sql =>
-  sql`t.invoice_id IN (SELECT i.id FROM invoices i WHERE i.workspace_id = t.workspace_id AND ${among('i.client_id')(ids)})`;
+const ofClients = (ids: readonly string[], { scope }: Ctx): Sql =>
+  sql`t.invoice_id IN ${readFirst(sql`SELECT i.id FROM invoices i WHERE i.workspace_id = ${scope.workspaceId} AND ${among('i.client_id')(ids)}`)}`;
 
 interface Counted {
   readonly counted: number;
@@ -38,6 +39,9 @@ export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['Payme
     updated_since: inStep,
   },
   references: { client_id: Client, invoice_id: Invoice },
+  // By invoice, of which the client has few.
+  index: ({ client_id, updated_since }) =>
+    client_id !== undefined && updated_since === undefined ? 'payments_invoice_date_index' : undefined,
   sorts: { date: 't.date', amount: 't.amount' },
   sortNeeds: { amount: 'can_see_rates' },
   summary: { columns: sql`COUNT(*) AS counted`, read: readSummary },

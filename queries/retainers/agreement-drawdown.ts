@@ -48,8 +48,8 @@ function readRows(ctx: Ctx): Promise<Row[]> {
                SUM(IF(m.type IN ('included', 'rollover_in', 'adjustment'), m.hours, 0)) AS available,
                -SUM(IF(m.type IN ('draw', 'release'), m.hours, 0)) AS used
           FROM agreements t
-          JOIN agreement_periods p ON p.workspace_id = t.workspace_id AND p.open_of = t.id
-          JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
+          STRAIGHT_JOIN agreement_periods p ON p.workspace_id = t.workspace_id AND p.open_of = t.id
+          STRAIGHT_JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
           LEFT JOIN hour_movements m ON m.workspace_id = t.workspace_id AND m.period_id = p.id
          WHERE ${scoped(ctx, Agreement, 't')} AND t.status = 'active'
          GROUP BY t.id, c.name, t.title, t.currency, t.monthly_fee, p.start_date, p.end_date

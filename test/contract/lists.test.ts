@@ -51,6 +51,7 @@ const tables = [
   'taggings',
   'search_terms',
   'search_documents',
+  'overtaken_changes',
 ];
 
 /** The object that a nested list belongs to. */
@@ -195,10 +196,10 @@ describe('no list grows with its table', () => {
     return { total, statements };
   }
 
-  async function assertIndexed(statement: Statement, what: string): Promise<void> {
+  async function assertIndexed(statement: Statement, what: string): Promise<PlanLine[]> {
     const plan = (await database.perform(`EXPLAIN ${statement.sql}`, statement.bindings)) as PlanLine[];
     for (const { table, type, key } of plan.filter((line) => line.table !== null && !line.table.startsWith('<'))) {
-      const isOneRow = type === 'const' || type === 'eq_ref';
+      const isOneRow = type === 'const' || type === 'eq_ref' || type === 'unique_subquery';
       const isTenants = type === 'ref' || type === 'range' || type === 'index_merge' || type === 'ref_or_null';
       const isIndexed = isOneRow || (isTenants && tenantKeys.has(key ?? ''));
       expect(
@@ -206,6 +207,7 @@ describe('no list grows with its table', () => {
         `${what} reads ${table} by ${type} on ${key}: ${statement.sql}\n${JSON.stringify(plan)}`,
       ).to.equal(true);
     }
+    return plan;
   }
 
   async function assertBounded(
@@ -219,12 +221,13 @@ describe('no list grows with its table', () => {
     const inWorkspace = rowCount / workspaceCount;
     expect(statements, what).not.to.deep.equal([]);
     for (const statement of statements) {
-      await assertIndexed(statement, what);
+      const plan = await assertIndexed(statement, what);
       const isPage = / LIMIT /i.test(statement.sql);
       const isFiltered = reader !== ctx || Object.keys(query).some((name) => !standing.has(name));
       const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
-      // Each row looks its group up.
-      const most = (/ GROUP BY /i.test(statement.sql) ? 2 * listed : listed) + pageCost;
+      // Each row looks its group up, or is read again from a temporary table.
+      const isTwice = / GROUP BY /i.test(statement.sql) || plan.some(({ Extra }) => Extra?.includes('Using temporary'));
+      const most = (isTwice ? 2 * listed : listed) + pageCost;
       const reads = await readsOf(database, statement);
       expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(most);
     }

@@ -55,6 +55,8 @@ const particular: Readonly<Record<string, string>> = {
   'events.context': "'{}'",
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
   'mails.status': oneOf('status', 'captured', 'pending'),
+  // An invoice is paid in few payments.
+  'payments.invoice_id': numbered('invoice', 'n - n % 20 + n % 10 + 10'),
   'payments.type': oneOf('type', 'payment', 'refund'),
   'project_types.id': numbered('type'),
   'projects.status': oneOf('status', 'pending', 'active', 'on_hold', 'completed', 'cancelled'),
