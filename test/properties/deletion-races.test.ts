@@ -81,10 +81,13 @@ for (const [title, deletion] of deletions) {
   });
 }
 
+/** Deletions that name what goes in their body, where a path would be 404. */
+const namingInBody: ReadonlySet<OperationId> = new Set(['mergeContact', 'deleteTimeEntries', 'deleteExpenses']);
+
 /** What was deleted already, by a part of it or as a part of something else, is not there to be deleted. */
 const statusesAfter = ({ operation, isLeftOut, refusedAfter }: Deletion, { id }: Racer): number[] => {
   if (refusedAfter?.includes(id)) return [409];
-  const gone = operation === 'mergeContact' ? 400 : 404;
+  const gone = namingInBody.has(operation) ? 400 : 404;
   return isLeftOut || id.startsWith('delete') || id === 'mergeContact' ? [200, gone, 409] : [200, 409];
 };
 

@@ -19,6 +19,16 @@ export const expenses = {
         return { params: byId(id), refs: { client_id, expense_ids: id } };
       },
     },
+    deleteExpenses: {
+      operation: 'deleteExpenses',
+      fields: ['expense_ids'],
+      path: null,
+      async make(owner) {
+        const { id: client_id } = await buildClient(owner);
+        const { id } = await buildExpense(owner, { client_id });
+        return { body: { ids: [id] }, refs: { client_id, expense_ids: id } };
+      },
+    },
     'deleteClient with an expense': {
       operation: 'deleteClient',
       fields: ['expense_ids'],
@@ -50,6 +60,17 @@ export const expenses = {
         params: byId((await buildExpense(owner)).id),
         body: only(refs, ...ofExpense),
       }),
+    },
+    updateExpenses: {
+      takes: ['expense_ids', ...ofExpense],
+      make: async (owner, refs, field) => {
+        if (field === 'expense_ids') return { body: { ids: [refs.expense_ids], updates: { notes: 'By night' } } };
+        return { body: { ids: [(await buildExpense(owner)).id], updates: only(refs, ...ofExpense) } };
+      },
+    },
+    deleteExpenses: {
+      takes: ['expense_ids'],
+      make: async (_owner, { expense_ids }) => ({ body: { ids: [expense_ids] } }),
     },
     markExpensesBilled: {
       takes: ['expense_ids'],

@@ -25,6 +25,10 @@ const work = async (owner: ApiClient, refs: Refs, field: Field): Promise<object>
   return { user_id: refs.user_id ?? owner.userId, ...place, ...drawn, ...only(refs, 'rate_id') };
 };
 
+/** A change of an entry so that it names what there is. */
+const changeTo = (refs: Refs, field: Field): object =>
+  field === 'project_id' || field === 'ticket_id' ? only(refs, 'client_id', field) : only(refs, field);
+
 export const time = {
   deletions: {
     deleteTimeEntry: {
@@ -34,6 +38,16 @@ export const time = {
         const { id: client_id } = await buildClient(owner);
         const { id } = await buildTimeEntry(owner, { client_id });
         return { params: byId(id), refs: { client_id, time_entry_ids: id } };
+      },
+    },
+    deleteTimeEntries: {
+      operation: 'deleteTimeEntries',
+      fields: ['time_entry_ids'],
+      path: null,
+      async make(owner) {
+        const { id: client_id } = await buildClient(owner);
+        const { id } = await buildTimeEntry(owner, { client_id });
+        return { body: { ids: [id] }, refs: { client_id, time_entry_ids: id } };
       },
     },
     'deleteTimeEntry of a timer': {
@@ -118,9 +132,20 @@ export const time = {
       takes: ofTime,
       make: async (owner, refs, field) => {
         const { id } = await buildTimeEntry(owner, before(refs, field));
-        const moved = field === 'project_id' || field === 'ticket_id';
-        return { params: byId(id), body: moved ? only(refs, 'client_id', field) : only(refs, field) };
+        return { params: byId(id), body: changeTo(refs, field) };
       },
+    },
+    updateTimeEntries: {
+      takes: ['time_entry_ids', ...ofTime],
+      make: async (owner, refs, field) => {
+        if (field === 'time_entry_ids') return { body: { ids: [refs.time_entry_ids], updates: { hours: 3 } } };
+        const { id } = await buildTimeEntry(owner, before(refs, field));
+        return { body: { ids: [id], updates: changeTo(refs, field) } };
+      },
+    },
+    deleteTimeEntries: {
+      takes: ['time_entry_ids'],
+      make: async (_owner, { time_entry_ids }) => ({ body: { ids: [time_entry_ids] } }),
     },
   },
   onPath: {
