@@ -12,6 +12,9 @@
 /** The most characters of a word that count; words that are alike so far are taken for the same. */
 export const longestTerm = 40;
 
+/** What begins an opening. It is punctuation, which no word holds: so none is taken for the other. */
+const openingMark = '.';
+
 /** A word that a row must contain: whole, its beginning, or a part of it. */
 export interface WantedTerm {
   readonly term: string;
@@ -45,8 +48,8 @@ const pieces = new RegExp(
 );
 const isUnparted = new RegExp(`^[${unparted}]`, 'u');
 
-/** A text as it is compared. The marks of other scripts make other letters, and stay. */
-function fold(text: string): string {
+/** A text as it is compared, but for its punctuation. The marks of other scripts make other letters, and stay. */
+export function fold(text: string): string {
   return text
     .normalize('NFKD')
     .replaceAll(accents, '')
@@ -69,6 +72,15 @@ export function termsOf(texts: readonly string[]): string[] {
   }
   return [...terms].toSorted();
 }
+
+/** By what a title is found from its beginning on: its words in their order, as far as they count; none where it has no words. */
+export function openingOf(title: string): string | undefined {
+  const words = [...fold(title).replaceAll(apostrophes, '').matchAll(pieces)].map(([word]) => word);
+  return words.length === 0 ? undefined : shortened([openingMark, words.join(openingMark)].join(''));
+}
+
+/** Whether what the index holds is an opening, and no word. */
+export const isOpening = (term: string): boolean => term.startsWith(openingMark);
 
 /** What a row must hold to be found by the text: every word of it, in any order. None means that nothing is found. */
 export function wantedTerms(text: string): WantedTerm[] {

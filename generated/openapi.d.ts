@@ -331,6 +331,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search everything
+         * @description Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by their numbers and words, best match
+         *     first. It finds exactly what the key's user can read with the operations of each kind: objects that are hidden from them, and text that they are not allowed
+         *     to read, neither match nor appear. A kind that they cannot list, such as invoices for members, is left out.
+         *
+         *     **Order**: first an exact number (`TKT-1003` or `1003`, `INV-2026-0042`), then names and titles that begin with `q`, then objects that contain every word of
+         *     `q` as a whole word, then those that contain them as beginnings or parts of words. Equally good matches are in order of their last change, latest first, then
+         *     by id in descending order, so repeating a search returns the same order.
+         *
+         *     **What matches**: every word of `q` must occur, in any order, ignoring case and accents; punctuation separates words, and Chinese, Japanese, Korean and Thai
+         *     match anywhere in a text. Words are sought in names, titles and subjects, in numbers of invoices and credit notes, in descriptions of tickets, time entries and
+         *     expenses, in vendors of expenses, in reasons of credit notes and in e-mail addresses. In tickets, time entries and expenses, a word of `q` matches a whole word
+         *     or its beginning; elsewhere, any part of a word. Comments, notes, tasks and line items are not searched; the filters of each list find more.
+         *
+         *     **A bounded answer**: search returns the best matches, at most 50, and whether there are more; there are no pages and no total, because counting and sorting
+         *     every object that contains a common word would take longer the more objects there are. For the same reason, of a word that occurs more than 1,000 times in a
+         *     kind, it considers the newest 100 objects that contain it whole and up to 1,000 of the others. To find an older one, add a word or name `kinds`, or use
+         *     the `search` filter of its list, which pages through all matches.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/workspace": {
         parameters: {
             query?: never;
@@ -5939,6 +5975,81 @@ export interface components {
             utilization: components["schemas"]["UserTimeSummaryUtilization"];
             /** @description Most hours first. */
             by_project: components["schemas"]["UserTimeSummaryByProject"][];
+        };
+        /**
+         * @description What kind of object a search result is.
+         * @example ticket
+         * @enum {string}
+         */
+        SearchKind: "client" | "contact" | "project" | "ticket" | "time_entry" | "expense" | "invoice" | "credit_note" | "agreement" | "user" | "tag";
+        /** @description A part of a text that matches. */
+        SearchHit: {
+            /**
+             * @description Where it begins: the number of UTF-16 code units before it.
+             * @example 0
+             */
+            start: number;
+            /**
+             * @description Where it ends: the number of UTF-16 code units up to and including its last one.
+             * @example 5
+             */
+            end: number;
+        };
+        /** @description The text in which the match was found, or at most 200 characters of it around the first match. */
+        SearchSnippet: {
+            /**
+             * @description The field of the object that the text is taken from, such as `title`, `description` or `number`.
+             * @example description
+             */
+            field: string;
+            /**
+             * @description The text as it is stored.
+             * @example After the password reset the login fails again.
+             */
+            text: string;
+            /**
+             * @description What matches in `text`, in order and without overlaps. Offsets are in UTF-16 code units, as strings are indexed in JavaScript, Java and C#: `text.slice(start, end)`. Empty if the match is further into a long text than its first 20,000 characters.
+             * @example [
+             *       {
+             *         "start": 25,
+             *         "end": 30
+             *       }
+             *     ]
+             */
+            hits: components["schemas"]["SearchHit"][];
+        };
+        /** @description The client that a search result belongs to. */
+        SearchClient: {
+            id: components["schemas"]["ClientId"];
+            /**
+             * @description The name of the client.
+             * @example Northwind Traders
+             */
+            name: string;
+        };
+        /** @description An object that a search found. */
+        SearchResult: {
+            kind: components["schemas"]["SearchKind"];
+            /**
+             * @description The id of the object, by which its own operation returns it.
+             * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /**
+             * @description What the object is called: its name, title or subject; the number of an invoice without a subject and of a credit note; of a time entry or an expense the first 200 characters of its description.
+             * @example Login fails
+             */
+            title: string;
+            /**
+             * @description Its number, if objects of its kind have one: tickets, invoices and credit notes.
+             * @example TKT-1003
+             */
+            number: string | null;
+            snippet: components["schemas"]["SearchSnippet"];
+            /** @description The client it belongs to; null if it has none, is a client itself, or the key's user is not allowed to see the client. */
+            client: components["schemas"]["SearchClient"] | null;
+            /** @description When the object was last changed. */
+            updated_at: components["schemas"]["DateTime"];
         };
         /**
          * @description Identifier of a workspace; identifiers sort by creation.
@@ -13533,6 +13644,14 @@ export interface components {
         UserTimeSummaryResponse: {
             data: components["schemas"]["UserTimeSummary"];
         };
+        SearchResultList: {
+            data: components["schemas"]["SearchResult"][];
+            /**
+             * @description Whether more objects match than are returned.
+             * @example false
+             */
+            has_more: boolean;
+        };
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
         };
@@ -15206,6 +15325,40 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    search: {
+        parameters: {
+            query: {
+                /** @description What to find: a number, or words. A blank text returns `invalid_request`; one without letters, digits or symbols finds nothing. */
+                q: string;
+                /** @description Only objects of these kinds, comma-separated. Defaults to all. */
+                kinds?: components["schemas"]["SearchKind"][];
+                /** @description How many results at most. */
+                limit: number;
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The best matches. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SearchResultList"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -16,6 +16,7 @@ export const operations = {
   reactivateUser: {"method":"post","path":"/v1/users/{id}/reactivate","tag":"users","status":200,"needs":["can_manage_team"],"ownTransaction":false,"isRead":false,"weight":null,"subject":{"getter":"getUser","isAnswered":true}},
   resendUserInvitation: {"method":"post","path":"/v1/users/{id}/resend-invitation","tag":"users","status":200,"needs":["can_manage_team"],"ownTransaction":false,"isRead":false,"weight":null,"subject":{"getter":"getUser","isAnswered":true}},
   getUserTimeSummary: {"method":"get","path":"/v1/users/{id}/time-summary","tag":"users","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null},
+  search: {"method":"get","path":"/v1/search","tag":"search","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null},
   getWorkspace: {"method":"get","path":"/v1/workspace","tag":"workspace","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":{"getter":"getWorkspace","isAnswered":true}},
   updateWorkspace: {"method":"put","path":"/v1/workspace","tag":"workspace","status":200,"needs":["administer"],"ownTransaction":false,"isRead":false,"weight":null,"subject":{"getter":"getWorkspace","isAnswered":true}},
   getWorkspaceLogo: {"method":"get","path":"/v1/workspace/logo","tag":"workspace","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null},

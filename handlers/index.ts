@@ -6,6 +6,7 @@ import { workspace } from './workspace.js';
 import { users } from './users.js';
 import { testMode } from './test-mode.js';
 import { reports } from './reports.js';
+import { search } from './search.js';
 import { tags } from './tags.js';
 import { timeEntries } from './time-entries.js';
 import { agreementTypes } from './agreement-types.js';
@@ -58,6 +59,7 @@ export const handlers = {
   ...phases,
   ...projectTasks,
   ...projectTickets,
+  ...search,
   ...tags,
   ...ticketPriorities,
   ...ticketStatuses,

@@ -11,6 +11,7 @@ import { giveUpFiles } from '../../models/workspace/file.js';
 import type { Project } from '../../models/projects/project.js';
 import { editsOf } from '../../models/patch-all.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { removeFromSearch } from '../../models/search/search-index.js';
 import { execute, identifier } from '../../models/select.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpenses } from './change-expense.js';
@@ -31,6 +32,11 @@ export async function deleteExpensesOf(ctx: Ctx, client: Locked<Client>): Promis
 
 /** Deletes expenses with their receipts and emits an event for each. They are known to be deletable. */
 export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense>[]): Promise<void> {
+  await removeFromSearch(
+    ctx,
+    Expense.tableName,
+    expenses.map(({ id }) => id),
+  );
   for (const some of batchesOf(expenses)) {
     const ids = some.map(({ id }) => id);
     await execute(

@@ -12,6 +12,7 @@ import { batchesOf } from '../../models/database/batches.js';
 import { emitAll } from '../../models/events/event.js';
 import { patchEach, type Edit } from '../../models/patch-all.js';
 import { changeNamed, type PlanFor } from '../../models/each-named.js';
+import { removeFromSearch } from '../../models/search/search-index.js';
 import { execute } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
@@ -93,6 +94,11 @@ export async function removeTime(
   entries: readonly Locked<TimeEntry>[],
   deletedToo?: ReadonlySet<string>,
 ): Promise<void> {
+  await removeFromSearch(
+    ctx,
+    TimeEntry.tableName,
+    entries.map(({ id }) => id),
+  );
   // Those that were read, and not what may have come in between: that would go without being told of or taken from any sum.
   for (const some of batchesOf(entries)) {
     const ids = some.map((entry) => entry.id);

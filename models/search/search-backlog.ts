@@ -1,6 +1,6 @@
 import type { Database, Db } from '../database/db.js';
 import sql, { join } from 'sql-template-tag';
-import { indexNew, searchedColumns, type SearchedType } from './search-index.js';
+import { indexNew, isWhole, openTitles, searchedColumns, type IndexedRow, type SearchedType } from './search-index.js';
 import { execute, identifier, select } from '../select.js';
 import { transaction } from '../database/transaction.js';
 
@@ -22,10 +22,8 @@ export async function indexBacklog(db: Database): Promise<void> {
   }
 }
 
-interface Row {
-  readonly id: string;
+interface Row extends IndexedRow {
   readonly workspace_id: string;
-  readonly is_indexed: number;
 }
 
 /** Indexes the rows that come next after an id, and answers the id of the last one; undefined when there are none. */
@@ -33,14 +31,24 @@ async function indexSome(db: Db, type: SearchedType, after: string): Promise<str
   const rows = await select<Row>(
     { db },
     sql`SELECT t.id, t.workspace_id, ${join(searchedColumns[type].map((name) => identifier(`t.${name}`)))},
-               EXISTS (SELECT 1 FROM search_documents d WHERE d.workspace_id = t.workspace_id AND d.resource_type = ${type}
-                          AND d.resource_id = t.id) AS is_indexed
+               (SELECT d.terms FROM search_documents d WHERE d.workspace_id = t.workspace_id AND d.resource_type = ${type}
+                   AND d.resource_id = t.id) AS terms
           FROM ${identifier(type)} t WHERE t.id > ${after} ORDER BY t.id LIMIT ${atOnce} FOR UPDATE`,
   );
-  const missing = rows.filter((row) => !row.is_indexed);
-  for (const workspaceId of new Set(missing.map((row) => row.workspace_id))) {
-    const theirs = missing.filter((row) => row.workspace_id === workspaceId);
-    await indexNew({ db, scope: { workspaceId } }, type, theirs);
+  const lacking = rows.filter((row) => !isWhole(row));
+  for (const workspaceId of new Set(lacking.map((row) => row.workspace_id))) {
+    const theirs = lacking.filter((row) => row.workspace_id === workspaceId);
+    const base = { db, scope: { workspaceId } };
+    await indexNew(
+      base,
+      type,
+      theirs.filter(({ terms }) => terms === null),
+    );
+    await openTitles(
+      base,
+      type,
+      theirs.filter(({ terms }) => terms !== null),
+    );
   }
   return rows.at(-1)?.id;
 }

@@ -3,8 +3,9 @@
  * `search_documents` tells of a row which terms it holds.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { endingsOf, termsOf } from '../../domain/search-terms.js';
+import { endingsOf, isOpening, openingOf, termsOf } from '../../domain/search-terms.js';
 import type { Ctx, Scope } from '../context.js';
+import { batchesOf } from '../database/batches.js';
 import { execute, select } from '../select.js';
 
 /** What can be searched, by the names of the tables, and the columns whose words count. */
@@ -14,12 +15,27 @@ export const searchedColumns = {
   projects: ['title'],
   invoices: ['invoice_number', 'subject'],
   tickets: ['title', 'description'],
+  time_entries: ['description'],
+  expenses: ['description', 'vendor'],
 } as const;
 
 export type SearchedType = keyof typeof searchedColumns;
 
-/** Whether the words of these are found by any part. Of tickets, by the million, only the beginnings are kept. */
-export const isFoundByParts = (type: SearchedType): boolean => type !== 'tickets';
+/** What a row is called: these are found by how they begin, too. */
+const titleColumns: { readonly [T in SearchedType]: readonly (typeof searchedColumns)[T][number][] } = {
+  clients: ['name'],
+  contacts: ['name'],
+  projects: ['title'],
+  invoices: ['invoice_number', 'subject'],
+  tickets: ['title'],
+  time_entries: ['description'],
+  expenses: ['description'],
+};
+
+const byBeginnings: ReadonlySet<SearchedType> = new Set<SearchedType>(['tickets', 'time_entries', 'expenses']);
+
+/** Whether the words of these are found by any part. Of what there may be by the million, only the beginnings are kept. */
+export const isFoundByParts = (type: SearchedType): boolean => !byBeginnings.has(type);
 
 /** As much of a context as the index needs. */
 export type SearchBase = Pick<Ctx, 'db'> & { readonly scope: Pick<Scope, 'workspaceId'> };
@@ -34,7 +50,11 @@ const partsOf = (row: Row, names: readonly string[]): string[] => {
   return names.map((name) => values.get(name)).filter((value) => typeof value === 'string');
 };
 
-const textsOf = (type: SearchedType, row: Row): string[] => partsOf(row, searchedColumns[type]);
+/** What the index holds of a row: the openings of its titles, and its words. */
+const heldOf = (type: SearchedType, row: Row): string[] => [
+  ...new Set(partsOf(row, titleColumns[type]).flatMap((title) => openingOf(title) ?? [])),
+  ...termsOf(partsOf(row, searchedColumns[type])),
+];
 
 const idOf = (row: Row): string => partsOf(row, ['id']).join('');
 
@@ -43,7 +63,9 @@ const mostInserted = 1000;
 /** Indexes rows that are new, if their table can be searched. */
 export async function indexNew(base: SearchBase, table: string, rows: readonly Row[]): Promise<void> {
   if (!isSearched(table)) return;
-  const documents = rows.map((row) => ({ id: idOf(row), terms: termsOf(textsOf(table, row)) }));
+  const documents = rows
+    .map((row) => ({ id: idOf(row), terms: heldOf(table, row) }))
+    .filter(({ terms }) => terms.length > 0);
   await insertInBatches(
     base,
     sql`INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms) VALUES `,
@@ -62,7 +84,7 @@ export async function indexChanged(base: SearchBase, table: string, row: Row, ch
   const id = idOf(row);
   const before = await documentOf(base, table, id);
   if (before === undefined) return indexNew(base, table, [row]);
-  const after = termsOf(textsOf(table, row));
+  const after = heldOf(table, row);
   const line = lineOf(after);
   if (line === before) return;
   const [held, wanted] = [entriesOf(table, termsIn(before)), entriesOf(table, after)];
@@ -75,13 +97,51 @@ export async function indexChanged(base: SearchBase, table: string, row: Row, ch
 /** Takes rows that are being deleted out of the index. */
 export async function removeFromSearch(base: SearchBase, table: string, ids: readonly string[]): Promise<void> {
   if (!isSearched(table)) return;
-  for (const id of ids) {
-    const line = await documentOf(base, table, id);
-    if (line === undefined) continue;
-    await deleteTerms(base, table, id, [...entriesOf(table, termsIn(line))]);
-    await execute(base, sql`DELETE FROM search_documents WHERE ${ofDocument(base, table, id)}`);
+  for (const some of batchesOf(ids)) {
+    const theirs = sql`workspace_id = ${base.scope.workspaceId} AND resource_type = ${table} AND resource_id IN (${join(some)})`;
+    const documents = await select<{ resource_id: string; terms: string }>(
+      base,
+      sql`SELECT resource_id, terms FROM search_documents WHERE ${theirs}`,
+    );
+    for (const { resource_id: id, terms } of documents)
+      await deleteTerms(base, table, id, [...entriesOf(table, termsIn(terms))]);
+    if (documents.length > 0) await execute(base, sql`DELETE FROM search_documents WHERE ${theirs}`);
   }
 }
+
+/** Adds to rows that were indexed before titles had openings what they lack. */
+export async function openTitles(base: SearchBase, type: SearchedType, rows: readonly IndexedRow[]): Promise<void> {
+  const all = rows.map((row) => ({
+    id: row.id,
+    held: termsIn(row.terms ?? ''),
+    openings: heldOf(type, row).filter(isOpening),
+  }));
+  const lacking = all.filter(({ openings }) => openings.length > 0);
+  await insertTerms(
+    base,
+    type,
+    lacking.map(({ id, openings }) => ({ id, entries: openings })),
+  );
+  for (const some of batchesOf(lacking)) {
+    const documents = some.map(
+      ({ id, held, openings }) => sql`(${base.scope.workspaceId}, ${type}, ${id}, ${lineOf([...openings, ...held])})`,
+    );
+    await execute(
+      base,
+      sql`INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms) VALUES ${join(documents)}
+          ON DUPLICATE KEY UPDATE terms = VALUES(terms)`,
+    );
+  }
+}
+
+/** A row and the document that it has; null where it has none. */
+export interface IndexedRow {
+  readonly id: string;
+  readonly terms: string | null;
+}
+
+/** Whether all that is to be found of a row is in its document. */
+export const isWhole = ({ terms }: IndexedRow): boolean => terms !== null && isOpening(terms.trimStart());
 
 /** Terms as a document holds them: each between spaces, so that the beginning of a word is told from its middle. */
 const lineOf = (terms: readonly string[]): string => ` ${terms.join(' ')} `;
@@ -100,7 +160,7 @@ async function documentOf(base: SearchBase, type: SearchedType, id: string): Pro
 
 /** What the index holds of a row's terms: what begins where any part of them begins. */
 function entriesOf(type: SearchedType, terms: readonly string[]): ReadonlySet<string> {
-  return new Set(isFoundByParts(type) ? terms.flatMap(endingsOf) : terms);
+  return new Set(isFoundByParts(type) ? terms.flatMap((term) => (isOpening(term) ? [term] : endingsOf(term))) : terms);
 }
 
 interface Entries {

@@ -109,7 +109,7 @@ function alsoHolding(base: SearchBase, type: SearchedType, { entries }: Reach, o
 }
 
 /** By the document of the row. The limit keeps the optimizer from reading documents first and putting all that it finds in order. */
-function holdingOf({ scope }: SearchBase, type: SearchedType, id: Sql, wanted: readonly WantedTerm[]): Sql {
+export function holdingOf({ scope }: SearchBase, type: SearchedType, id: Sql, wanted: readonly WantedTerm[]): Sql {
   const part = isFoundByParts(type) ? '' : ' ';
   const held = wanted.map(
     ({ term, isPrefix }) => sql`LOCATE(${isPrefix ? `${part}${term}` : ` ${term} `}, d.terms) > 0`,
@@ -121,7 +121,7 @@ function holdingOf({ scope }: SearchBase, type: SearchedType, id: Sql, wanted: r
 /** The last of all characters: no term that begins with a word comes after the word and this. */
 const last = '\u{10ffff}';
 
-function ofTerm({ scope }: SearchBase, type: SearchedType, alias: 's' | 'z', wanted: WantedTerm | Reach): Sql {
+export function ofTerm({ scope }: SearchBase, type: SearchedType, alias: 's' | 'z', wanted: WantedTerm | Reach): Sql {
   const { term, isPrefix } = wanted;
   const only = 'only' in wanted ? wanted.only : undefined;
   const column = identifier(`${alias}.term`);

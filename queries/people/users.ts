@@ -5,6 +5,10 @@ import { User } from '../../models/people/user.js';
 import { among, containing } from '../filters.js';
 import { listOf } from '../list.js';
 
+/** Users by what the reader knows of them. */
+export const calledUsers = (text: string, { scope }: Ctx): Sql =>
+  seesAssignedOnly(scope) ? containing('t.name')(text) : containing('t.name', 't.email')(text);
+
 export const userList = listOf<'listUsers'>()<User>({
   model: User,
   columns: sql`t.*`,
@@ -12,8 +16,7 @@ export const userList = listOf<'listUsers'>()<User>({
     status: (statuses) => (statuses.includes('all') ? undefined : among('t.status')(statuses)),
     role: among('t.role'),
     department: (department, ctx) => sql`t.department = ${department}${ofKnown(ctx)}`,
-    search: (text, ctx) =>
-      seesAssignedOnly(ctx.scope) ? containing('t.name')(text) : containing('t.name', 't.email')(text),
+    search: calledUsers,
   },
   sorts: { created_at: 't.created_at', name: 't.name' },
 });

@@ -32,6 +32,8 @@ export interface AgreementTotals {
   readonly mrr: ReturnType<typeof valuesApart>;
 }
 
+export const titledAgreements = containing('t.title');
+
 export const agreementList = listOf<'listAgreements'>()<NamedAgreement, AgreementTotals, Active>({
   model: Agreement,
   columns: sql`t.*, c.name AS client_name`,
@@ -40,7 +42,7 @@ export const agreementList = listOf<'listAgreements'>()<NamedAgreement, Agreemen
     client_id: among('t.client_id'),
     status: among('t.status'),
     type_id: among('t.type_id'),
-    search: containing('t.title'),
+    search: titledAgreements,
     expiring_soon: (flag, ctx) => (flag ? isExpiringSoon(ctx) : sql`NOT ${isExpiringSoon(ctx)}`),
   },
   references: { client_id: Client, type_id: AgreementType },

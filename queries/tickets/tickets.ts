@@ -55,7 +55,7 @@ const assertAssignees = ({ assignee_id: ids = [] }: { assignee_id?: readonly str
 const numberOf = (text: string): string => `TKT-${text.replace(/^tkt-/i, '')}`;
 
 /** The ticket whose number a text is. */
-async function numberedTicket(text: string, ctx: Ctx): Promise<string | undefined> {
+export async function numberedTicket(text: string, ctx: Ctx): Promise<string | undefined> {
   const number = text.trim();
   if (!/^(tkt-)?\d{1,15}$/i.test(number)) return undefined;
   const [ticket] = await select<{ id: string }>(

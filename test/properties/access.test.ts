@@ -174,6 +174,32 @@ async function assertSums(firm: Firm, reader: Person): Promise<void> {
   }
 }
 
+/** What each kind is found by here: the first word of each name. */
+const soughtBy = {
+  client: 'cli',
+  contact: 'con',
+  project: 'prj',
+  ticket: 'tkt',
+  time_entry: 'time',
+  invoice: 'inv',
+} as const;
+
+/** Search finds of each kind what its list shows; and by the words that are hidden of others, nobody. */
+async function assertSearch(firm: Firm, reader: Person): Promise<void> {
+  const may = seen(firm, reader);
+  const visible = { client: may.clients, contact: may.contacts, project: may.projects, ticket: may.tickets };
+  const shown = { ...visible, time_entry: may.entries, invoice: may.invoices ?? [] };
+  const find = async (q: string, kinds: readonly Schemas['SearchKind'][]) =>
+    (await reader.api.call('search', { query: { q, kinds: [...kinds], limit: 50 } })).data;
+  for (const kind of Object.keys(soughtBy) as (keyof typeof soughtBy)[]) {
+    const results = await find(soughtBy[kind], [kind]);
+    expect(sorted(results), `what is found of ${kind}`).to.deep.equal(sorted(shown[kind]));
+    for (const { client } of results) if (client) expect(may.clients.map(({ id }) => id)).to.include(client.id);
+  }
+  const byAddress = await find('example.com', ['user']);
+  expect(byAddress.length > 0).to.equal(reader.role !== 'contractor');
+}
+
 /** Nothing of another firm is there, whatever the role. */
 async function assertStrangers(stranger: Firm, reader: Person): Promise<void> {
   const rows = {
@@ -193,7 +219,12 @@ describe('what the people of a firm see', () => {
       fc.asyncProperty(plans, async (plan) => {
         const firm = await found(plan);
         for (const reader of firm.people) {
-          await Promise.all([assertLists(firm, reader), assertObjects(firm, reader), assertSums(firm, reader)]);
+          await Promise.all([
+            assertLists(firm, reader),
+            assertObjects(firm, reader),
+            assertSums(firm, reader),
+            assertSearch(firm, reader),
+          ]);
           if (stranger) await assertStrangers(stranger, reader);
         }
         stranger = firm;

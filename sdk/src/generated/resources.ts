@@ -193,6 +193,8 @@ import type {
   RevenueReport,
   ScheduledReport,
   ScheduledReportCreate,
+  SearchQuery,
+  SearchResultList,
   Statement,
   StatementSend,
   StatementSent,
@@ -508,6 +510,36 @@ export class UsersResource extends Resource {
    */
   getTimeSummary(userId: string, query?: GetUserTimeSummaryQuery, options?: RequestOptions): ApiRequest<UserTimeSummary> {
     return this.data({ method: 'GET', path: path`/v1/users/${userId}/time-summary`, query }, options);
+  }
+}
+
+/** One search over everything that the user of the key is allowed to see. */
+export class SearchResource extends Resource {
+  /**
+   * Search everything
+   *
+   * Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by their numbers and words, best match
+   * first. It finds exactly what the key's user can read with the operations of each kind: objects that are hidden from them, and text that they are not allowed
+   * to read, neither match nor appear. A kind that they cannot list, such as invoices for members, is left out.
+   *
+   * **Order**: first an exact number (`TKT-1003` or `1003`, `INV-2026-0042`), then names and titles that begin with `q`, then objects that contain every word of
+   * `q` as a whole word, then those that contain them as beginnings or parts of words. Equally good matches are in order of their last change, latest first, then
+   * by id in descending order, so repeating a search returns the same order.
+   *
+   * **What matches**: every word of `q` must occur, in any order, ignoring case and accents; punctuation separates words, and Chinese, Japanese, Korean and Thai
+   * match anywhere in a text. Words are sought in names, titles and subjects, in numbers of invoices and credit notes, in descriptions of tickets, time entries and
+   * expenses, in vendors of expenses, in reasons of credit notes and in e-mail addresses. In tickets, time entries and expenses, a word of `q` matches a whole word
+   * or its beginning; elsewhere, any part of a word. Comments, notes, tasks and line items are not searched; the filters of each list find more.
+   *
+   * **A bounded answer**: search returns the best matches, at most 50, and whether there are more; there are no pages and no total, because counting and sorting
+   * every object that contains a common word would take longer the more objects there are. For the same reason, of a word that occurs more than 1,000 times in a
+   * kind, it considers the newest 100 objects that contain it whole and up to 1,000 of the others. To find an older one, add a word or name `kinds`, or use
+   * the `search` filter of its list, which pages through all matches.
+   *
+   * `GET /v1/search`
+   */
+  search(query: SearchQuery, options?: RequestOptions): ApiRequest<SearchResultList> {
+    return this.whole({ method: 'GET', path: '/v1/search', query }, options);
   }
 }
 
@@ -3694,6 +3726,8 @@ export abstract class Resources {
   readonly testMails: TestMailsResource;
   /** The users of the workspace. */
   readonly users: UsersResource;
+  /** One search over everything that the user of the key is allowed to see. */
+  readonly search: SearchResource;
   /** The settings of the workspace, and its logo. */
   readonly workspace: WorkspaceResource;
   /** Credits on invoices that were sent: a part of them, or all. */
@@ -3742,6 +3776,7 @@ export abstract class Resources {
     this.apiKeys = new ApiKeysResource(transport);
     this.testMails = new TestMailsResource(transport);
     this.users = new UsersResource(transport);
+    this.search = new SearchResource(transport);
     this.workspace = new WorkspaceResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);

@@ -515,6 +515,82 @@ export type UserTimeSummary = {
 };
 
 /**
+ * What kind of object a search result is.
+ */
+export type SearchKind = 'client' | 'contact' | 'project' | 'ticket' | 'time_entry' | 'expense' | 'invoice' | 'credit_note' | 'agreement' | 'user' | 'tag';
+
+/**
+ * A part of a text that matches.
+ */
+export type SearchHit = {
+    /**
+     * Where it begins: the number of UTF-16 code units before it.
+     */
+    start: number;
+    /**
+     * Where it ends: the number of UTF-16 code units up to and including its last one.
+     */
+    end: number;
+};
+
+/**
+ * The text in which the match was found, or at most 200 characters of it around the first match.
+ */
+export type SearchSnippet = {
+    /**
+     * The field of the object that the text is taken from, such as `title`, `description` or `number`.
+     */
+    field: string;
+    /**
+     * The text as it is stored.
+     */
+    text: string;
+    /**
+     * What matches in `text`, in order and without overlaps. Offsets are in UTF-16 code units, as strings are indexed in JavaScript, Java and C#: `text.slice(start, end)`. Empty if the match is further into a long text than its first 20,000 characters.
+     */
+    hits: Array<SearchHit>;
+};
+
+/**
+ * The client that a search result belongs to.
+ */
+export type SearchClient = {
+    id: ClientId;
+    /**
+     * The name of the client.
+     */
+    name: string;
+};
+
+/**
+ * An object that a search found.
+ */
+export type SearchResult = {
+    kind: SearchKind;
+    /**
+     * The id of the object, by which its own operation returns it.
+     */
+    id: string;
+    /**
+     * What the object is called: its name, title or subject; the number of an invoice without a subject and of a credit note; of a time entry or an expense the first 200 characters of its description.
+     */
+    title: string;
+    /**
+     * Its number, if objects of its kind have one: tickets, invoices and credit notes.
+     */
+    number: string | null;
+    snippet: SearchSnippet;
+    /**
+     * The client it belongs to; null if it has none, is a client itself, or the key's user is not allowed to see the client.
+     */
+    client: SearchClient | null;
+    /**
+     * When the object was last changed.
+     */
+    updated_at: DateTime;
+};
+
+/**
  * Identifier of a workspace; identifiers sort by creation.
  */
 export type WorkspaceId = string;
@@ -8666,6 +8742,14 @@ export type UserTimeSummaryResponse = {
     data: UserTimeSummary;
 };
 
+export type SearchResultList = {
+    data: Array<SearchResult>;
+    /**
+     * Whether more objects match than are returned.
+     */
+    has_more: boolean;
+};
+
 export type WorkspaceResponse = {
     data: Workspace;
 };
@@ -9790,6 +9874,28 @@ export type GetUserTimeSummaryQuery = {
      * Last day of the range, inclusive; must not be before `from`.
      */
     to?: CalendarDate;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `search` can be asked.
+ */
+export type SearchQuery = {
+    /**
+     * What to find: a number, or words. A blank text returns `invalid_request`; one without letters, digits or symbols finds nothing.
+     */
+    q: string;
+    /**
+     * Only objects of these kinds, comma-separated. Defaults to all.
+     */
+    kinds?: SearchKind | Array<SearchKind>;
+    /**
+     * How many results at most. Default: `20`.
+     */
+    limit?: number;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */

@@ -12,6 +12,7 @@ import { people } from './people.js';
 import { projectParts } from './project-parts.js';
 import { reports } from './reports.js';
 import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
+import { search } from './search.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
 import { ticketParts } from './ticket-parts.js';
@@ -26,6 +27,7 @@ const cases = {
   ...work,
   ...contacts,
   ...projectParts,
+  ...search,
   ...tags,
   ...tickets,
   ...ticketParts,
@@ -54,7 +56,7 @@ interface Answer {
   readonly body: Body | undefined;
 }
 
-type Body = { readonly data?: unknown; readonly pagination?: object };
+type Body = { readonly data?: unknown; readonly pagination?: object; readonly has_more?: boolean };
 
 /** How many operations are tried at the same time. */
 const laneCount = 8;
@@ -130,10 +132,12 @@ async function ask(caller: ApiClient, id: OperationId, input: object): Promise<A
   return { status: response.status, body };
 }
 
-/** The ids on the page of a list; undefined for other answers. */
+/** The ids on the page of a list, or that a search found; undefined for other answers. */
 function rowsOf(answer: Answer | undefined): ReadonlySet<string> | undefined {
-  const { data, pagination } = answer?.body ?? {};
-  return pagination ? new Set((data as readonly { id: string }[]).map(({ id }) => id)) : undefined;
+  const { data, pagination, has_more } = answer?.body ?? {};
+  return pagination || has_more !== undefined
+    ? new Set((data as readonly { id: string }[]).map(({ id }) => id))
+    : undefined;
 }
 
 /** The answer in a word: its status, or how many of the rows of the workspace a list holds; and what it shows of money. */

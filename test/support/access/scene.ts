@@ -105,10 +105,11 @@ export interface Finds {
 /** A scene where something of each kind is, and nothing changes. */
 export async function furnish(scene: Scene): Promise<Finds> {
   const { owner, member, contractor, outsider, assigned, unassigned } = scene;
+  const work = { description: 'Work' };
   const entries = {
-    member: await buildTimeEntry(owner, { user_id: member.userId, project_id: unassigned.project_id }),
-    contractor: await buildTimeEntry(owner, { user_id: contractor.userId, ticket_id: assigned.ticket_id }),
-    outsider: await buildTimeEntry(owner, { user_id: outsider.userId, project_id: assigned.project_id }),
+    member: await buildTimeEntry(owner, { ...work, user_id: member.userId, project_id: unassigned.project_id }),
+    contractor: await buildTimeEntry(owner, { ...work, user_id: contractor.userId, ticket_id: assigned.ticket_id }),
+    outsider: await buildTimeEntry(owner, { ...work, user_id: outsider.userId, project_id: assigned.project_id }),
   };
   const contacts = {
     assigned: await buildContact(owner, { client_id: assigned.client_id }),

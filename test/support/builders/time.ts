@@ -1,5 +1,6 @@
 /** Time entries for tests, and the objects that they refer to but that have no operations yet. */
 import { newId } from '../../../models/ids.js';
+import { indexNew } from '../../../models/search/search-index.js';
 import type { Body, Schemas } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../service/api.js';
 import { buildAgreement } from './agreements.js';
@@ -17,11 +18,12 @@ export async function buildTimeEntry(
 }
 
 async function addRow(owner: ApiClient, table: string, prefix: string, values: object): Promise<string> {
-  const { db } = await testApi();
-  const id = newId(prefix);
+  const { db, database } = await testApi();
+  const row = { id: newId(prefix), ...values };
   const now = new Date();
-  await db(table).insert({ id, workspace_id: owner.workspaceId, created_at: now, updated_at: now, ...values });
-  return id;
+  await db(table).insert({ workspace_id: owner.workspaceId, created_at: now, updated_at: now, ...row });
+  await indexNew({ db: database, scope: { workspaceId: owner.workspaceId } }, table, [row]);
+  return row.id;
 }
 
 interface Row {

@@ -99,6 +99,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
       return data.line_items ?? [];
     }),
     payments: await ofInvoices(async (id) => (await owner.call('listInvoicePayments', { params: { id } })).data),
+    searched: [...tickets.map(({ number }) => number), 'ticket', 'proj', 'e', 'consulting 1', 'INV-'],
     events: idsOf((await owner.call('listEvents', { query: { per_page: 20 } })).data),
     'scheduled-reports': idsOf(scheduledReports),
     webhooks: webhooks.map(({ data }) => data.id),

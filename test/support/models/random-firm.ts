@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import { permissions, roles, type Permission, type Role } from '../../../domain/people/policy.js';
 import { newId } from '../../../models/ids.js';
+import { indexNew } from '../../../models/search/search-index.js';
 import { testApi, type ApiClient } from '../service/api.js';
 import { newTicketColumns } from '../builders/time.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
@@ -131,11 +132,13 @@ async function hire(owner: ApiClient, person: Plan['people'][number]): Promise<P
 export const firmDay = '2026-03-10';
 
 async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
-  const { db } = await testApi();
+  const { db, database } = await testApi();
   const now = new Date();
+  const base = { db: database, scope: { workspaceId: owner.workspaceId } };
   const insert = async (table: string, rows: readonly object[]): Promise<void> => {
     const standing = { workspace_id: owner.workspaceId, created_at: now, updated_at: now };
     if (rows.length > 0) await db(table).insert(rows.map((row) => ({ ...standing, ...row })));
+    await indexNew(base, table, rows);
   };
   const currency = 'USD';
   await insert(
@@ -161,7 +164,7 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
     await db('ticket_activities').insert(firm.activities.map((activity) => ({ ...logged, ...activity })));
   await insert(
     'time_entries',
-    firm.entries.map((entry) => ({ ...entry, date: firmDay, currency })),
+    firm.entries.map((entry) => ({ ...entry, description: entry.id, date: firmDay, currency })),
   );
   await insert(
     'invoices',

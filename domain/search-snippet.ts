@@ -1,0 +1,110 @@
+/** The part of a text that search found, with the places of what was sought. */
+import { fold, wantedTerms } from './search-terms.js';
+
+/** Where something stands in a text: code units of UTF-16, as JavaScript counts; the end is the first that is none of it. */
+export interface Hit {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface Excerpt {
+  readonly text: string;
+  readonly hits: readonly Hit[];
+}
+
+/** The most characters of an excerpt. */
+const longest = 200;
+/** The most that stand before the first hit. */
+const before = 60;
+
+/** A character with the marks upon it: no cut and no hit parts them. */
+const characters = /\P{M}\p{M}*/gu;
+const wordy = /[\p{L}\p{N}\p{M}]/u;
+/** Scripts that do not part their words: any character may begin one. */
+const unparted =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]/u;
+const apostrophe = /['’ʼ`]/u;
+
+/** A text as it is compared, and from where each code unit of it comes. */
+interface Folded {
+  readonly text: string;
+  readonly starts: readonly number[];
+  readonly ends: readonly number[];
+  /** Whether a word begins there. */
+  readonly opens: readonly boolean[];
+}
+
+/** Apostrophes are left out: `O'Brien` is found by `obrien`, and `brien` begins a word of it. */
+function foldedOf(text: string): Folded {
+  const folded: string[] = [];
+  const starts: number[] = [];
+  const ends: number[] = [];
+  const opens: boolean[] = [];
+  let isInWord = false;
+  for (const { 0: character, index } of text.matchAll(characters)) {
+    const units = apostrophe.test(character) ? '' : foldedCharacter(character);
+    for (let at = 0; at < units.length; at += 1) {
+      starts.push(index);
+      ends.push(index + character.length);
+      opens.push(at === 0 && (!isInWord || unparted.test(units)));
+    }
+    folded.push(units);
+    isInWord = wordy.test(character);
+  }
+  return { text: folded.join(''), starts, ends, opens };
+}
+
+const isPlain = (character: string): boolean => character.length === 1 && character < '\u0080';
+const foldedCharacter = (character: string): string => (isPlain(character) ? character.toLowerCase() : fold(character));
+
+/** Where the words sought stand in a text: at the beginnings of its words or, of those that begin none, anywhere. */
+export function hitsOf(text: string, sought: string): Hit[] {
+  const folded = foldedOf(text);
+  const found = wantedTerms(sought).flatMap(({ term }) => {
+    const places = placesOf(folded.text, term);
+    const opening = places.filter((place) => folded.opens[place]);
+    return (opening.length > 0 ? opening : places).map((place) => ({
+      start: folded.starts[place] ?? 0,
+      end: folded.ends[place + term.length - 1] ?? text.length,
+    }));
+  });
+  return merged(found.toSorted((a, b) => a.start - b.start || a.end - b.end));
+}
+
+function placesOf(text: string, term: string): number[] {
+  const places: number[] = [];
+  for (let at = text.indexOf(term); at >= 0; at = text.indexOf(term, at + term.length)) places.push(at);
+  return places;
+}
+
+/** Those that meet or overlap are one. */
+function merged(hits: readonly Hit[]): Hit[] {
+  const apart: Hit[] = [];
+  for (const hit of hits) {
+    const last = apart.at(-1);
+    if (last && hit.start <= last.end)
+      apart[apart.length - 1] = { start: last.start, end: Math.max(last.end, hit.end) };
+    else apart.push(hit);
+  }
+  return apart;
+}
+
+/** Some of the text around its first hit, with the hits that stand in it whole. */
+export function excerptOf(text: string, hits: readonly Hit[]): Excerpt {
+  const [first] = hits;
+  const from = first === undefined || first.end <= longest ? 0 : wholeAt(text, first.start - before);
+  const to = wholeAt(text, Math.min(text.length, from + longest));
+  return {
+    text: text.slice(from, to),
+    hits: hits
+      .filter(({ start, end }) => start >= from && end <= to)
+      .map(({ start, end }) => ({ start: start - from, end: end - from })),
+  };
+}
+
+/** A place at which a text can be cut: not within a character, nor before a mark upon one. */
+function wholeAt(text: string, place: number): number {
+  let at = place;
+  while (at > 0 && at < text.length && /^(?:\p{M}|[\udc00-\udfff])/u.test(text.slice(at, at + 2))) at -= 1;
+  return at;
+}

@@ -1,0 +1,20 @@
+/** Requests to search: what each caller finds of each kind. */
+import type { Schemas } from '../../../contract/contract.js';
+import type { CasesOf } from './cases.js';
+
+const finding = (kind: Schemas['SearchKind'], q: string) => ({ find: () => ({ query: { q, kinds: [kind] } }) });
+
+export const search = {
+  search: {
+    clients: finding('client', 'client'),
+    contacts: finding('contact', 'contact'),
+    projects: finding('project', 'project'),
+    tickets: finding('ticket', 'login'),
+    'time entries': finding('time_entry', 'work'),
+    expenses: finding('expense', 'train'),
+    invoices: finding('invoice', 'inv'),
+    agreements: finding('agreement', 'support'),
+    users: finding('user', 'e'),
+    'users by e-mail': finding('user', 'example.com'),
+  },
+} satisfies CasesOf<'search'>;
