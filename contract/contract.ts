@@ -38,6 +38,11 @@ export interface RowFile {
   readonly rows: AsyncIterable<readonly object[]>;
 }
 
+/** Changes as they happen, after an event, if one is named. */
+export interface ChangeStream {
+  readonly changesAfter: string | undefined;
+}
+
 /** A file received as form field `file`, possibly with other fields. Only its content determines its type. */
 export interface Upload {
   readonly filename: string;

@@ -1,4 +1,5 @@
 import type {
+  ChangeStream,
   Input,
   JsonResult,
   OperationsOf,
@@ -11,8 +12,10 @@ import type {
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Ctx } from '../models/context.js';
 
-/** The result of an operation: JSON or, if the contract has other content types, a file. */
-export type Result<Id extends OperationId> = JsonResult<Id> | OrFile<Id, WholeFile | RecordFile | RowFile>;
+/** The result of an operation: JSON or, if the contract has other content types, a file or a stream. */
+export type Result<Id extends OperationId> =
+  | JsonResult<Id>
+  | OrFile<Id, WholeFile | RecordFile | RowFile | ChangeStream>;
 
 /** One handler for each operation of a tag: a gap does not compile. */
 export type Handlers<T extends Tag> = { [Id in OperationsOf<T>]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>> };

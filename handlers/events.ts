@@ -12,4 +12,8 @@ export const events = {
   async getEvent(ctx, { params }) {
     return { data: serializeEvent(await Event.get(ctx, params.id)) };
   },
+
+  streamChanges(_ctx, { query }) {
+    return Promise.resolve({ changesAfter: query.last_event_id });
+  },
 } satisfies Handlers<'events'>;

@@ -53,6 +53,12 @@ export const none = sql`FALSE`;
 export const isOneOf = (column: string, values: readonly string[]): Sql =>
   values.length === 0 ? none : sql`${identifier(column)} IN (${join([...new Set(values)])})`;
 
+/** Values of a list that has one of few lengths, so that few statements are prepared: the last value fills it up. */
+export function padded(values: readonly unknown[]): Sql {
+  const length = 2 ** Math.ceil(Math.log2(values.length));
+  return join(Array.from({ length }, (_, at) => values[Math.min(at, values.length - 1)]));
+}
+
 const identifiers = new Map<string, Sql>();
 
 /** A name of ours (`table` or `alias.column`) as a fragment of SQL; anything else throws, so no input can get in. */

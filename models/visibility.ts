@@ -1,14 +1,19 @@
 /** Who sees which rows (docs/decisions/permissions.md): each model says by one of these what its `limitVisible` is. */
 import sql, { type Sql } from 'sql-template-tag';
 import { may, reachOf, seesAssignedOnly, type Need } from '../domain/people/policy.js';
-import type { Ctx } from './context.js';
+import type { Scope } from './context.js';
 import { identifier, readFirst } from './select.js';
 
 /**
  * What narrows the rows of a table, which goes by `alias`, to those that the user may see; undefined where that is all of the
  * workspace. It asks the database nothing: owners and admins must not pay for the rule.
  */
-export type Limit = (ctx: Pick<Ctx, 'scope'>, alias: string) => Sql | undefined;
+export type Limit = (ctx: { readonly scope: Viewer }, alias: string) => Sql | undefined;
+
+/** Who looks: one user, or, where `userId` is a column of the statement, each of those who have the rest in common. */
+export interface Viewer extends Omit<Scope, 'userId'> {
+  readonly userId: string | Sql;
+}
 
 /** Everyone in the workspace. */
 export const everyone: Limit = () => undefined;

@@ -8,6 +8,7 @@ import type { Settings } from '../settings/settings.js';
 import { answerFile } from './answers/answer-file.js';
 import type { Api } from './api.js';
 import { errorBody, headersOf, statusOf, toApiError } from './answers/errors.js';
+import type { ChangeFeed } from './changes/change-feed.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './outcome.js';
 
@@ -22,6 +23,7 @@ export interface AppParts {
   readonly metrics: Metrics;
   readonly rateLimit: Middleware;
   readonly renderer: Renderer;
+  readonly changes: Pick<ChangeFeed, 'open'>;
   /** Monitoring probes are frequent and must never be refused. */
   readonly probes: Router;
   /** Pages that are not in the contract. */
@@ -29,7 +31,7 @@ export interface AppParts {
 }
 
 /** The Koa application: common headers and logging, then probes, pages and the API. */
-export function createApp({ api, settings, log, metrics, rateLimit, renderer, probes, pages }: AppParts): Koa {
+export function createApp({ api, settings, log, metrics, rateLimit, renderer, changes, probes, pages }: AppParts): Koa {
   // Behind trusted proxies, the address is the one seen by the first of them.
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.use(observe(log, metrics));
@@ -39,7 +41,7 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, pr
   app.use(rateLimit);
   for (const page of pages) app.use(outsideApi(page.routes()));
   app.use(async (ctx) => {
-    await answer(ctx, await api(ctx), renderer);
+    await answer(ctx, await api(ctx), renderer, changes);
   });
   app.on('error', (error: unknown) => {
     if (isOfCaller(error)) log.info({ err: error }, 'the caller went away');
@@ -104,7 +106,13 @@ function failures(publicUrl: string, log: Logger) {
   };
 }
 
-async function answer(ctx: Context, outcome: Outcome, renderer: Renderer): Promise<void> {
+async function answer(
+  ctx: Context,
+  outcome: Outcome,
+  renderer: Renderer,
+  changes: Pick<ChangeFeed, 'open'>,
+): Promise<void> {
+  if ('changes' in outcome) return changes.open(ctx, outcome.identity, outcome.changes.changesAfter);
   if ('file' in outcome) {
     await answerFile(ctx, outcome.file, renderer);
     return tellAge(ctx, outcome);

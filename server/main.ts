@@ -14,6 +14,7 @@ import type { WebhookClient } from '../workers/webhook-client.js';
 import { startWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
+import { ChangeFeed, type FeedPace } from './changes/change-feed.js';
 import { createAttempts } from './limits/attempts.js';
 import { createCallers } from './identity/callers.js';
 import { docs } from './pages/docs.js';
@@ -41,6 +42,7 @@ export interface ServerOptions {
   readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
   readonly contract?: Document;
   readonly patience?: Partial<Patience>;
+  readonly feedPace?: Partial<FeedPace>;
   /** Where several processes serve together: what they share. */
   readonly shared?: Shared;
 }
@@ -81,7 +83,9 @@ export async function runServer(
   const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
   const { checkAnswer, patience = {} } = options;
   const replicaReads = createReplicaReads({ settings, db, poolSize, metrics, log });
-  const runtime = { db, replicaReads, settings, jobs: worker.jobs, ...(checkAnswer ? { checkAnswer } : {}) };
+  const changes = new ChangeFeed({ db, settings, log }, options.feedPace);
+  const changed = (workspaceId: string): void => changes.wake(workspaceId);
+  const runtime = { db, replicaReads, settings, jobs: worker.jobs, changed, ...(checkAnswer ? { checkAnswer } : {}) };
   const callers = createCallers({ db, settings, attempts });
   const gate = { identify: callers.identify, countHeavy: heavyLimits(counters, settings) };
   const api = await createApi(runtime, gate, options.contract);
@@ -101,11 +105,12 @@ export async function runServer(
       signIns({ ...page, attempts, log }),
     ],
     renderer,
+    changes,
   });
   const servers: Server[] = [];
   const stop = async (): Promise<void> => {
     stopping = true;
-    await Promise.all([...servers.map(drain), worker.stop()]);
+    await Promise.all([changes.stop(), ...servers.map(drain), worker.stop()]);
     await renderer.close();
     await counters.close();
     await replicaReads.close();

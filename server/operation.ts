@@ -6,7 +6,7 @@ import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Actor, Ctx, Jobs } from '../models/context.js';
 import { changing } from '../models/workspace/test-side.js';
-import type { Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
+import type { ChangeStream, Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
 import type { Settings } from '../settings/settings.js';
@@ -27,6 +27,8 @@ export interface Runtime {
   readonly jobs: Jobs;
   /** Throws when an answer breaks the contract; tests set it. */
   readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
+  /** Told of every workspace in which an operation may have changed something, once that is committed. */
+  readonly changed?: (workspaceId: string) => void;
 }
 
 /** A request as an operation sees it. */
@@ -53,6 +55,8 @@ const isFile = (result: unknown): result is WholeFile | RecordFile =>
   (('bytes' in result && typeof result.bytes === 'function') || 'records' in result);
 const isRows = (result: unknown): result is RowFile =>
   typeof result === 'object' && result !== null && 'rows' in result;
+const isChanges = (result: unknown): result is ChangeStream =>
+  typeof result === 'object' && result !== null && 'changesAfter' in result;
 
 /** Runs the operation: a read directly, a write in one transaction, a POST with an idempotency key only once. */
 export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
@@ -67,12 +71,14 @@ export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
   const jobs = { ...runtime.jobs, wake: () => void (leftWork = true) };
   const outcome = await write({ ...runtime, jobs }, call, key, ownTransaction);
   if (leftWork) runtime.jobs.wake();
+  runtime.changed?.(call.identity.workspace.id);
   return outcome;
 }
 
 async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
   const result: unknown = await invoke(runtime, db, call);
   if (isFile(result)) return { file: result };
+  if (isChanges(result)) return { changes: result, identity: call.identity };
   const { fields } = call.input.query as { fields?: string[] };
   if (isRows(result)) return { file: recordFile(call.id, result, call.identity.scope, fields) };
   return { answer: await answerOf(runtime, db, call, result), replayed: false };

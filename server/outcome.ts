@@ -1,6 +1,7 @@
-import type { RecordFile } from '../contract/contract.js';
+import type { ChangeStream, RecordFile } from '../contract/contract.js';
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Answer } from './idempotency.js';
+import type { Identity } from './identity/auth.js';
 
 /** What came of an operation. */
 export type Outcome = Answered & {
@@ -8,4 +9,7 @@ export type Outcome = Answered & {
   readonly asOf?: () => Date | undefined;
 };
 
-type Answered = { readonly file: WholeFile | RecordFile } | { readonly answer: Answer; readonly replayed: boolean };
+type Answered =
+  | { readonly file: WholeFile | RecordFile }
+  | { readonly answer: Answer; readonly replayed: boolean }
+  | { readonly changes: ChangeStream; readonly identity: Identity };

@@ -34,6 +34,9 @@ export interface Settings {
   readonly RATE_WINDOW_SECONDS: number;
   /** Maximum concurrent connections per address, if there is no proxy in front. */
   readonly CONNECTIONS_PER_ADDRESS: number;
+  /** Maximum concurrent streams of changes per user and per address, of each process. */
+  readonly STREAMS_PER_USER: number;
+  readonly STREAMS_PER_ADDRESS: number;
   /** Number of reverse proxies in front: this many of the last addresses in `X-Forwarded-For` are trusted. */
   readonly TRUSTED_PROXIES: number;
   /** Counts the requests of several servers together; without it each server counts its own. */
@@ -136,6 +139,8 @@ const specs = {
   RATE_LIMIT: integer(1)({ default: 1000 }),
   RATE_WINDOW_SECONDS: integer(1)({ default: 60 }),
   CONNECTIONS_PER_ADDRESS: integer(1)({ default: 500 }),
+  STREAMS_PER_USER: integer(1)({ default: 20 }),
+  STREAMS_PER_ADDRESS: integer(1)({ default: 500 }),
   TRUSTED_PROXIES: integer(0, 10)({ default: 0 }),
   REDIS_URL: url('redis://host:6379', 'redis', 'rediss')({ default: undefined }),
   SECRET_KEY: secret({ default: undefined }),

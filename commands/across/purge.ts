@@ -2,11 +2,11 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { keptUnusedMs } from '../../models/billing/kept-document.js';
+import { eventsKeptMs } from '../../models/events/event.js';
 import { execute, identifier, select } from '../../models/select.js';
 import { sessionLife } from '../../models/people/session.js';
 
 const hour = 60 * 60_000;
-const eventsKeptMs = 30 * 24 * hour;
 const keysKeptMs = 24 * hour;
 /** Rows a statement deletes, so that none holds its locks for long. */
 const atOnce = 1_000;

@@ -1,10 +1,10 @@
 import type { Db } from '../../models/database/db.js';
-import sql, { join } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import { hashApiKey } from '../../domain/people/api-key.js';
 import { ApiError } from '../../domain/errors.js';
 import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import type { Mode, Scope, WorkspaceContext } from '../../models/context.js';
-import { execute, select } from '../../models/select.js';
+import { execute, padded, select } from '../../models/select.js';
 import { transaction } from '../../models/database/transaction.js';
 import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
 import { sharedLookup } from './shared-lookup.js';
@@ -77,18 +77,11 @@ export function authenticateBy(db: Db): (header: string) => Promise<Identity> {
   };
 }
 
-/** Uses one statement per power of two, so that few are prepared: the last key pads the list. */
 async function findKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<string, FoundKey>> {
   const hashes = keys.map(hashApiKey);
-  const asked = Array.from({ length: 2 ** Math.ceil(Math.log2(keys.length)) }, (_, at) => hashes[at] ?? hashes.at(-1));
   const rows = await select<KeyRow>(
     { db },
-    sql`SELECT k.expires_at, k.last_used_at, w.clock_at, u.permissions,
-               JSON_ARRAY(HEX(k.hash), k.id, k.scope, u.id, u.role, u.status, u.department,
-                          w.id, w.twin_id, w.mode, w.name, w.timezone, w.currency, w.lock_time_before, w.has_webhooks) AS facts
-          FROM api_keys k FORCE INDEX (api_keys_hash_unique)
-          JOIN users u ON u.id = k.user_id AND u.workspace_id = k.workspace_id JOIN workspaces w ON w.id = k.workspace_id
-         WHERE k.hash IN (${join(asked)}) AND k.revoked_at IS NULL`,
+    keysWhere(sql`k.hash IN (${padded(hashes)})`, sql`FORCE INDEX (api_keys_hash_unique)`),
   );
   const found = new Map(rows.map(foundKey));
   const nameOf = (at: number): string => hashes[at]?.toString('hex').toUpperCase() ?? '';
@@ -99,6 +92,20 @@ async function findKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<st
     }),
   );
 }
+
+/** The identities of those keys of these ids that work now. */
+export async function identitiesOfKeys(db: Db, ids: readonly string[]): Promise<Identity[]> {
+  const rows = await select<KeyRow>({ db }, keysWhere(sql`k.id IN (${padded(ids)})`, empty));
+  return rows.map(foundKey).flatMap(([, { refusal, identity }]) => (refusal === undefined ? [identity] : []));
+}
+
+const keysWhere = (wanted: Sql, index: Sql): Sql =>
+  sql`SELECT k.expires_at, k.last_used_at, w.clock_at, u.permissions,
+             JSON_ARRAY(HEX(k.hash), k.id, k.scope, u.id, u.role, u.status, u.department,
+                        w.id, w.twin_id, w.mode, w.name, w.timezone, w.currency, w.lock_time_before, w.has_webhooks) AS facts
+        FROM api_keys k ${index}
+        JOIN users u ON u.id = k.user_id AND u.workspace_id = k.workspace_id JOIN workspaces w ON w.id = k.workspace_id
+       WHERE ${wanted} AND k.revoked_at IS NULL`;
 
 /** Including the hash by which it is looked up. */
 function foundKey({ facts, permissions, clock_at, expires_at, last_used_at: lastUsedAt }: KeyRow): [string, FoundKey] {

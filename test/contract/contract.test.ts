@@ -52,6 +52,7 @@ const verbs = [
   'retry',
   'recover',
   'advance',
+  'stream',
   'reset',
   'upload',
   'add',

@@ -32,6 +32,7 @@ export const setup = {
   },
   listEvents: { '': { find: () => ({ query: { type: ['client.created'] } }) } },
   getEvent: { '': { find: ({ finds }) => ({ params: { id: finds.event.id } }) } },
+  streamChanges: { '': plain },
   listWebhooks: { '': plain },
   createWebhook: { '': { make: () => ({ body: newWebhook }) } },
   getWebhook: { '': { find: ({ finds }) => ({ params: { id: finds.webhook.id } }) } },

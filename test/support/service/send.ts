@@ -10,12 +10,20 @@ export interface Sending {
 /** Statuses whose answers have no body. */
 const withoutBody: ReadonlySet<number> = new Set([204, 304]);
 
-/** The whole answer. Redirects are not followed, nothing is decompressed; a connection that breaks throws an error of undici. */
+/** The whole answer, or the beginning of a stream that has no end. Redirects are not followed, nothing is decompressed; a connection that breaks throws an error of undici. */
 export async function send(url: string, { method, headers, body }: Sending): Promise<Response> {
   const answer = await request(url, { method, headers, ...(body === undefined ? {} : { body }) });
-  const content = await answer.body.arrayBuffer();
+  const content = await (isEndless(answer) ? beginningOf(answer.body) : answer.body.arrayBuffer());
   const { statusCode: status } = answer;
   return new Response(withoutBody.has(status) ? null : content, { status, headers: headersOf(answer) });
+}
+
+const isEndless = ({ headers }: Dispatcher.ResponseData): boolean =>
+  String(headers['content-type']).startsWith('text/event-stream');
+
+async function beginningOf(body: AsyncIterable<Uint8Array>): Promise<ArrayBuffer> {
+  for await (const chunk of body) return new Uint8Array(chunk).buffer;
+  return new ArrayBuffer(0);
 }
 
 function headersOf({ headers }: Dispatcher.ResponseData): Headers {

@@ -1,0 +1,124 @@
+/**
+ * What `GET /v1/changes` reads: events by their places in the order of commits (models/events/event-order.ts), for many workspaces by
+ * one statement where that can be.
+ */
+import sql from 'sql-template-tag';
+import type { EventType } from '../../contract/contract.js';
+import type { Ctx } from '../../models/context.js';
+import { eventsKeptMs } from '../../models/events/event.js';
+import { orderEvents } from '../../models/events/event-order.js';
+import { padded, select } from '../../models/select.js';
+import { clockOf } from '../../models/workspace/workspace-context.js';
+
+type Base = Pick<Ctx, 'db'>;
+
+/** Where a reader is: after all events of earlier positions, and of this one after those up to this id. */
+export interface Place {
+  readonly position: number;
+  readonly id: string;
+}
+
+/** Before the first event of a workspace. Its id is a place to resume from as long as no event can have been purged. */
+export const beginning: Place = { position: -1, id: 'evt_00000000000000000000000000' };
+
+/** Less than 0 where `a` comes before `b`. */
+export const comparePlaces = (a: Place, b: Place): number =>
+  a.position - b.position || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** An event as readers are told of it. */
+export interface Told extends Place {
+  readonly type: EventType;
+  readonly resource_id: string;
+}
+
+/** What there is to know of a workspace before its events are read. */
+export interface Look {
+  /** The latest event that has a place. */
+  readonly newest: Place;
+  /** Whether there are events without a place. */
+  readonly isWaiting: boolean;
+  /** How often the test side was reset, which leaves no events. */
+  readonly resets: number;
+}
+
+/** Looks at workspaces by one statement; of those that are gone there is nothing. */
+export async function lookAt(base: Base, workspaceIds: readonly string[]): Promise<Map<string, Look>> {
+  const rows = await select<{ id: string; newest: string | null; waiting: number; resets: number | null }>(
+    base,
+    sql`SELECT w.id, s.resets,
+               (SELECT JSON_ARRAY(e.position, e.id) FROM events e FORCE INDEX (events_position_index)
+                 WHERE e.workspace_id = w.id AND e.position IS NOT NULL ORDER BY e.position DESC, e.id DESC LIMIT 1) AS newest,
+               EXISTS (SELECT 1 FROM events e FORCE INDEX (events_position_index)
+                        WHERE e.workspace_id = w.id AND e.position IS NULL) AS waiting
+          FROM workspaces w LEFT JOIN test_sides s ON s.workspace_id = w.id WHERE w.id IN (${padded(workspaceIds)})`,
+  );
+  return new Map(
+    rows.map(({ id, newest, waiting, resets }) => [
+      id,
+      { newest: placeIn(newest), isWaiting: waiting === 1, resets: resets ?? 0 },
+    ]),
+  );
+}
+
+function placeIn(json: string | null): Place {
+  if (json === null) return beginning;
+  const [position, id] = JSON.parse(json) as [number, string];
+  return { position, id };
+}
+
+/** The events that come after a place, and not after `last`, in their order. */
+export const eventsAfter = (
+  base: Base,
+  workspaceId: string,
+  { position, id }: Place,
+  limit: number,
+  last?: Place,
+): Promise<Told[]> =>
+  select<Told>(
+    base,
+    sql`SELECT id, type, resource_id, position FROM events FORCE INDEX (events_position_index)
+         WHERE workspace_id = ${workspaceId} AND position >= ${position} AND (position > ${position} OR id > ${id})
+               ${last ? sql`AND (position < ${last.position} OR (position = ${last.position} AND id <= ${last.id}))` : sql``}
+         ORDER BY position, id LIMIT ${limit}`,
+  );
+
+/** Where a reader goes on, and how often the test side had been reset by then. */
+export interface Resumption {
+  readonly place: Place;
+  readonly resets: number;
+}
+
+/** Where to go on after an event; undefined where it is unknown, so that what came after it is too. */
+export async function resumeAfter(base: Base, workspaceId: string, id: string): Promise<Resumption | undefined> {
+  if (id === beginning.id) return resumeAtBeginning(base, workspaceId);
+  const found = await findEvent(base, workspaceId, id);
+  // An event of a webhook or list may have no place yet.
+  if (found?.position === null) await orderEvents(base, workspaceId);
+  const placed = found?.position === null ? await findEvent(base, workspaceId, id) : found;
+  if (placed === undefined || placed.position === null) return undefined;
+  return { place: { position: placed.position, id }, resets: placed.resets ?? 0 };
+}
+
+async function findEvent(
+  base: Base,
+  workspaceId: string,
+  id: string,
+): Promise<{ readonly position: number | null; readonly resets: number | null } | undefined> {
+  const [row] = await select<{ position: number | null; resets: number | null }>(
+    base,
+    sql`SELECT e.position, s.resets FROM events e LEFT JOIN test_sides s ON s.workspace_id = e.workspace_id
+         WHERE e.id = ${id} AND e.workspace_id = ${workspaceId}`,
+  );
+  return row;
+}
+
+async function resumeAtBeginning(base: Base, workspaceId: string): Promise<Resumption | undefined> {
+  const [row] = await select<{ created_at: Date; clock_at: Date | null; resets: number | null }>(
+    base,
+    sql`SELECT w.created_at, w.clock_at, s.resets FROM workspaces w LEFT JOIN test_sides s ON s.workspace_id = w.id
+         WHERE w.id = ${workspaceId}`,
+  );
+  if (!row) return undefined;
+  const latest = Math.max(Date.now(), clockOf(row).getTime());
+  return latest - row.created_at.getTime() < eventsKeptMs ? { place: beginning, resets: row.resets ?? 0 } : undefined;
+}

@@ -1,0 +1,118 @@
+/**
+ * Which events a user is told of: those about objects that their own GET answers, by the contract's requirement for that GET and the
+ * visibility of its table. One statement decides for all users who look in the same way, whoever of them listens.
+ */
+import sql, { type Sql } from 'sql-template-tag';
+import type { EventType, OperationId } from '../../contract/contract.js';
+import { needsOf } from '../../contract/needs.js';
+import { knowsAbout, may, reachOf } from '../../domain/people/policy.js';
+import { CreditNote } from '../../models/billing/credit-note.js';
+import { Invoice } from '../../models/billing/invoice.js';
+import { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx, Scope } from '../../models/context.js';
+import { Expense } from '../../models/expenses/expense.js';
+import { User } from '../../models/people/user.js';
+import { Project } from '../../models/projects/project.js';
+import { Agreement } from '../../models/retainers/agreement.js';
+import { identifier, padded, select } from '../../models/select.js';
+import { Tag } from '../../models/tags/tag.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import type { Limit } from '../../models/visibility.js';
+import type { Told } from './changes.js';
+
+type KindOf<Type> = Type extends `${infer First}.${string}` ? First : never;
+type Kind = KindOf<EventType>;
+
+interface Seen {
+  readonly model: { readonly tableName: string; readonly limitVisible: Limit };
+  /** What shows one. */
+  readonly getter: OperationId;
+}
+
+/** What events are about, by the first part of their types. */
+const kinds: Readonly<Record<Kind, Seen>> = {
+  agreement: { model: Agreement, getter: 'getAgreement' },
+  client: { model: Client, getter: 'getClient' },
+  contact: { model: Contact, getter: 'getContact' },
+  credit_note: { model: CreditNote, getter: 'getCreditNote' },
+  expense: { model: Expense, getter: 'getExpense' },
+  invoice: { model: Invoice, getter: 'getInvoice' },
+  project: { model: Project, getter: 'getProject' },
+  tag: { model: Tag, getter: 'getTag' },
+  ticket: { model: Ticket, getter: 'getTicket' },
+  time_entry: { model: TimeEntry, getter: 'getTimeEntry' },
+  user: { model: User, getter: 'getUser' },
+};
+
+const kindOf = (type: EventType): Kind => type.slice(0, type.indexOf('.')) as Kind;
+
+/** What users have in common who are told the same, but for what is theirs. */
+export type Outlook = Omit<Scope, 'userId' | 'readOnly'>;
+
+/** The same text for those of a workspace who look in the same way. */
+export const nameOfOutlook = ({ role, department, permissions }: Outlook): string =>
+  JSON.stringify([
+    role,
+    reachOf({ role, department }) === 'department' ? department : null,
+    [...permissions].toSorted(),
+  ]);
+
+/** Whether a user of the outlook is told of an event. */
+export type Sight = (userId: string, event: Told) => boolean;
+
+/** What users of an outlook are told of these events. */
+export async function sightOf(base: Pick<Ctx, 'db'>, outlook: Outlook, events: readonly Told[]): Promise<Sight> {
+  const present = [...new Set(events.map(({ type }) => kindOf(type)))];
+  const sights = new Map(
+    await Promise.all(
+      present.map(async (kind): Promise<[Kind, Sight]> => {
+        const own = events.filter(({ type }) => kindOf(type) === kind);
+        return [kind, await sightOfKind(base, outlook, kind, own)];
+      }),
+    ),
+  );
+  return (userId, event) => sights.get(kindOf(event.type))?.(userId, event) ?? false;
+}
+
+async function sightOfKind(
+  base: Pick<Ctx, 'db'>,
+  outlook: Outlook,
+  kind: Kind,
+  events: readonly Told[],
+): Promise<Sight> {
+  const { model, getter } = kinds[kind];
+  if (!needsOf(getter).every((need) => may(outlook, need))) return () => false;
+  // Of others some know little more than the name: that someone was deactivated, or moved, would tell them more.
+  if (kind === 'user') return (userId, { resource_id }) => knowsAbout({ role: outlook.role, userId }, resource_id);
+  const limit = model.limitVisible({ scope: { ...outlook, userId: sql`viewer.id`, readOnly: true } }, 't');
+  if (!limit) return () => true;
+  const ids = events.map(({ id }) => id);
+  const rows = await select<{ event_id: string; user_id: string }>(
+    base,
+    sql`${ofObjects(outlook, model.tableName, limit, ids)} UNION ALL ${ofGoneObjects(outlook, model.tableName, limit, ids)}`,
+  );
+  const seen = new Set(rows.map(({ event_id, user_id }) => `${event_id} ${user_id}`));
+  return (userId, { id }) => seen.has(`${id} ${userId}`);
+}
+
+/** The events and viewers for which the object of the event is visible. */
+const ofObjects = ({ workspaceId, role }: Outlook, table: string, limit: Sql, ids: readonly string[]): Sql =>
+  sql`SELECT e.id AS event_id, viewer.id AS user_id
+        FROM events e JOIN ${identifier(table)} t ON t.id = e.resource_id AND t.workspace_id = e.workspace_id
+        JOIN users viewer ON viewer.workspace_id = e.workspace_id AND viewer.role = ${role}
+       WHERE e.workspace_id = ${workspaceId} AND e.id IN (${padded(ids)}) AND (${limit})`;
+
+/** Likewise of objects that are deleted by now: what was visible of them is decided by what the event has kept of the object. */
+const ofGoneObjects = ({ workspaceId, role }: Outlook, table: string, limit: Sql, ids: readonly string[]): Sql =>
+  sql`SELECT t.event_id, viewer.id AS user_id
+        FROM (SELECT e.id AS event_id, e.workspace_id, e.resource_id AS id, ${kept('user_id')}, ${kept('assignee_id')},
+                     ${kept('client_id')}, ${kept('project_id')}
+                FROM events e
+               WHERE e.workspace_id = ${workspaceId} AND e.id IN (${padded(ids)})
+                 AND NOT EXISTS (SELECT 1 FROM ${identifier(table)} x WHERE x.id = e.resource_id AND x.workspace_id = e.workspace_id)) t
+        JOIN users viewer ON viewer.workspace_id = t.workspace_id AND viewer.role = ${role}
+       WHERE ${limit}`;
+
+const kept = (field: string): Sql => sql`JSON_UNQUOTE(JSON_EXTRACT(e.data, ${`$.${field}`})) AS ${identifier(field)}`;

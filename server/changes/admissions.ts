@@ -1,0 +1,38 @@
+import type { Settings } from '../../settings/settings.js';
+import { tooMany } from '../limits/rate-limit.js';
+
+/** Someone who is refused hears of it for so long: streams end when they end. */
+const retryAfterMs = 5_000;
+
+/** How many streams are open, by user and by address. */
+export class Admissions {
+  readonly #held = new Map<string, number>();
+  readonly #most: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>;
+
+  constructor(most: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>) {
+    this.#most = most;
+  }
+
+  /** Counts one more, and answers what takes it back; throws where there are too many. */
+  enter(userId: string, network: string): () => void {
+    const counts = [
+      { name: `user ${userId}`, most: this.#most.STREAMS_PER_USER, what: 'open streams of this user' },
+      { name: `network ${network}`, most: this.#most.STREAMS_PER_ADDRESS, what: 'open streams from this address' },
+    ];
+    for (const { name, most, what } of counts) if (this.#count(name) >= most) throw tooMany(what, retryAfterMs);
+    for (const { name } of counts) this.#held.set(name, this.#count(name) + 1);
+    return () => {
+      for (const { name } of counts) this.#release(name);
+    };
+  }
+
+  #count(name: string): number {
+    return this.#held.get(name) ?? 0;
+  }
+
+  #release(name: string): void {
+    const left = this.#count(name) - 1;
+    if (left > 0) this.#held.set(name, left);
+    else this.#held.delete(name);
+  }
+}

@@ -1,0 +1,125 @@
+import type { ServerResponse } from 'node:http';
+import { once } from 'node:events';
+import type { Identity } from '../identity/auth.js';
+import { nameOfOutlook } from '../../queries/events/sight-of-changes.js';
+import type { Place, Told } from '../../queries/events/changes.js';
+import { standingOf, type Credential } from './standing.js';
+
+/** What a reader may leave unread. */
+export interface Slack {
+  /** Bytes that wait for it. */
+  readonly mostBytes: number;
+  /** For how long anything waits. */
+  readonly stallMs: number;
+}
+
+/** What readers are sent: text, and the last id in it. */
+export interface Messages {
+  readonly text: string;
+  readonly lastId: string | undefined;
+}
+
+/** A message for each event, as server-sent events have it. */
+export const messagesOf = (events: readonly Told[]): Messages => ({
+  text: events
+    .map(({ id, type, resource_id }) => `id: ${id}\ndata: ${JSON.stringify({ type, resource_id })}\n\n`)
+    .join(''),
+  lastId: events.at(-1)?.id,
+});
+
+/** The milliseconds after which a browser connects again: not all at once after a server has ended. */
+const leastRetryMs = 1_000;
+const mostRetryMs = 4_000;
+
+/** After the end of a stream, for what was sent to be taken. */
+const lingerMs = 2_000;
+
+/** One open stream. It has nothing of its own but what is sent and not taken yet. */
+export class Reader {
+  readonly scope: Identity['scope'];
+  readonly standing: string;
+  readonly outlook: string;
+  /** Up to where it was told all that it may know; undefined as long as it catches up. */
+  at: Place | undefined;
+  /** The last id that it was sent. */
+  #lastId = '';
+  #unreadSince: number | undefined;
+  readonly #response: ServerResponse;
+  readonly #slack: Slack;
+
+  constructor(
+    response: ServerResponse,
+    { scope }: Identity,
+    readonly credential: Credential,
+    slack: Slack,
+  ) {
+    this.#response = response;
+    this.#slack = slack;
+    this.scope = scope;
+    this.standing = standingOf(scope);
+    this.outlook = nameOfOutlook(scope);
+  }
+
+  get isOpen(): boolean {
+    return !this.#response.destroyed && !this.#response.writableEnded;
+  }
+
+  /** Calls back when the stream is over. */
+  closed(callback: () => void): void {
+    this.#response.once('close', callback);
+  }
+
+  /** Says from where to resume, without a message. */
+  greet(id: string): void {
+    const retryMs = Math.round(leastRetryMs + Math.random() * (mostRetryMs - leastRetryMs));
+    this.#send(`retry: ${retryMs}\nid: ${id}\n\n`, id);
+  }
+
+  /** Says that changes may have been missed. */
+  reset(id: string): void {
+    this.#send(`id: ${id}\nevent: reset\ndata: {}\n\n`, id);
+  }
+
+  tell({ text, lastId }: Messages): void {
+    if (lastId !== undefined) this.#send(text, lastId);
+  }
+
+  /** A sign of life, and the place that it need not go back beyond. */
+  beat(): void {
+    const id = this.at?.id ?? this.#lastId;
+    this.#send(this.#lastId === id ? ':\n\n' : `:\nid: ${id}\n\n`, id);
+  }
+
+  /** Cuts a reader that has left something unread for too long. */
+  checkPace(now: number): void {
+    if (this.#response.writableLength === 0) this.#unreadSince = undefined;
+    else this.#unreadSince ??= now;
+    if (this.#unreadSince !== undefined && now - this.#unreadSince > this.#slack.stallMs) this.cut();
+  }
+
+  /** Waits until there is room for more, or the stream is over. */
+  async ready(): Promise<void> {
+    if (!this.#response.writableNeedDrain || !this.isOpen) return;
+    const over = new AbortController();
+    await Promise.race([once(this.#response, 'drain', over), once(this.#response, 'close', over)]).finally(() =>
+      over.abort(),
+    );
+  }
+
+  /** Ends the stream as it should end. */
+  end(): void {
+    this.#response.end();
+    setTimeout(() => this.cut(), lingerMs).unref();
+  }
+
+  cut(): void {
+    this.#response.destroy();
+  }
+
+  #send(text: string, id: string): void {
+    if (!this.isOpen) return;
+    this.#lastId = id;
+    this.#response.write(text);
+    if (this.#response.writableLength > this.#slack.mostBytes) this.cut();
+  }
+}

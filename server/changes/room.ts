@@ -1,0 +1,162 @@
+import type { Ctx } from '../../models/context.js';
+import { orderEvents } from '../../models/events/event-order.js';
+import {
+  beginning,
+  comparePlaces,
+  eventsAfter,
+  lookAt,
+  type Look,
+  type Place,
+  type Resumption,
+  type Told,
+} from '../../queries/events/changes.js';
+import { sightOf, type Sight } from '../../queries/events/sight-of-changes.js';
+import type { Lanes } from './lanes.js';
+import { messagesOf, type Reader } from './reader.js';
+
+/** Events that are told at once. */
+const atOnce = 500;
+/** To one that catches up, which then has to take them. */
+const atOnceLate = 200;
+
+/** The readers of one workspace, who are all at one place, and those who are on the way there. */
+export class Room {
+  /** All who are here, also on the way. */
+  members = 0;
+  #place: Place | undefined;
+  #resets = 0;
+  readonly #level = new Set<Reader>();
+  #underWay: Promise<void> = Promise.resolve();
+  #steps = 0;
+
+  constructor(
+    private readonly base: Pick<Ctx, 'db'>,
+    private readonly lanes: Lanes,
+    readonly workspaceId: string,
+  ) {}
+
+  /** Whether another step follows the one under way, so that there is no need of a further one. */
+  get isBusy(): boolean {
+    return this.#steps > 1;
+  }
+
+  /** Whether a look has shown something that the readers have not been told. */
+  isNews({ isWaiting, newest, resets }: Look): boolean {
+    return (
+      isWaiting || resets !== this.#resets || (this.#place !== undefined && comparePlaces(newest, this.#place) > 0)
+    );
+  }
+
+  /** Tells the readers all that was committed when the look was taken. */
+  advance(look: Look): Promise<void> {
+    this.#steps += 1;
+    const step = this.#underWay.then(() => this.#step(look)).finally(() => (this.#steps -= 1));
+    this.#underWay = step.catch(() => undefined);
+    return step;
+  }
+
+  /** The place of all; only after the first `advance`. */
+  get place(): Place {
+    if (this.#place === undefined) throw new Error('Nobody has looked yet where the readers are');
+    return this.#place;
+  }
+
+  /** Takes in a reader who begins here. */
+  join(reader: Reader): void {
+    reader.at = this.place;
+    if (reader.isOpen) this.#level.add(reader);
+  }
+
+  leave(reader: Reader): void {
+    this.#level.delete(reader);
+  }
+
+  /** Brings a reader here from where it was, by its own reads and at its own pace. */
+  async catchUp(reader: Reader, { place: from, resets }: Resumption): Promise<void> {
+    let place = from;
+    while (reader.isOpen) {
+      const goal = this.place;
+      if (resets !== this.#resets) {
+        reader.reset(goal.id);
+        place = goal;
+      }
+      if (comparePlaces(place, goal) >= 0) return this.join(reader);
+      const [events, sees] = await this.lanes.run(() => this.#read(reader, place, goal));
+      reader.tell(messagesOf(events.filter((event) => sees(reader.scope.userId, event))));
+      place = events.length < atOnceLate ? goal : (events.at(-1) ?? goal);
+      await reader.ready();
+    }
+  }
+
+  async #read({ scope }: Reader, place: Place, goal: Place): Promise<[Told[], Sight]> {
+    const events = await eventsAfter(this.base, this.workspaceId, place, atOnceLate, goal);
+    return [events, await sightOf(this.base, scope, events)];
+  }
+
+  async #step(look: Look): Promise<void> {
+    if (this.#place === undefined) return this.#begin(look);
+    // Of looks that were taken before the last reset nothing is left to tell.
+    if (look.resets < this.#resets) return;
+    if (look.resets > this.#resets) this.#reset(look, this.#place);
+    if (look.isWaiting) await orderEvents(this.base, this.workspaceId);
+    else if (comparePlaces(look.newest, this.#place) <= 0) return;
+    for (;;) {
+      const events = await eventsAfter(this.base, this.workspaceId, this.#place, atOnce);
+      const last = events.at(-1);
+      if (last === undefined) return;
+      // From here on whoever comes goes past these events by itself, and is not among those who are told.
+      this.#place = last;
+      await this.#tell([...this.#level], events);
+      if (events.length < atOnce) return;
+    }
+  }
+
+  async #begin(look: Look): Promise<void> {
+    let { newest, resets }: Look = look;
+    if (look.isWaiting) {
+      await orderEvents(this.base, this.workspaceId);
+      const ordered = (await lookAt(this.base, [this.workspaceId])).get(this.workspaceId);
+      if (ordered) ({ newest, resets } = ordered);
+    }
+    this.#place = newest;
+    this.#resets = resets;
+  }
+
+  /** What there was is gone, and so are its events: whoever listens begins anew. */
+  #reset({ newest, resets }: Look, before: Place): void {
+    this.#resets = resets;
+    this.#place = newest.position > before.position ? newest : { ...before, id: beginning.id };
+    for (const reader of this.#level) {
+      reader.reset(this.#place.id);
+      reader.at = this.#place;
+    }
+  }
+
+  async #tell(readers: readonly Reader[], events: readonly Told[]): Promise<void> {
+    try {
+      const groups = new Map<string, Reader[]>();
+      for (const reader of readers) {
+        const group = groups.get(reader.outlook);
+        if (group) group.push(reader);
+        else groups.set(reader.outlook, [reader]);
+      }
+      await Promise.all([...groups.values()].map((group) => this.#tellGroup(group, events)));
+      for (const reader of readers) reader.at = events.at(-1);
+    } catch (error) {
+      // They would miss these: they come again, and go on from where they were.
+      for (const reader of readers) reader.cut();
+      throw error;
+    }
+  }
+
+  async #tellGroup(group: readonly Reader[], events: readonly Told[]): Promise<void> {
+    const [first] = group;
+    if (!first) return;
+    const sees = await sightOf(this.base, first.scope, events);
+    const all = messagesOf(events);
+    for (const reader of group) {
+      const own = events.filter((event) => sees(reader.scope.userId, event));
+      reader.tell(own.length === events.length ? all : messagesOf(own));
+    }
+  }
+}

@@ -1,0 +1,78 @@
+/** Whether those who listen still may, and as what: asked of the database again and again, for another process may have ended it. */
+import sql from 'sql-template-tag';
+import type { Context } from 'koa';
+import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
+import { hashToken } from '../../domain/people/secret-token.js';
+import type { Scope } from '../../models/context.js';
+import type { Db } from '../../models/database/db.js';
+import { sessionLife } from '../../models/people/session.js';
+import { padded, select } from '../../models/select.js';
+import type { Settings } from '../../settings/settings.js';
+import { identitiesOfKeys, type Identity } from '../identity/auth.js';
+import { readSession } from '../identity/session-cookie.js';
+
+/** What someone came in with: the id of a key, or the hash of a session. */
+export interface Credential {
+  readonly kind: 'key' | 'session';
+  readonly name: string;
+}
+
+export const credentialOf = (koa: Context, { apiKeyId }: Identity, settings: Settings): Credential =>
+  apiKeyId === null
+    ? {
+        kind: 'session',
+        name: hashToken(readSession(koa, 'team', settings) ?? '')
+          .toString('hex')
+          .toUpperCase(),
+      }
+    : { kind: 'key', name: apiKeyId };
+
+/** The same text as long as a user sees the same: all that comes into what their events are chosen by. */
+export const standingOf = ({ workspaceId, userId, role, department, permissions }: Omit<Scope, 'readOnly'>): string =>
+  JSON.stringify([workspaceId, userId, role, department, [...permissions].toSorted()]);
+
+/** How many are asked for by one statement. */
+const atOnce = 512;
+
+/** The standing that each credential gives now, by its name; of one that works no more there is none. */
+export async function standingsNow(db: Db, credentials: readonly Credential[]): Promise<ReadonlyMap<string, string>> {
+  const namesOf = (kind: Credential['kind']): string[] => [
+    ...new Set(credentials.filter((each) => each.kind === kind).map(({ name }) => name)),
+  ];
+  const found = new Map<string, string>();
+  for (const names of partsOf(namesOf('key')))
+    for (const { apiKeyId, scope } of await identitiesOfKeys(db, names)) found.set(apiKeyId ?? '', standingOf(scope));
+  for (const names of partsOf(namesOf('session')))
+    for (const [name, scope] of await scopesOfSessions(db, names)) found.set(name, standingOf(scope));
+  return found;
+}
+
+const partsOf = (names: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(names.length / atOnce) }, (_, at) => names.slice(at * atOnce, (at + 1) * atOnce));
+
+interface SessionRow {
+  readonly name: string;
+  readonly workspace_id: string;
+  readonly user_id: string;
+  readonly role: Role;
+  readonly department: string | null;
+  readonly permissions: string | null;
+}
+
+async function scopesOfSessions(
+  db: Db,
+  names: readonly string[],
+): Promise<[name: string, scope: Omit<Scope, 'readOnly'>][]> {
+  const now = Date.now();
+  const rows = await select<SessionRow>(
+    { db },
+    sql`SELECT HEX(s.hash) AS name, s.workspace_id, s.user_id, u.role, u.department, u.permissions
+          FROM sessions s JOIN users u ON u.id = s.user_id AND u.workspace_id = s.workspace_id
+         WHERE s.hash IN (${padded(names.map((name) => Buffer.from(name, 'hex')))}) AND u.status = 'active'
+           AND s.created_at > ${new Date(now - sessionLife.mostMs)} AND s.last_used_at > ${new Date(now - sessionLife.idleMs)}`,
+  );
+  return rows.map(({ name, workspace_id: workspaceId, user_id: userId, role, department, permissions }) => {
+    const own = permissions === null ? null : (JSON.parse(permissions) as Partial<Record<Permission, boolean>>);
+    return [name, { workspaceId, userId, role, department, permissions: permissionsOf(role, own) }];
+  });
+}

@@ -1,0 +1,129 @@
+/** How streams of changes end, and stay alive until then. */
+import { expect } from 'chai';
+import { buildClient } from '../../support/builders/factories.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { Listener } from '../../support/listening/listener.js';
+import { at, startService, type TestService, type TestServiceOptions } from '../../support/service/service.js';
+import { until } from '../../support/service/waiting.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { buildSignedIn } from '../../support/service/visitor.js';
+
+async function withService(options: TestServiceOptions, test: (service: TestService) => Promise<void>): Promise<void> {
+  const service = await startService(options);
+  try {
+    await test(service);
+  } finally {
+    await service.stop();
+  }
+}
+
+/** What it takes to end a stream of a user by a change of someone else. */
+const endings: Readonly<Record<string, (owner: ApiClient, user: ApiClient) => Promise<unknown>>> = {
+  'the key is revoked': async (owner, user) => {
+    const { data } = await owner.call('listApiKeys', { query: { user_id: user.userId } });
+    await owner.call('deleteApiKey', { params: { id: data[0]?.id ?? '' } });
+  },
+  'the user is deactivated': (owner, { userId }) => owner.call('deactivateUser', { params: { id: userId } }),
+  'the role changes': (owner, { userId }) =>
+    owner.call('updateUser', { params: { id: userId }, body: { role: 'viewer' } }),
+  'the permissions change': (owner, { userId }) =>
+    owner.call('updateUserPermissions', { params: { id: userId }, body: { can_manage_invoices: true } }),
+  'the department changes': (owner, { userId }) =>
+    owner.call('updateUser', { params: { id: userId }, body: { department: 'Design' } }),
+};
+
+describe('streamChanges', () => {
+  for (const [what, change] of Object.entries(endings))
+    it(`ends within a second when ${what}, on every server`, async () => {
+      const { owner } = await buildWorkspace();
+      const user = await buildUser(owner, 'manager');
+      await withService({}, async (other) => {
+        const listeners = await Promise.all([user, at(other, user)].map((each) => Listener.begin(each)));
+        const stays = await Listener.begin(owner);
+        await change(owner, user);
+        const begun = performance.now();
+        await Promise.all(listeners.map((listener) => listener.over()));
+        expect(performance.now() - begun).to.be.lessThan(1_500);
+        expect(stays.isOver).to.equal(false);
+        stays.close();
+      });
+    });
+
+  it('ends when the session ends', async () => {
+    const { owner } = await buildWorkspace();
+    const visitor = await buildSignedIn(owner);
+    const Cookie = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    const { url } = await testApi();
+    const listener = await Listener.begin({ url, key: undefined }, { headers: { Cookie } });
+    const client = await buildClient(owner);
+    await listener.hears(client.id);
+    await visitor.submit('/sign-out', {});
+    await listener.over();
+    const refused = await Listener.open({ url, key: undefined }, { headers: { Cookie } });
+    expect(refused.status).to.equal(401);
+  });
+
+  it('sends a comment line as a sign of life, with the place from which to resume', async () => {
+    const { owner } = await buildWorkspace();
+    const contractor = await buildUser(owner, 'contractor');
+    await withService({ feedPace: { beatMs: 60, checkMs: 20 } }, async (service) => {
+      const listener = await Listener.begin(at(service, contractor));
+      await buildClient(owner);
+      const { data } = await owner.call('listEvents', {});
+      await until(() => listener.comments >= 3 && listener.lastId === data[0]?.id);
+      expect(listener.changes).to.deep.equal([]);
+      listener.close();
+    });
+  });
+
+  it('opens so many streams for a user and an address, and another one when one has ended', async () => {
+    const { owner } = await buildWorkspace();
+    const [user, other] = [await buildUser(owner, 'member'), await buildUser(owner, 'member')];
+    await withService({ settings: { STREAMS_PER_USER: 2, STREAMS_PER_ADDRESS: 3 } }, async (service) => {
+      const [first, second] = [await Listener.begin(at(service, user)), await Listener.begin(at(service, user))];
+      const refusal = await at(service, user).fail('streamChanges');
+      expect([refusal.status, refusal.headers.get('retry-after')]).to.deep.equal([429, '5']);
+      const third = await Listener.begin(at(service, other));
+      expect((await at(service, other).fail('streamChanges')).error.code).to.equal('rate_limit_exceeded');
+      first.close();
+      await until(async () => {
+        const again = await Listener.open(at(service, user));
+        again.close();
+        return again.status === 200;
+      });
+      second.close();
+      third.close();
+    });
+  });
+
+  it('holds up no server that ends', async () => {
+    const { owner } = await buildWorkspace();
+    const service = await startService({});
+    const listener = await Listener.begin(at(service, owner));
+    const begun = performance.now();
+    await service.stop();
+    expect(performance.now() - begun).to.be.lessThan(5_000);
+    await listener.over();
+  });
+
+  it('takes no turn of its workspace and no connection to the database while it is open', async () => {
+    const { owner, live } = await buildWorkspace();
+    const listeners = await Promise.all(Array.from({ length: 18 }, () => Listener.begin(owner)));
+    // The other side is another workspace: turns count only where there are several.
+    await Promise.all([buildClient(live), ...listeners.map(() => buildClient(owner))]);
+    await until(() => listeners.every(({ changes }) => changes.length === 18));
+    for (const listener of listeners) listener.close();
+  });
+
+  it('answers HEAD without a stream', async () => {
+    const { owner } = await buildWorkspace();
+    const response = await fetch(`${owner.url}/v1/changes`, {
+      method: 'HEAD',
+      headers: { Authorization: `Bearer ${owner.key}` },
+    });
+    expect([response.status, response.headers.get('content-type')]).to.deep.equal([
+      200,
+      'text/event-stream; charset=utf-8',
+    ]);
+  });
+});

@@ -1,0 +1,106 @@
+import { createServer, get, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect } from 'chai';
+import { permissionsOf } from '../../../domain/people/policy.js';
+import { Reader, type Slack } from '../../../server/changes/reader.js';
+import type { Identity } from '../../../server/identity/auth.js';
+import { until } from '../../support/service/waiting.js';
+
+const identity: Identity = {
+  scope: {
+    workspaceId: 'ws_1',
+    userId: 'usr_1',
+    role: 'owner',
+    permissions: permissionsOf('owner', null),
+    department: null,
+    readOnly: false,
+  },
+  workspace: {
+    id: 'ws_1',
+    mode: 'live',
+    twin_id: 'ws_2',
+    name: 'Firm',
+    timezone: 'UTC',
+    currency: 'USD',
+    clock_at: null,
+    lock_time_before: null,
+    has_webhooks: false,
+  },
+  now: new Date(),
+  apiKeyId: 'key_1',
+};
+
+/** A stream to someone who has asked, and takes nothing unless told to. */
+async function withReader(
+  slack: Slack,
+  test: (reader: Reader, taker: IncomingMessage) => Promise<void>,
+): Promise<void> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  try {
+    const asked = new Promise<ServerResponse>((resolve) => server.once('request', (_, response) => resolve(response)));
+    const answered = new Promise<IncomingMessage>((resolve) => {
+      get({ port: (server.address() as AddressInfo).port, agent: false }, resolve).on('error', () => undefined);
+    });
+    const response = await asked;
+    response.flushHeaders();
+    const taker = await answered;
+    taker.on('error', () => undefined);
+    await test(new Reader(response, identity, { kind: 'key', name: 'key_1' }, slack), taker);
+  } finally {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  }
+}
+
+/** More than lines and machines keep on the way, in parts. */
+const fill = (reader: Reader): void => {
+  const text = `:${'x'.repeat(1_000_000)}\n`;
+  for (let part = 0; part < 30 && reader.isOpen; part++) reader.tell({ text, lastId: `evt_${part}` });
+};
+
+describe('a reader of changes', () => {
+  it('is cut when more waits for it than may', async () => {
+    await withReader({ mostBytes: 64 * 1024, stallMs: 10_000 }, async (reader) => {
+      fill(reader);
+      expect(reader.isOpen).to.equal(false);
+    });
+  });
+
+  it('is cut when it leaves something unread for too long, and not before', async () => {
+    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader) => {
+      fill(reader);
+      reader.checkPace(0);
+      reader.checkPace(10_000);
+      expect(reader.isOpen).to.equal(true);
+      reader.checkPace(10_001);
+      expect(reader.isOpen).to.equal(false);
+    });
+  });
+
+  it('stays when it has taken everything in between', async () => {
+    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader, taker) => {
+      fill(reader);
+      reader.checkPace(0);
+      let taken = 0;
+      taker.on('data', (chunk: Buffer) => (taken += chunk.length));
+      await until(() => taken >= 30_000_060);
+      await reader.ready();
+      reader.checkPace(9_000);
+      reader.checkPace(12_000);
+      expect(reader.isOpen).to.equal(true);
+    });
+  });
+
+  it('holds up who wants to send more until there is room, or it is gone', async () => {
+    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader) => {
+      fill(reader);
+      let isReady = false;
+      const ready = reader.ready().then(() => (isReady = true));
+      await new Promise((resolve) => setImmediate(resolve));
+      expect(isReady).to.equal(false);
+      reader.cut();
+      await ready;
+    });
+  });
+});

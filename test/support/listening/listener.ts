@@ -1,0 +1,113 @@
+/** Someone who listens to `GET /v1/changes`, byte by byte, as a program does that knows nothing but HTTP. */
+import { request, type ClientRequest, type IncomingMessage } from 'node:http';
+import type { ApiClient } from '../service/api.js';
+import { until } from '../service/waiting.js';
+
+export interface Change {
+  readonly id: string;
+  readonly type: string;
+  readonly resource_id: string;
+  /** When it was there, in milliseconds of a clock that never goes back. */
+  readonly at: number;
+}
+
+export interface ListenOptions {
+  readonly lastEventId?: string | undefined;
+  /** As the parameter of the query. */
+  readonly after?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
+export class Listener {
+  readonly changes: Change[] = [];
+  /** The ids of messages that say that all must be read anew. */
+  readonly resets: string[] = [];
+  comments = 0;
+  /** What to resume from. */
+  lastId = '';
+  isOver = false;
+  #text = '';
+
+  private constructor(
+    private readonly asked: ClientRequest,
+    readonly response: IncomingMessage,
+  ) {
+    response.setEncoding('utf8');
+    response.on('data', (chunk: string) => this.#take(chunk));
+    response.once('close', () => (this.isOver = true));
+    response.once('error', () => (this.isOver = true));
+  }
+
+  /** Resolves with the head of the answer. */
+  static async open(
+    { url, key }: Pick<ApiClient, 'url' | 'key'>,
+    { lastEventId, after, headers }: ListenOptions = {},
+  ): Promise<Listener> {
+    const query = after === undefined ? '' : `?last_event_id=${after}`;
+    const asked = request(`${url}/v1/changes${query}`, {
+      agent: false,
+      headers: {
+        ...(key === undefined ? {} : { Authorization: `Bearer ${key}` }),
+        ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
+        ...headers,
+      },
+    });
+    asked.end();
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      asked.once('response', resolve).once('error', reject);
+    });
+    asked.on('error', () => undefined);
+    return new Listener(asked, response);
+  }
+
+  /** As `open`, and where it begins is known. */
+  static async begin(client: Pick<ApiClient, 'url' | 'key'>, options: ListenOptions = {}): Promise<Listener> {
+    const listener = await Listener.open(client, options);
+    await until(() => listener.lastId !== '' || listener.isOver, 2);
+    return listener;
+  }
+
+  get status(): number {
+    return this.response.statusCode ?? 0;
+  }
+
+  /** What is told of one object. */
+  typesOf(resourceId: string): string[] {
+    return this.changes.filter(({ resource_id }) => resource_id === resourceId).map(({ type }) => type);
+  }
+
+  /** Until it was told of this object. */
+  hears(resourceId: string): Promise<void> {
+    return until(() => this.typesOf(resourceId).length > 0, 2);
+  }
+
+  over(): Promise<void> {
+    return until(() => this.isOver, 2);
+  }
+
+  close(): void {
+    this.asked.destroy();
+  }
+
+  #take(chunk: string): void {
+    this.#text += chunk;
+    const blocks = this.#text.split('\n\n');
+    this.#text = blocks.pop() ?? '';
+    for (const block of blocks) this.#block(block.split('\n'));
+  }
+
+  #block(lines: readonly string[]): void {
+    const valueOf = (field: string): string | undefined =>
+      lines
+        .find((line) => line.startsWith(`${field}:`))
+        ?.slice(field.length + 1)
+        .trimStart();
+    if (valueOf('') !== undefined) this.comments += 1;
+    const [id, data, event] = [valueOf('id'), valueOf('data'), valueOf('event')];
+    if (id !== undefined) this.lastId = id;
+    if (data === undefined) return;
+    if (event === 'reset') this.resets.push(this.lastId);
+    else
+      this.changes.push({ ...(JSON.parse(data) as Omit<Change, 'id' | 'at'>), id: this.lastId, at: performance.now() });
+  }
+}
