@@ -508,6 +508,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/changes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Stream changes
+         * @description What changes, as it happens: a stream of server-sent events that stays open. Each message is one event of the workspace about an object that the user may see:
+         *
+         *         id: evt_01k6jz3v8he9s8x4d2m7q5r0ab
+         *         data: {"type":"client.updated","resource_id":"cli_01k6jz3v8he9s8x4d2m7q5r0ab"}
+         *
+         *     `id` is the id of the event, `data` a `Change`; there is no payload, so fetch what you need. Messages arrive in the order in which the changes were
+         *     committed, usually within 100 ms of the commit. All roles can read the stream, and each user is told only of objects that their own GET returns: of
+         *     time and expenses those of the people whose time they see, of invoices, credit notes and agreements nothing without the right to see them, and as a contractor
+         *     of what belongs to the tickets assigned to them, and of no other users. What counts is what the user may see when the message is sent. A deletion is told to those who could see
+         *     the object as it was; contractors are not told of deleted clients, contacts and projects, only of the deleted tickets that had been assigned to them.
+         *
+         *     **Beginning.** Without `Last-Event-ID` the stream begins now. Its first block has an `id` without data: the position at which it begins. To have a
+         *     complete copy, open the stream, then read everything, then apply the messages.
+         *
+         *     **Resuming.** Send the last `id` that you received, from a message or a block without data, as `Last-Event-ID`, which browsers' `EventSource` does by itself, or as `last_event_id`. The stream then
+         *     continues with the change that follows: none is left out and none is repeated. Events are kept for 30 days. If the id is unknown or its event was
+         *     deleted, or if the test side is reset while you listen, you receive a message `event: reset`: changes may have been missed, so read everything again. The
+         *     stream continues from there.
+         *
+         *     **Being cut.** Every 15 seconds there is a comment line, so a stream that is silent for longer is dead. The stream ends within a second when the key is revoked or expires,
+         *     the session ends, the user is deactivated, or their role, permissions or department change; when the server restarts; and when you do not keep up: 64 KiB wait for you, or
+         *     you have not read everything for 10 seconds. Connect again with the last `id`. A user can have 20 streams open at a time, an address 500, for each process; a further
+         *     one returns `rate_limit_exceeded`. Opening a stream counts as one request.
+         */
+        get: operations["streamChanges"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/events": {
         parameters: {
             query?: never;
@@ -6610,16 +6652,25 @@ export interface components {
             email_sent_to: string[];
         };
         /**
+         * @description Identifier of an event; identifiers sort by creation.
+         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        EventId: string;
+        /**
          * @description Type of an event. Each type is described under the webhooks of this document.
          * @example client.created
          * @enum {string}
          */
         EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted";
-        /**
-         * @description Identifier of an event; identifiers sort by creation.
-         * @example evt_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        EventId: string;
+        /** @description That an object was created, changed or deleted: the data of each message of `streamChanges`. What the object looks like now, its GET returns. */
+        Change: {
+            type: components["schemas"]["EventType"];
+            /**
+             * @description Identifier of the object.
+             * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            resource_id: string;
+        };
         /**
          * @description Identifier of an activity of a ticket; identifiers sort by creation.
          * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -15715,6 +15766,37 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    streamChanges: {
+        parameters: {
+            query?: {
+                /** @description Resume after this event, for clients that cannot set headers. `Last-Event-ID` takes precedence. */
+                last_event_id?: components["schemas"]["EventId"];
+            };
+            header?: {
+                /** @description The last `id` that you received. Any value that is not the id of a known event leads to `event: reset`. */
+                "Last-Event-ID"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The stream, until either side ends it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

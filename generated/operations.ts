@@ -26,6 +26,7 @@ export const operations = {
   getCreditNote: {"method":"get","path":"/v1/credit-notes/{id}","tag":"credit-notes","status":200,"needs":["view_invoices"],"ownTransaction":false,"isRead":true,"weight":null,"subject":{"getter":"getCreditNote","isAnswered":true}},
   getCreditNotePdf: {"method":"get","path":"/v1/credit-notes/{id}/pdf","tag":"credit-notes","status":200,"needs":["view_invoices","can_see_rates"],"ownTransaction":false,"isRead":true,"weight":"document","subject":null},
   sendCreditNote: {"method":"post","path":"/v1/credit-notes/{id}/send","tag":"credit-notes","status":200,"needs":["can_manage_invoices"],"ownTransaction":false,"isRead":false,"weight":null,"subject":{"getter":"getCreditNote","isAnswered":false}},
+  streamChanges: {"method":"get","path":"/v1/changes","tag":"events","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null},
   listEvents: {"method":"get","path":"/v1/events","tag":"events","status":200,"needs":["administer"],"ownTransaction":false,"isRead":true,"weight":null,"subject":null},
   getEvent: {"method":"get","path":"/v1/events/{id}","tag":"events","status":200,"needs":["administer"],"ownTransaction":false,"isRead":true,"weight":null,"subject":{"getter":"getEvent","isAnswered":true}},
   listWebhooks: {"method":"get","path":"/v1/webhooks","tag":"webhooks","status":200,"needs":["administer"],"ownTransaction":false,"isRead":true,"weight":null,"subject":null},

@@ -1112,14 +1112,25 @@ export type CreditNoteSent = {
 };
 
 /**
+ * Identifier of an event; identifiers sort by creation.
+ */
+export type EventId = string;
+
+/**
  * Type of an event. Each type is described under the webhooks of this document.
  */
 export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted';
 
 /**
- * Identifier of an event; identifiers sort by creation.
+ * That an object was created, changed or deleted: the data of each message of `streamChanges`. What the object looks like now, its GET returns.
  */
-export type EventId = string;
+export type Change = {
+    type: EventType;
+    /**
+     * Identifier of the object.
+     */
+    resource_id: string;
+};
 
 /**
  * Identifier of an activity of a ticket; identifiers sort by creation.
@@ -9966,6 +9977,16 @@ export type GetCreditNoteQuery = {
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
     fields?: string | Array<string>;
+};
+
+/**
+ * What `streamChanges` can be asked.
+ */
+export type StreamChangesQuery = {
+    /**
+     * Resume after this event, for clients that cannot set headers. `Last-Event-ID` takes precedence.
+     */
+    last_event_id?: EventId;
 };
 
 /**

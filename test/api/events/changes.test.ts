@@ -144,7 +144,11 @@ describe('streamChanges', () => {
       const writing = { isOver: false };
       const follow = async (side: number): Promise<void> => {
         let lastEventId = start;
-        for (let round = side; !writing.isOver || (heard[side]?.at(-1)?.id ?? '') !== (await inOrder(owner)).at(-1); round++) {
+        for (
+          let round = side;
+          !writing.isOver || (heard[side]?.at(-1)?.id ?? '') !== (await inOrder(owner)).at(-1);
+          round++
+        ) {
           const server = sides[round % sides.length] ?? owner;
           const listener = await Listener.begin(server, { lastEventId });
           await pause(Math.random() * 60);
