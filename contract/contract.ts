@@ -67,6 +67,12 @@ export interface Input<Id extends OperationId> {
 export type OperationsOf<T extends Tag> = {
   [Id in OperationId]: (typeof table)[Id]['tag'] extends T ? Id : never;
 }[OperationId];
+/** Operations that stand for two others: one creates an object, the other changes it. */
+export type UpsertId = {
+  [Id in OperationId]: (typeof table)[Id] extends { upsert: object } ? Id : never;
+}[OperationId];
+/** Operations that have a handler of their own. */
+export type HandledId = Exclude<OperationId, UpsertId>;
 export type EventType = keyof webhooks;
 export type EventData<T extends EventType> = webhooks[T] extends {
   post: { requestBody: { content: { 'application/json': infer E } } };

@@ -14,12 +14,15 @@ export function changesBetween(before: object, after: object, path = ''): Change
   const [from, to] = [before as Plain, after as Plain];
   for (const name of new Set([...Object.keys(from), ...Object.keys(to)])) {
     if (name === 'updated_at') continue;
-    const [old, now] = [from[name] ?? null, to[name] ?? null];
+    const [old, now] = [ownOf(from, name), ownOf(to, name)];
     if (isObject(old) && isObject(now)) Object.assign(changes, changesBetween(old, now, `${path}${name}.`));
     else if (!isSame(old, now)) changes[`${path}${name}`] = { from: old, to: now };
   }
   return changes;
 }
+
+/** A name such as `constructor`, which callers may choose, leads to nothing that all objects have. */
+const ownOf = (values: Plain, name: string): unknown => (Object.hasOwn(values, name) ? (values[name] ?? null) : null);
 
 /** The values that a row does not have yet. A number or Big equals the exact decimal that a row holds as text, a list or an instant its like. */
 export function changedValues<V extends object>(row: object, values: V): Partial<V> {

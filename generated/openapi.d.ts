@@ -922,6 +922,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/clients/external/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update a client by external id
+         * @description Takes the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         */
+        put: operations["upsertClient"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/clients/{id}": {
         parameters: {
             query?: never;
@@ -7378,6 +7401,11 @@ export interface components {
          */
         ClientStatus: "active" | "inactive";
         /**
+         * @description Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space.
+         * @example crm-4711
+         */
+        ExternalId: string;
+        /**
          * @description `healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below.
          * @example healthy
          * @enum {string}
@@ -7410,6 +7438,16 @@ export interface components {
          *     ]
          */
         Tags: string[];
+        /**
+         * @description What other systems noted on the object, in the order of keys.
+         * @example {
+         *       "erp_id": "90210",
+         *       "region": "emea"
+         *     }
+         */
+        Metadata: {
+            [key: string]: string;
+        };
         /** @description A firm that you serve. */
         Client: {
             id: components["schemas"]["ClientId"];
@@ -7445,6 +7483,8 @@ export interface components {
              */
             notes: string | null;
             tags: components["schemas"]["Tags"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["ClientDates"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
@@ -7466,6 +7506,16 @@ export interface components {
          *     ]
          */
         TagInput: string[];
+        /**
+         * @description What your systems note on the object: up to 50 keys of 1 to 40 letters, digits, underscores and hyphens, the first of them a letter or digit, with texts of up to 500 characters. An update merges: a key that is sent is set, one sent as null or as an empty text is removed, others remain. null removes all keys.
+         * @example {
+         *       "erp_id": "90210",
+         *       "region": "emea"
+         *     }
+         */
+        MetadataInput: {
+            [key: string]: string | null;
+        } | null;
         /** @description The client to create. `currency` defaults to the workspace's. */
         ClientCreate: {
             name: components["schemas"]["Name"];
@@ -7495,6 +7545,8 @@ export interface components {
             /** @description SLA targets of this client that replace those of the priorities, each for a different priority of the workspace. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description The fields of a client to change. */
         ClientUpdate: {
@@ -7524,6 +7576,8 @@ export interface components {
             /** @description SLA targets of this client that replace those of the priorities, each for a different priority of the workspace. A change applies to tickets that move to the client or get the priority from then on. */
             sla_overrides?: components["schemas"]["SlaOverride"][];
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /**
          * @description Format of a report.
@@ -14729,6 +14783,14 @@ export interface components {
         ListFormat: components["schemas"]["ListAnswerFormat"];
         /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
         TagFilter: string[];
+        /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+        ExternalIdFilter: components["schemas"]["ExternalId"][];
+        /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+        MetadataFilter: {
+            [key: string]: string;
+        };
+        /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+        ExternalId: components["schemas"]["ExternalId"];
         /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
         ReportFormat: components["schemas"]["AnswerFormat"];
         /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
@@ -16489,6 +16551,10 @@ export interface operations {
                 status?: components["schemas"]["ClientStatus"][];
                 /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                external_id?: components["parameters"]["ExternalIdFilter"];
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
@@ -16564,6 +16630,63 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    upsertClient: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalId"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Acme Corporation",
+                 *       "email": "billing@acme.example",
+                 *       "currency": "USD",
+                 *       "tax_rate": 0.0825
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientCreate"];
+            };
+        };
+        responses: {
+            /** @description The client, which had this external id already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientResponse"];
+                };
+            };
+            /** @description The new client. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClientResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -26015,6 +26138,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "created_at": "2026-01-31T09:30:00.000Z",
                  *           "archived_at": null
@@ -26091,6 +26219,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "created_at": "2026-01-31T09:30:00.000Z",
                  *           "archived_at": null
@@ -26167,6 +26300,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "created_at": "2026-01-31T09:30:00.000Z",
                  *           "archived_at": null
@@ -26243,6 +26381,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "created_at": "2026-01-31T09:30:00.000Z",
                  *           "archived_at": null
@@ -26351,6 +26494,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -26477,6 +26625,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -26603,6 +26756,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -26729,6 +26887,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -26855,6 +27018,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -26985,6 +27153,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -27173,6 +27346,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -27361,6 +27539,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -27549,6 +27732,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -27737,6 +27925,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -27925,6 +28118,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -28144,6 +28342,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -28442,6 +28645,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -28740,6 +28948,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -29038,6 +29251,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -29374,6 +29592,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -29672,6 +29895,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -29970,6 +30198,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -30243,6 +30476,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -30324,6 +30562,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -30616,6 +30859,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -30697,6 +30945,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -30989,6 +31242,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -31070,6 +31328,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -31362,6 +31625,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -31443,6 +31711,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -31735,6 +32008,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -31816,6 +32094,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -32108,6 +32391,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -32189,6 +32477,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -32481,6 +32774,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -32562,6 +32860,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -32854,6 +33157,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -32935,6 +33243,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -33227,6 +33540,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -33308,6 +33626,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -33600,6 +33923,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -33681,6 +34009,11 @@ export interface operations {
                  *             "tags": [
                  *               "Key Account"
                  *             ],
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "created_at": "2026-01-31T09:30:00.000Z",
                  *               "archived_at": null
@@ -35022,6 +35355,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -35305,6 +35643,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -35588,6 +35931,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -35871,6 +36219,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -36154,6 +36507,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -36437,6 +36795,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -36720,6 +37083,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null
@@ -37003,6 +37371,11 @@ export interface operations {
                  *           "tags": [
                  *             "Key Account"
                  *           ],
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "archived_at": null

@@ -1,5 +1,6 @@
 import type {
   ChangeStream,
+  HandledId,
   Input,
   JsonResult,
   OperationsOf,
@@ -17,5 +18,7 @@ export type Result<Id extends OperationId> =
   | JsonResult<Id>
   | OrFile<Id, WholeFile | RecordFile | RowFile | ChangeStream>;
 
-/** One handler for each operation of a tag: a gap does not compile. */
-export type Handlers<T extends Tag> = { [Id in OperationsOf<T>]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>> };
+/** One handler for each operation of a tag that does not stand for two others: a gap does not compile. */
+export type Handlers<T extends Tag> = {
+  [Id in OperationsOf<T> & HandledId]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>>;
+};

@@ -4,6 +4,7 @@ import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
+import { addMetadata, changeMetadata, removeMetadata } from './metadata-values.js';
 import { indexChanged, indexNew, removeFromSearch } from './search/search-index.js';
 import { inOrder, jsonColumnsOf } from './json-columns.js';
 import { countRows, forShare, forUpdate, readOne, readRows, type Reading } from './read-rows.js';
@@ -189,6 +190,7 @@ export class WorkspaceModel extends Model {
     const made = rows.map((row) => this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
     await Promise.all([writeRows(ctx, this, table, rows), beside?.(made)]);
     await indexNew(ctx, this.tableName, rows);
+    await addMetadata(ctx, this.tableName, made);
     return made;
   }
 
@@ -222,6 +224,7 @@ export class WorkspaceModel extends Model {
     );
     const changed = Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, next);
     await indexChanged(ctx, model.tableName, changed, next);
+    if ('metadata' in next) await changeMetadata(ctx, model.tableName, this, changed);
     return changed;
   }
 
@@ -239,6 +242,7 @@ export class WorkspaceModel extends Model {
   async remove(this: Locked<WorkspaceModel>, ctx: Ctx): Promise<void> {
     const { tableName } = this.constructor as typeof WorkspaceModel;
     await removeFromSearch(ctx, tableName, [this.id]);
+    await removeMetadata(ctx, tableName, [this]);
     await execute(
       ctx,
       sql`DELETE FROM ${identifier(tableName)} WHERE id = ${this.id} AND workspace_id = ${this.workspace_id}`,

@@ -7,6 +7,7 @@ import { jsonColumnsOf, readJson } from '../models/json-columns.js';
 import { searchFor, type Search } from '../models/search/search.js';
 import type { SearchedType } from '../models/search/search-index.js';
 import { identifier, scoped, select } from '../models/select.js';
+import { externalIndex } from './external-filters.js';
 import { latestOf, readInStep } from './in-step.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
@@ -170,7 +171,7 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
   query: Query<Id> & Sorted,
   where?: Sql,
 ): Promise<Reading> {
-  const index = definition.index?.(query, ctx);
+  const index = externalIndex(definition.model.tableName, query) ?? definition.index?.(query, ctx);
   const conditions = conditionsOf(ctx, definition, query, where);
   const search = await searchOf(ctx, definition, query);
   const order = orderOf(definition, query);

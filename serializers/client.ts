@@ -2,6 +2,7 @@ import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Client } from '../models/clients/client.js';
 import type { Schemas } from '../contract/contract.js';
+import { serializeExternal } from './external.js';
 import { serializeAddress } from './postal-address.js';
 import { serializeTags } from './tags.js';
 
@@ -27,6 +28,7 @@ export function serializeClient(client: Client): Schemas['Client'] {
     sla_overrides: client.sla_overrides,
     notes: client.notes,
     tags: serializeTags(client),
+    ...serializeExternal(client),
     dates: { created_at: instant(client.created_at), archived_at: instant(client.archived_at) },
     created_at: instant(client.created_at),
     updated_at: instant(client.updated_at),

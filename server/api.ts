@@ -12,6 +12,7 @@ import { ContractRouter, type ContractRequest } from './contract/contract-router
 import { ContractValidator, type Validated } from './contract/contract-validator.js';
 import { announce, findDeprecations } from './contract/deprecation.js';
 import type { CountHeavy } from './limits/heavy-limits.js';
+import type { Call } from './call.js';
 import { carryOut, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
 import { assertMaySend } from './contract/sent-fields.js';
@@ -68,11 +69,13 @@ export async function createApi(
   });
   await backend.init();
   backend.router = new ContractRouter(backend.definition);
-  backend.validator = new ContractValidator(document, router);
+  const validator = new ContractValidator(document, router);
+  backend.validator = validator;
+  const bodyFor: Call['bodyFor'] = (id, sent) => validator.bodyFor(id, sent);
   for (const id of Object.keys(operations) as OperationId[])
     backend.register(id, async (context: Context, koa: KoaContext) => {
       await countHeavy(koa, id, (context.request as Received).query, identityOf(context));
-      return run(runtime, id, context, koa);
+      return run(runtime, id, context, koa, bodyFor);
     });
   return async (koa) => {
     try {
@@ -136,14 +139,22 @@ interface Received {
   readonly requestBody: unknown;
 }
 
-/** Ids are ASCII, so any other text cannot match; the database would reject the comparison. */
+/** Ids of ours are ASCII, so any other text cannot match; the database would reject the comparison. */
 function assertIds(params: Readonly<Record<string, string>>): void {
-  if (Object.values(params).some((id) => /[^ -~]/.test(id))) throw notFound();
+  const ids = Object.entries(params).filter(([name]) => name !== 'external_id');
+  if (ids.some(([, id]) => /[^ -~]/.test(id))) throw notFound();
 }
 
-function run(runtime: Runtime, id: OperationId, context: Context, koa: KoaContext): Promise<Outcome> {
+function run(
+  runtime: Runtime,
+  id: OperationId,
+  context: Context,
+  koa: KoaContext,
+  bodyFor: Call['bodyFor'],
+): Promise<Outcome> {
   const { params, query, requestBody: body } = context.request as Received;
-  assertMaySend(id, identityOf(context).scope, body);
+  // Of one that stands for two others, the one that is chosen says what may be sent.
+  if (operations[id].upsert === null) assertMaySend(id, identityOf(context).scope, body);
   return carryOut(runtime, {
     id,
     identity: identityOf(context),
@@ -152,5 +163,6 @@ function run(runtime: Runtime, id: OperationId, context: Context, koa: KoaContex
     input: { params, query, body },
     idempotencyKey: koa.get('idempotency-key'),
     ifMatch: koa.get('if-match'),
+    bodyFor,
   });
 }

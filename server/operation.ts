@@ -6,15 +6,16 @@ import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
 import type { Actor, Ctx, Jobs } from '../models/context.js';
 import { changing } from '../models/workspace/test-side.js';
-import type { ChangeStream, Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
+import type { ChangeStream, HandledId, Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
 import type { Settings } from '../settings/settings.js';
-import type { Identity } from './identity/auth.js';
 import { etagOf, subjectOfOperation, type OperationSubject } from './answers/etag.js';
 import { pickFields } from './contract/fields.js';
 import { once, onceWithout, requestHash, whateverBecomes, type Answer, type IdempotentRequest } from './idempotency.js';
 import { recordFile } from './answers/row-file.js';
+import type { Call } from './call.js';
+import { chosenCall, isThere, isUpsert, type UpsertCall } from './upsert.js';
 import { shownTo } from './answers/shown-fields.js';
 import type { Outcome } from './outcome.js';
 import type { ReplicaReads } from './replica-reads.js';
@@ -31,24 +32,9 @@ export interface Runtime {
   readonly changed?: (workspaceId: string) => void;
 }
 
-/** A request as an operation sees it. */
-export interface Call {
-  readonly id: OperationId;
-  readonly identity: Identity;
-  readonly requestId: string;
-  readonly url: string;
-  readonly input: {
-    readonly params: Record<string, string>;
-    readonly query: Record<string, unknown>;
-    readonly body: unknown;
-  };
-  readonly idempotencyKey: string;
-  readonly ifMatch: string;
-}
-
 type AnyHandler = (ctx: Ctx, input: Input<OperationId>) => Promise<Result<OperationId>>;
 // Validation has proved that the input fits the operation; the compiler cannot follow that over all operations at once.
-const handlerOf = (id: OperationId): AnyHandler => handlers[id] as AnyHandler;
+const handlerOf = (id: OperationId): AnyHandler => handlers[id as HandledId] as AnyHandler;
 const isFile = (result: unknown): result is WholeFile | RecordFile =>
   typeof result === 'object' &&
   result !== null &&
@@ -96,6 +82,7 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
     if (key === undefined) return { answer: await work(runtime, db, call), replayed: false };
     return onceWithout(db, idempotent(runtime, call, key), () => work(runtime, db, call));
   }
+  if (isUpsert(call)) return createOrUpdate(runtime, call);
   const change = (): Promise<Outcome> =>
     changing(contextOf(runtime, db, call), async ({ db: connection, workspace, now }) => {
       const current = { ...call, identity: { ...call.identity, workspace, now } };
@@ -103,6 +90,26 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
       return once(connection, idempotent(runtime, call, key), () => work(runtime, connection, current));
     });
   return key === undefined ? change() : whateverBecomes(change);
+}
+
+/** Of several that create one object at once, one does; the others are refused whatever they have in common, and find it then. */
+async function createOrUpdate(runtime: Runtime, call: UpsertCall): Promise<Outcome> {
+  const { db } = runtime;
+  const state = { isCreating: false };
+  const attempt = (): Promise<Answer> =>
+    changing(contextOf(runtime, db, call), async ({ db: connection, workspace, now }) => {
+      const current = { ...call, identity: { ...call.identity, workspace, now } };
+      const chosen = await chosenCall(contextOf(runtime, connection, current), current);
+      state.isCreating = chosen.id === operations[call.id].upsert.create;
+      return work(runtime, connection, chosen);
+    });
+  try {
+    return { answer: await attempt(), replayed: false };
+  } catch (error) {
+    if (!state.isCreating || !(error instanceof ApiError)) throw error;
+    if (!(await isThere(contextOf(runtime, db, call), call))) throw error;
+    return { answer: await attempt(), replayed: false };
+  }
 }
 
 async function work(runtime: Runtime, db: Db, call: Call): Promise<Answer> {

@@ -12,6 +12,7 @@ import { identifier, select } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
+import { externalColumns } from '../workspace/external.js';
 import { serializeClient } from '../../serializers/client.js';
 
 /** The columns that a create or update of a client writes, once its rules hold. */
@@ -31,9 +32,11 @@ export async function clientColumns(
     ...(email === undefined ? {} : { email_key: email === null ? null : nameKey(email) }),
   };
   await assertUnique(ctx, keys, before?.id ?? '');
+  const { external_id, metadata, ...plain } = body;
+  const external = await externalColumns(ctx, Client, { external_id, metadata }, before);
   const archived =
     status === undefined || status === before?.status ? {} : { archived_at: status === 'inactive' ? ctx.now : null };
-  return { ...body, ...keys, ...archived };
+  return { ...plain, ...keys, ...archived, ...external };
 }
 
 async function assertRateCard(ctx: Ctx, id: string, currency: string): Promise<void> {

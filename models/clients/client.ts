@@ -1,3 +1,4 @@
+import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -7,7 +8,7 @@ import { teamOrAssigned } from '../visibility.js';
 export class Client extends WorkspaceModel {
   static override tableName = 'clients';
   static override idPrefix = 'cli';
-  static override jsonAttributes = ['sla_overrides', 'tags'];
+  static override jsonAttributes = ['sla_overrides', 'tags', 'metadata'];
   static override limitVisible = teamOrAssigned('id', 'client_id');
 
   declare name: string;
@@ -38,4 +39,6 @@ export class Client extends WorkspaceModel {
   declare archived_at: Date | null;
   /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
   declare tags: string[] | null;
+  declare external_id: string | null;
+  declare metadata: Metadata | null;
 }

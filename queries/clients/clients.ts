@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { Client } from '../../models/clients/client.js';
 import { among } from '../filters.js';
+import { externalFilters } from '../external-filters.js';
 import { indexed, inStep, listOf } from '../list.js';
 import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
 
@@ -11,6 +12,7 @@ export const clientList = listOf<'listClients'>()<Client>({
     search: indexed,
     status: among('t.status'),
     tags: carryingTags('clients'),
+    ...externalFilters('clients'),
     updated_since: inStep,
   },
   assertQuery: assertTagsKnown,

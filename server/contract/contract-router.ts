@@ -2,6 +2,7 @@ import { OpenAPIRouter, type Document, type Operation, type ParsedRequest, type 
 
 interface Template {
   readonly pattern: RegExp;
+  readonly order: string;
   readonly names: readonly string[];
   readonly byMethod: Map<string, Operation>;
 }
@@ -35,8 +36,7 @@ export class ContractRouter extends OpenAPIRouter {
       const here = this.all.filter((operation) => operation.path === path);
       this.add(path, new Map(here.map((operation) => [operation.method, operation])));
     }
-    // A path with a word of its own comes before one that has a parameter there.
-    for (const templates of this.templates.values()) templates.sort((a, b) => a.names.length - b.names.length);
+    for (const templates of this.templates.values()) templates.sort((a, b) => (a.order < b.order ? -1 : 1));
   }
 
   private add(path: string, byMethod: Map<string, Operation>): void {
@@ -44,8 +44,10 @@ export class ContractRouter extends OpenAPIRouter {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     if (names.length === 0) return;
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
+    // Of two that fit, the one that says a part of the path outright, where the other has a variable: that comes after any letter.
+    const order = path.replaceAll(/\{\w+\}/g, '~');
     const collection = collectionOf(path);
-    this.templates.set(collection, [...(this.templates.get(collection) ?? []), { pattern, names, byMethod }]);
+    this.templates.set(collection, [...(this.templates.get(collection) ?? []), { pattern, order, names, byMethod }]);
   }
 
   override getOperations(): Operation[] {

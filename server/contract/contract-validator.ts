@@ -1,6 +1,8 @@
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { OpenAPIValidator, type Document, type Operation, type Request, type ValidationResult } from 'openapi-backend';
-import type { FieldError } from '../../domain/errors.js';
+import type { OperationId } from '../../contract/contract.js';
+import { invalidMany, type FieldError } from '../../domain/errors.js';
+import { operations } from '../../generated/operations.js';
 import { boundErrors } from './bounded-keywords.js';
 import { locate, operationPointer } from './contract-document.js';
 import type { ContractRequest, ContractRouter } from './contract-router.js';
@@ -11,6 +13,7 @@ import { readQuery, type QueryParameter } from './query.js';
 interface Checks {
   readonly parameters: readonly QueryParameter[];
   readonly query: ValidateFunction;
+  readonly path: ValidateFunction;
   readonly headers: ValidateFunction;
   readonly body: ValidateFunction | undefined;
   readonly bodyRequired: boolean;
@@ -66,11 +69,23 @@ export class ContractValidator extends OpenAPIValidator {
     received.query = query;
     if (!checks.query(query)) problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(nameParameter));
     problems.push(...endlessNumbers(query));
+    if (!checks.path(received.params)) problems.push(...problemsOf(checks.path.errors ?? [], 'path'));
     if (!checks.headers(received.headers))
       problems.push(...problemsOf(checks.headers.errors ?? [], '').map(nameHeader));
-    const inBody = bodyProblems(received, checks);
+    // An operation that stands for two others passes the body on as it was sent: only one that creates fills in defaults.
+    const body: unknown = isUpsert(operation) ? structuredClone(received.requestBody) : received.requestBody;
+    const inBody = bodyProblems(body, checks);
     problems.push(...(inBody.length > 0 ? inBody : this.problemsOfQueries(received.requestBody, checks)));
     return problems.length === 0 ? { valid: true, problems } : { valid: false, errors: [], problems };
+  }
+
+  /** The body of another operation, checked and with its defaults. */
+  bodyFor(id: OperationId, sent: unknown): unknown {
+    const { path, method } = operations[id];
+    const body: unknown = structuredClone(sent);
+    const problems = bodyProblems(body, this.checksOf({ operationId: id, path, method, responses: {} }));
+    if (problems.length > 0) throw invalidMany(problems);
+    return body;
   }
 
   /** The problems with queries in an otherwise valid body; fills in their defaults too. */
@@ -117,6 +132,7 @@ export class ContractValidator extends OpenAPIValidator {
   private compile(pointer: string, path: string): Checks {
     const owners = [pointer, operationPointer(path, '').slice(0, -1)];
     const parameters = owners.flatMap((owner) => this.parametersOf(owner, 'query'));
+    const inPath = owners.flatMap((owner) => this.parametersOf(owner, 'path'));
     const headers = owners.flatMap((owner) => this.parametersOf(owner, 'header'));
     const body = locate(this.source, pointer).value['requestBody'] as
       | { required?: boolean; content?: Record<string, unknown> }
@@ -127,6 +143,7 @@ export class ContractValidator extends OpenAPIValidator {
     return {
       parameters,
       query: this.queryAjv.compile(querySchema(parameters)),
+      path: this.bodyAjv.compile({ type: 'object', properties: propertiesOf(inPath) }),
       headers: this.bodyAjv.compile({
         type: 'object',
         properties: propertiesOf(headers.map((header) => ({ ...header, name: header.name.toLowerCase() }))),
@@ -148,7 +165,7 @@ export class ContractValidator extends OpenAPIValidator {
     );
   }
 
-  private parametersOf(owner: string, place: 'query' | 'header'): QueryParameter[] {
+  private parametersOf(owner: string, place: 'query' | 'header' | 'path'): QueryParameter[] {
     const listed = (locate(this.source, owner).value['parameters'] ?? []) as unknown[];
     return listed.flatMap((_, index) => {
       const { at, value } = locate(this.source, `${owner}/parameters/${index}`);
@@ -161,6 +178,7 @@ export class ContractValidator extends OpenAPIValidator {
           at,
           required: value['required'] === true,
           isArray: schema['type'] === 'array',
+          isObject: schema['type'] === 'object',
           hasCommas: value['explode'] === false,
           fallback,
         },
@@ -168,6 +186,8 @@ export class ContractValidator extends OpenAPIValidator {
     });
   }
 }
+
+const isUpsert = (operation: Operation): boolean => 'x-upsert' in operation;
 
 const querySchema = (parameters: readonly QueryParameter[]): object => ({
   type: 'object',
@@ -185,8 +205,7 @@ const propertiesOf = (parameters: readonly QueryParameter[]): object =>
   );
 
 /** An operation without a body takes none, or an empty one. A file was checked when it was read. */
-function bodyProblems(request: ContractRequest, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
-  const body: unknown = request.requestBody;
+function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
   if (body === undefined) return bodyRequired ? [{ field: takesFile ? 'file' : 'body', message: 'is required' }] : [];
   if (check) return check(body) ? [] : problemsOf(check.errors ?? [], 'body');
   const names = typeof body === 'object' && body !== null ? Object.keys(body) : ['body'];

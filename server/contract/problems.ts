@@ -44,6 +44,7 @@ const messages: Readonly<Record<string, (limits: Limits) => string>> = {
   minItems: ({ limit }) => `must have ${limit} items at least`,
   maxItems: ({ limit }) => `must have ${limit} items at most`,
   uniqueItems: () => 'must not hold an item twice',
+  maxProperties: ({ limit }) => `must have ${limit} fields at most`,
   minProperties: ({ limit }) => `must have ${limit} fields at least`,
   minimum: ({ limit }) => `must be ${limit} or more`,
   maximum: ({ limit }) => `must be ${limit} or less`,

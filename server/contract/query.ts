@@ -7,6 +7,8 @@ export interface QueryParameter {
   readonly at: string;
   readonly required: boolean;
   readonly isArray: boolean;
+  /** Whether it is an object: `name.key=value` and `name[key]=value` each give one field of it. */
+  readonly isObject: boolean;
   /** For a list: whether commas also separate its items; otherwise only repetition does, and items can contain commas. */
   readonly hasCommas: boolean;
   readonly fallback: unknown;
@@ -22,15 +24,37 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
   const query: Record<string, unknown> = {};
   const problems: FieldError[] = [];
   if (querystring === '') return { query, problems };
+  const objects = parameters.filter(({ isObject }) => isObject).map(({ name }) => name);
   const lists = new Map(parameters.filter(({ isArray }) => isArray).map(({ name, hasCommas }) => [name, hasCommas]));
-  for (const [name, value] of new URLSearchParams(querystring)) {
-    const before = Object.hasOwn(query, name) ? query[name] : undefined;
-    const items = lists.get(name) ? value.split(',') : [value];
+  for (const [given, value] of new URLSearchParams(querystring)) {
+    const [name, key] = placeOf(given, objects);
+    const place = key === undefined ? query : objectIn(query, name);
+    const at = key ?? name;
+    const before = Object.hasOwn(place, at) ? place[at] : undefined;
+    const items = lists.get(given) ? value.split(',') : [value];
     if (Array.isArray(before)) before.push(...items);
-    else if (before === undefined) define(query, name, lists.has(name) ? items : value);
-    else problems.push({ field: name, message: 'may be given once only' });
+    else if (before === undefined) define(place, at, lists.has(given) ? items : value);
+    else problems.push({ field: given, message: 'may be given once only' });
   }
   return { query, problems };
+}
+
+/** A parameter, and the field of it where it is an object. */
+function placeOf(given: string, objects: readonly string[]): [name: string, key?: string] {
+  for (const name of objects) {
+    if (given.startsWith(`${name}.`)) return [name, given.slice(name.length + 1)];
+    if (given.startsWith(`${name}[`) && given.endsWith(']')) return [name, given.slice(name.length + 1, -1)];
+  }
+  return [given];
+}
+
+/** The object under a name; a text that was given in its place stays, to be refused. */
+function objectIn(query: Record<string, unknown>, name: string): Record<string, unknown> {
+  const held = query[name];
+  if (typeof held === 'object' && held !== null) return held as Record<string, unknown>;
+  const made = {};
+  if (held === undefined) define(query, name, made);
+  return made;
 }
 
 /** A parameter named `__proto__` must not become one. */

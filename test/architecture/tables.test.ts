@@ -25,6 +25,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'webhooks',
   ],
   expenses: ['expenses'],
+  models: ['metadata_values'],
   people: ['api_keys', 'sessions', 'tokens', 'users'],
   projects: ['milestones', 'phases', 'project_types', 'projects', 'tasks'],
   queues: ['jobs'],

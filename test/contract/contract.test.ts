@@ -28,6 +28,7 @@ const verbs = [
   'create',
   'get',
   'update',
+  'upsert',
   'delete',
   'send',
   'submit',
@@ -237,6 +238,8 @@ describe('the contract', () => {
       queryOf(id)
         .filter(({ name, schema }) => (name.endsWith('_id') || schema.enum !== undefined) && !single.has(name))
         .filter(({ name }) => id !== 'listTagSuggestions' || name !== 'resource_id')
+        // These are not ours, and can contain commas.
+        .filter(({ name }) => name !== 'external_id')
         .filter(({ schema, explode }) => schema.type !== 'array' || explode !== false || (schema.maxItems ?? 0) < 2)
         .map(({ name }) => `${id}.${name}`),
     );

@@ -10,7 +10,7 @@ import { openDatabase } from '../../models/database/database.js';
 import type { Database } from '../../models/database/db.js';
 import { openSchema } from '../../models/database/schema.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
-import type { OperationId, Requirement } from '../../contract/contract.js';
+import type { HandledId, OperationId, Requirement } from '../../contract/contract.js';
 import { loadSettings } from '../../settings/settings.js';
 import { isPaged, operationIds, queryOf, type Parameter } from '../support/contract/contract.js';
 import { freshDatabase } from '../support/service/database.js';
@@ -52,6 +52,7 @@ const tables = [
   'search_terms',
   'search_documents',
   'overtaken_changes',
+  'metadata_values',
 ];
 
 /** The object that a nested list belongs to. */
@@ -133,6 +134,7 @@ function valueFor({ name, schema }: Parameter, several = 1): unknown {
   if (schema.type === 'array' && name !== 'tags')
     return Array.from({ length: several }, (_, at) => schema.items?.enum?.at(-1 - at) ?? referred(name, 70 + 10 * at));
   if (schema.type === 'boolean') return true;
+  if (schema.type === 'object') return { erp_id: 'v7' };
   const isUpperEnd = /(^|_)to$/.test(name);
   if (schema.format === 'date') return isUpperEnd ? '2024-01-10' : '2025-05-01';
   if (schema.format?.startsWith('date-')) return isUpperEnd ? '2026-01-01T06:00:00Z' : '2026-01-07T18:00:00Z';
@@ -188,7 +190,7 @@ describe('no list grows with its table', () => {
   ): Promise<{ total: number; statements: Statement[] }> {
     let total = 0;
     const statements = await statementsOf(database, async () => {
-      const handler = handlers[id] as (ctx: Ctx, input: object) => Promise<Listed>;
+      const handler = handlers[id as HandledId] as (ctx: Ctx, input: object) => Promise<Listed>;
       const params = { id: idOf(parents[id] ?? '') };
       const { pagination } = await handler(reader, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
       ({ total } = pagination);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { handlers } from '../../handlers/index.js';
 import type { Ctx } from '../../models/context.js';
-import type { Input, OperationId } from '../../contract/contract.js';
+import type { HandledId, Input, OperationId } from '../../contract/contract.js';
 import type { ApiClient } from '../support/service/api.js';
 import { bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
 import { deletions, racersOf, referrers, sentBy, type Racer } from '../support/deletions/index.js';
@@ -18,7 +18,7 @@ type Handler = (ctx: Ctx, input: Input<OperationId>) => Promise<unknown>;
 /** Carries an operation out as the owner, and commits it when what this answers is called. */
 const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }: Sent): Promise<() => Promise<void>> =>
   writeSlowly(owner, (ctx) =>
-    (handlers[id] as Handler)({ ...ctx, scope: { ...ctx.scope, userId: owner.userId } }, {
+    (handlers[id as HandledId] as Handler)({ ...ctx, scope: { ...ctx.scope, userId: owner.userId } }, {
       query: {},
       params,
       body,

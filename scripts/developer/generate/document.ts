@@ -22,6 +22,7 @@ export interface Operation {
   requestBody?: { content: Record<string, object> };
   responses: Record<string, object>;
   'x-own-transaction'?: boolean;
+  'x-upsert'?: { create: string; update: string };
   /** A POST that changes nothing, because what it asks for is too much for a URL: it runs as a GET does. */
   'x-reads'?: boolean;
   /** What makes it costly, so that a limit of its own counts it: a document that is drawn, or a report. */

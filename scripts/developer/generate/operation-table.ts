@@ -14,6 +14,7 @@ export function operationTable(document: Document): string {
       isRead: method === 'get' || operation['x-reads'] === true,
       weight: operation['x-weight'] ?? null,
       subject: operation['x-subject'] ?? null,
+      upsert: operation['x-upsert'] ?? null,
     };
     return `  ${operation.operationId}: ${JSON.stringify(row)},`;
   });

@@ -7,15 +7,15 @@ import type { Ctx } from '../../../models/context.js';
 import { transaction } from '../../../models/database/transaction.js';
 import { User } from '../../../models/people/user.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
-import type { Input, OperationId } from '../../../contract/contract.js';
+import type { HandledId, Input } from '../../../contract/contract.js';
 import type { Result } from '../../../handlers/contract.js';
 import { people, type PersonKey } from './people.js';
 
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
-type Operations = { readonly [Id in OperationId]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>> };
+type Operations = { readonly [Id in HandledId]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>> };
 
 /** Carries out an operation as a request does, once it is valid: with the permission that the contract asks for. */
-export function call<Id extends OperationId>(ctx: Ctx, id: Id, input: Input<Id>): Promise<Result<Id>> {
+export function call<Id extends HandledId>(ctx: Ctx, id: Id, input: Input<Id>): Promise<Result<Id>> {
   const missing = operations[id].needs.find((need) => !may(ctx.scope, need));
   if (missing !== undefined) throw new Error(`${id} requires ${missing}, which a ${ctx.scope.role} does not have`);
   const table: Operations = handlers;

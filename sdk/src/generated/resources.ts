@@ -952,8 +952,8 @@ export class ClientsResource extends Resource {
   list(query?: ListClientsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Client>>;
   list(query: ListClientsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
   list(query?: ListClientsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Client>> | ApiRequest<Download> {
-    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/clients', query, repeated: ["tags"] }, options);
-    const answer: ListRequest<Page<Client>> = this.page({ method: 'GET', path: '/v1/clients', query, repeated: ["tags"] }, options);
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/clients', query, repeated: ["tags","external_id"] }, options);
+    const answer: ListRequest<Page<Client>> = this.page({ method: 'GET', path: '/v1/clients', query, repeated: ["tags","external_id"] }, options);
     return answer;
   }
 
@@ -966,6 +966,19 @@ export class ClientsResource extends Resource {
    */
   create(body: ClientCreate, options?: IdempotentOptions): ApiRequest<Client> {
     return this.data({ method: 'POST', path: '/v1/clients', body }, options);
+  }
+
+  /**
+   * Create or update a client by external id
+   *
+   * Takes the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   *
+   * `PUT /v1/clients/external/{external_id}`
+   *
+   * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
+   */
+  upsert(externalId: string, body: ClientCreate, options?: ConditionalOptions): ApiRequest<Client> {
+    return this.data({ method: 'PUT', path: path`/v1/clients/external/${externalId}`, body }, options);
   }
 
   /**

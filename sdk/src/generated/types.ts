@@ -1829,6 +1829,11 @@ export type TestClockAdvance = {
 export type ClientStatus = 'active' | 'inactive';
 
 /**
+ * Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space.
+ */
+export type ExternalId = string;
+
+/**
  * `healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below.
  */
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
@@ -1862,6 +1867,13 @@ export type SlaOverride = {
 export type Tags = Array<string>;
 
 /**
+ * What other systems noted on the object, in the order of keys.
+ */
+export type Metadata = {
+    [key: string]: string;
+};
+
+/**
  * A firm that you serve.
  */
 export type Client = {
@@ -1893,6 +1905,8 @@ export type Client = {
      */
     notes: string | null;
     tags: Tags;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: ClientDates;
     created_at: DateTime;
     updated_at: DateTime;
@@ -1912,6 +1926,13 @@ export type LongText = string;
  * Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
  */
 export type TagInput = Array<string>;
+
+/**
+ * What your systems note on the object: up to 50 keys of 1 to 40 letters, digits, underscores and hyphens, the first of them a letter or digit, with texts of up to 500 characters. An update merges: a key that is sent is set, one sent as null or as an empty text is removed, others remain. null removes all keys.
+ */
+export type MetadataInput = {
+    [key: string]: string | null;
+} | null;
 
 /**
  * The client to create. `currency` defaults to the workspace's.
@@ -1946,6 +1967,8 @@ export type ClientCreate = {
      */
     sla_overrides?: Array<SlaOverride>;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -1981,6 +2004,8 @@ export type ClientUpdate = {
      */
     sla_overrides?: Array<SlaOverride>;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -10133,6 +10158,16 @@ export type ListClientsQuery = {
      * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
      */
     tags?: string | Array<string>;
+    /**
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     */
+    external_id?: ExternalId | Array<ExternalId>;
+    /**
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
     /**
      * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */

@@ -34,6 +34,18 @@ export const work = {
   updateClient: {
     [assigned]: { make: async (scene) => ({ params: await freshClient(scene), body: { city: 'Bern' } }) },
   },
+  upsertClient: {
+    'a new one': {
+      make: () => ({ params: { external_id: uniqueName('crm') }, body: { name: uniqueName('Client') } }),
+    },
+    [assigned]: {
+      make: async ({ owner }) => {
+        const [external_id, name] = [uniqueName('crm'), uniqueName('Client')];
+        await buildClient(owner, { external_id, name });
+        return { params: { external_id }, body: { name, city: 'Bern' } };
+      },
+    },
+  },
   getClientStatement: {
     [assigned]: { find: (scene) => ({ params: { id: scene.assigned.client_id } }) },
     [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.client_id } }) },

@@ -27,8 +27,27 @@ const searchedType = oneOf('searched', 'clients', 'contacts', 'projects', 'invoi
 const searchedId = `CONCAT(${oneOf('searched', 'client', 'contact', 'project', 'invoice', 'ticket')}, '_', LPAD(n, 5, '0'))`;
 const searchedTerm = `CONCAT('word', LPAD(${scattered('word', referredCount)}, 2, '0'))`;
 
+/** What metadata is found by: each row notes something on an object of one kind. */
+const notedType = oneOf(
+  'noted',
+  'clients',
+  'contacts',
+  'projects',
+  'tickets',
+  'time_entries',
+  'expenses',
+  'invoices',
+  'agreements',
+);
+
 /** What a column holds where its name alone does not tell, as SQL over the row's number `n`. */
 const particular: Readonly<Record<string, string>> = {
+  external_id: numbered('external'),
+  metadata: "'{}'",
+  'metadata_values.resource_type': notedType,
+  'metadata_values.resource_id': `CONCAT(TRIM(TRAILING 's' FROM ${notedType}), '_', LPAD(n, 5, '0'))`,
+  'metadata_values.name': "'erp_id'",
+  'metadata_values.value': `CONCAT('v', ${scattered('value', 10)})`,
   currency: oneOf('currency', 'USD', 'EUR', 'JPY'),
   country: "'DE'",
   timezone: "'UTC'",

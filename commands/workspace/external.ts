@@ -1,0 +1,42 @@
+import { duplicate } from '../../domain/errors.js';
+import { mergedMetadata, type Metadata, type MetadataInput } from '../../domain/metadata.js';
+import type { WorkspaceModel } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { findExternal, type External } from '../../models/workspace/external-id.js';
+
+interface Sent {
+  readonly external_id?: string | null | undefined;
+  readonly metadata?: MetadataInput | undefined;
+}
+
+interface Columns {
+  external_id?: string | null;
+  metadata?: Metadata | null;
+}
+
+/** The columns that follow from the external id and the metadata sent; none for who sends neither. `before` is the row that changes. */
+export async function externalColumns(
+  ctx: Ctx,
+  model: typeof WorkspaceModel,
+  { external_id: externalId, metadata }: Sent,
+  before?: External,
+): Promise<Columns> {
+  const columns: Columns = {};
+  if (externalId !== undefined) columns.external_id = externalId;
+  if (externalId != null && externalId !== before?.external_id) await assertFree(ctx, model, externalId);
+  if (metadata !== undefined) columns.metadata = mergedMetadata(before?.metadata ?? null, metadata);
+  return columns;
+}
+
+/**
+ * Names the object that has it, unless the user may not see that. The unique index stands behind it for requests at the same moment.
+ */
+async function assertFree(ctx: Ctx, model: typeof WorkspaceModel, externalId: string): Promise<void> {
+  const other = await findExternal(ctx, model, externalId);
+  if (!other) return;
+  const seen = await model.find(ctx, other.id);
+  throw duplicate(
+    'external_id',
+    `Another object of this kind already has this external_id${seen ? `: ${seen.id}` : ''}`,
+  );
+}

@@ -1,0 +1,17 @@
+import { invalid } from './errors.js';
+
+/** What other systems note on an object: texts by their keys. */
+export type Metadata = Readonly<Record<string, string>>;
+
+/** As it is sent: a key without a text is to be removed, and null is to remove all. */
+export type MetadataInput = Readonly<Record<string, string | null>> | null;
+
+const mostKeys = 50;
+
+/** What is noted once `sent` has come to what was noted before; null for nothing. Keys that are not sent stay. */
+export function mergedMetadata(before: Metadata | null, sent: MetadataInput): Metadata | null {
+  const all = new Map<string, string | null>(sent === null ? [] : Object.entries({ ...before, ...sent }));
+  const noted = [...all].filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== '');
+  if (noted.length > mostKeys) throw invalid('metadata', `must have ${mostKeys} keys at most once it is merged`);
+  return noted.length === 0 ? null : Object.fromEntries(noted);
+}

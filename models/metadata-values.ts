@@ -1,0 +1,67 @@
+/**
+ * Which value stands under which key of whose metadata: by this table the lists find them. The rows hold their metadata themselves;
+ * here it stands once more, written in the transaction of each change.
+ */
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Metadata } from '../domain/metadata.js';
+import type { Ctx, Scope } from './context.js';
+import { batchesOf } from './database/batches.js';
+import { execute } from './select.js';
+
+/** As much of a context as it needs. */
+export type MetadataBase = Pick<Ctx, 'db'> & { readonly scope: Pick<Scope, 'workspaceId'> };
+
+/** A row of any table. */
+interface Row {
+  readonly id: string;
+}
+
+const metadataOf = (row: Row): Metadata =>
+  'metadata' in row && typeof row.metadata === 'object' && row.metadata !== null ? (row.metadata as Metadata) : {};
+
+/** Adds what is noted on rows that are new; most have nothing. */
+export async function addMetadata(base: MetadataBase, table: string, rows: readonly Row[]): Promise<void> {
+  await writeValues(
+    base,
+    rows.flatMap((row) =>
+      Object.entries(metadataOf(row)).map(([name, value]) => tupleOf(base, table, row, name, value)),
+    ),
+  );
+}
+
+/** Follows a change of what is noted on a row. */
+export async function changeMetadata(base: MetadataBase, table: string, before: Row, after: Row): Promise<void> {
+  const [held, wanted] = [metadataOf(before), metadataOf(after)];
+  const gone = Object.keys(held).filter((name) => !Object.hasOwn(wanted, name));
+  if (gone.length > 0)
+    await execute(
+      base,
+      sql`DELETE FROM metadata_values WHERE ${ofRows(base, table, [after])} AND name IN (${join(gone)})`,
+    );
+  const changed = Object.entries(wanted).filter(([name, value]) => !Object.hasOwn(held, name) || held[name] !== value);
+  await writeValues(
+    base,
+    changed.map(([name, value]) => tupleOf(base, table, after, name, value)),
+  );
+}
+
+/** Removes what is noted on rows that are being deleted. */
+export async function removeMetadata(base: MetadataBase, table: string, rows: readonly Row[]): Promise<void> {
+  for (const some of batchesOf(rows.filter((row) => Object.keys(metadataOf(row)).length > 0)))
+    await execute(base, sql`DELETE FROM metadata_values WHERE ${ofRows(base, table, some)}`);
+}
+
+const ofRows = ({ scope }: MetadataBase, table: string, rows: readonly Row[]): Sql =>
+  sql`workspace_id = ${scope.workspaceId} AND resource_type = ${table} AND resource_id IN (${join(rows.map(({ id }) => id))})`;
+
+const tupleOf = ({ scope }: MetadataBase, table: string, { id }: Row, name: string, value: string): Sql =>
+  sql`(${scope.workspaceId}, ${table}, ${id}, ${name}, ${value})`;
+
+async function writeValues(base: MetadataBase, tuples: readonly Sql[]): Promise<void> {
+  for (const some of batchesOf(tuples))
+    await execute(
+      base,
+      sql`INSERT INTO metadata_values (workspace_id, resource_type, resource_id, name, value) VALUES ${join(some)}
+          ON DUPLICATE KEY UPDATE value = VALUES(value)`,
+    );
+}

@@ -1,0 +1,68 @@
+/** PUT by external id: creates the object or changes it, as the operation for that does. */
+import { changedValues } from '../domain/changes.js';
+import { ApiError, duplicate, forbidden, invalid, invalidState } from '../domain/errors.js';
+import { may, refusalOf } from '../domain/people/policy.js';
+import { operations } from '../generated/operations.js';
+import type { WorkspaceModel } from '../models/base.js';
+import { Client } from '../models/clients/client.js';
+import type { Ctx, Scope } from '../models/context.js';
+import { findExternal } from '../models/workspace/external-id.js';
+import type { OperationId, UpsertId } from '../contract/contract.js';
+import { bodyFieldsOf } from './contract/fields.js';
+import { assertMaySend } from './contract/sent-fields.js';
+import type { Call } from './call.js';
+
+const models: Readonly<Record<(typeof operations)[UpsertId]['tag'], typeof WorkspaceModel>> = {
+  clients: Client,
+};
+
+/** A call of an operation that stands for two others. */
+export type UpsertCall = Call & { readonly id: UpsertId };
+
+export const isUpsert = (call: Call): call is UpsertCall => operations[call.id].upsert !== null;
+
+const idIn = ({ input }: Call): string => input.params['external_id'] ?? '';
+const modelOf = ({ id }: UpsertCall): typeof WorkspaceModel => models[operations[id].tag];
+
+/** Whether somebody else has created the object meanwhile. */
+export const isThere = async (ctx: Ctx, call: UpsertCall): Promise<boolean> =>
+  (await findExternal(ctx, modelOf(call), idIn(call))) !== undefined;
+
+/** The call that creates the object, or that changes it. */
+export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
+  const { create, update } = operations[call.id].upsert;
+  const externalId = idIn(call);
+  const sent = { ...(call.input.body as Record<string, unknown>) };
+  if ((sent['external_id'] ?? externalId) !== externalId || sent['external_id'] === null)
+    throw invalid('external_id', 'must be the one in the path, or left out');
+  // Rows are locked by the operation itself, in its order.
+  const found = await findExternal(ctx, modelOf(call), externalId);
+  if (!found) {
+    if (call.ifMatch !== '') throw new ApiError('precondition_failed', 'No object has this external id yet');
+    return callOf(ctx.scope, call, create, {}, { ...sent, external_id: externalId });
+  }
+  if (!(await modelOf(call).find(ctx, found.id)))
+    throw duplicate('external_id', 'Another object of this kind already has this external_id');
+  return callOf(ctx.scope, call, update, { id: found.id }, changeableOf(update, found, sent));
+}
+
+/** What an update takes. What can be said on creation alone may be repeated. */
+function changeableOf(
+  update: OperationId,
+  found: WorkspaceModel,
+  sent: Record<string, unknown>,
+): Record<string, unknown> {
+  const taken = bodyFieldsOf(update);
+  const others = Object.fromEntries(Object.entries(sent).filter(([name]) => !taken.has(name)));
+  const [different] = Object.keys(changedValues(found, others));
+  if (different !== undefined)
+    throw invalidState(`${different} is set on creation, and cannot be changed by sending the object again`, different);
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => taken.has(name)));
+}
+
+function callOf(scope: Scope, call: UpsertCall, id: OperationId, params: Record<string, string>, sent: unknown): Call {
+  const missing = operations[id].needs.find((need) => !may(scope, need));
+  if (missing !== undefined) throw forbidden(refusalOf(missing));
+  assertMaySend(id, scope, sent);
+  return { ...call, id, input: { params, query: call.input.query, body: call.bodyFor(id, sent) } };
+}

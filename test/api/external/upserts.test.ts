@@ -1,0 +1,91 @@
+/** What all operations have in common that create an object by its external id, or change it. */
+import { randomUUID } from 'node:crypto';
+import { expect } from 'chai';
+import { externalKinds, type ExternalObject } from '../../support/builders/external.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { eventTypesOf } from '../../support/answers/events.js';
+
+interface Upserted {
+  readonly status: number;
+  readonly etag: string | null;
+  readonly body: { readonly data: ExternalObject; readonly error: { code: string; field: string; message: string } };
+}
+
+for (const [noun, kind] of Object.entries(externalKinds))
+  describe(kind.upsert, () => {
+    let owner: ApiClient;
+
+    before(async () => {
+      ({ owner } = await buildWorkspace());
+    });
+
+    async function put(external_id: string, body: object, headers = {}, caller = owner): Promise<Upserted> {
+      const response = await caller.request(kind.upsert, { params: { external_id }, body, headers });
+      const answer = (await response.json()) as Upserted['body'];
+      return { status: response.status, etag: response.headers.get('etag'), body: answer };
+    }
+
+    const someId = (): string => `crm/${randomUUID()} ü`;
+
+    it('creates one object by 50 equal requests at once, and tells of it once', async () => {
+      const [body, externalId] = [await kind.body(owner), someId()];
+      const answers = await Promise.all(Array.from({ length: 50 }, () => put(externalId, body)));
+      const statuses = answers.map(({ status }) => status).toSorted((a, b) => b - a);
+      expect(statuses, JSON.stringify(answers[0]?.body)).to.deep.equal([201, ...Array.from({ length: 49 }, () => 200)]);
+      const ids = new Set(answers.map((answer) => answer.body.data.id));
+      expect(ids.size).to.equal(1);
+      for (const id of ids) expect(await eventTypesOf(owner, id)).to.deep.equal([kind.created]);
+    });
+
+    it('creates with 201, changes nothing by the same again, and changes the fields sent', async () => {
+      const [body, externalId] = [await kind.body(owner), someId()];
+      const made = await put(externalId, { ...body, metadata: { erp: '1', region: 'emea' } });
+      expect(made.status).to.equal(201);
+      expect(made.body.data).to.include({ external_id: externalId });
+      const again = await put(externalId, { ...body, external_id: externalId });
+      expect(again.status, JSON.stringify(again.body)).to.equal(200);
+      expect(again.body.data).to.deep.equal(made.body.data);
+      expect(again.etag).to.equal(made.etag);
+      const changed = await put(externalId, { ...body, ...kind.change, metadata: { erp: '2', region: null } });
+      expect(changed.status, JSON.stringify(changed.body)).to.equal(200);
+      expect(changed.body.data).to.deep.include({ id: made.body.data.id, metadata: { erp: '2' } });
+      expect(await eventTypesOf(owner, made.body.data.id)).to.deep.equal([kind.created, kind.updated]);
+    });
+
+    it('asks for what creation asks for, and for the same id in body and path', async () => {
+      expect((await put(someId(), {})).status).to.equal(400);
+      const body = await kind.body(owner);
+      const other = await put(someId(), { ...body, external_id: 'another' });
+      expect([other.status, other.body.error.field]).to.deep.equal([400, 'external_id']);
+      const long = await put('x'.repeat(256), body);
+      expect([long.status, long.body.error.field]).to.deep.equal([400, 'external_id']);
+    });
+
+    it('goes by If-Match, with which nothing is created', async () => {
+      const [body, externalId] = [await kind.body(owner), someId()];
+      expect((await put(externalId, body, { 'If-Match': '*' })).status).to.equal(412);
+      const { etag } = await put(externalId, body);
+      expect((await put(externalId, { ...body, ...kind.change }, { 'If-Match': etag })).status).to.equal(200);
+      expect((await put(externalId, body, { 'If-Match': etag })).status).to.equal(412);
+    });
+
+    it('needs the permission of what it does', async () => {
+      const viewer = await buildUser(owner, 'viewer');
+      const [body, externalId] = [await kind.body(owner), someId()];
+      expect((await put(externalId, body, {}, viewer)).status).to.equal(403);
+      await put(externalId, body);
+      expect((await put(externalId, body, {}, viewer)).status).to.equal(403);
+    });
+
+    it(`is refused for one of another ${noun} by create and update, which name that`, async () => {
+      const externalId = someId();
+      const { id } = (await put(externalId, await kind.body(owner))).body.data;
+      const refused = await owner.fail(kind.create, { body: { ...(await kind.body(owner)), external_id: externalId } });
+      expect(refused.error).to.include({ code: 'duplicate', field: 'external_id' });
+      expect(refused.error.message).to.contain(id);
+      const other = (await put(someId(), await kind.body(owner))).body.data;
+      const kept = await owner.fail(kind.update, { params: { id: other.id }, body: { external_id: externalId } });
+      expect(kept.error).to.include({ code: 'duplicate', field: 'external_id' });
+    });
+  });
