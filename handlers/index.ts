@@ -20,6 +20,7 @@ import { events } from './events.js';
 import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
 import { milestones } from './milestones.js';
+import { portal } from './portal.js';
 import { payments } from './payments.js';
 import { phases } from './phases.js';
 import { projectTasks } from './project-tasks.js';
@@ -57,6 +58,7 @@ export const handlers = {
   ...creditNotes,
   ...milestones,
   ...phases,
+  ...portal,
   ...projectTasks,
   ...projectTickets,
   ...search,

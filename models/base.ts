@@ -8,7 +8,7 @@ import { addMetadata, changeMetadata, removeMetadata } from './metadata-values.j
 import { indexChanged, indexNew, removeFromSearch } from './search/search-index.js';
 import { inOrder, jsonColumnsOf } from './json-columns.js';
 import { countRows, forShare, forUpdate, readOne, readRows, type Reading } from './read-rows.js';
-import { execute, identifier, whatever } from './select.js';
+import { execute, identifier, whatever, type ContactLimit } from './select.js';
 import { normalise, tableOf } from './database/table.js';
 import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './write-rows.js';
 
@@ -45,6 +45,9 @@ export class WorkspaceModel extends Model {
   static limitVisible(_ctx: Ctx, _alias: string): Sql | undefined {
     throw new Error(`${this.name} does not say who may see its rows: set limitVisible by models/visibility.ts`);
   }
+
+  /** What of it a contact sees in the portal: nothing, unless a model says so. */
+  static limitOfContact: ContactLimit | undefined = undefined;
 
   override $parseDatabaseJson(json: Row): Row {
     const row = super.$parseDatabaseJson(json);

@@ -2,6 +2,15 @@ import type { Permission, Role } from '../domain/people/policy.js';
 import type { Settings } from '../settings/settings.js';
 import type { Db } from './database/db.js';
 
+/** A contact who is signed in to the portal. */
+export interface PortalContact {
+  readonly id: string;
+  readonly clientId: string;
+  readonly level: 'view' | 'full';
+  /** Whether they see invoices, credit notes, the statement and retainers: those who pay, or receive invoices. */
+  readonly seesInvoices: boolean;
+}
+
 /** Whose rows a query may touch, and what their user may do. */
 export interface Scope {
   readonly workspaceId: string;
@@ -11,6 +20,13 @@ export interface Scope {
   /** The user's, by which managers have a team; null for none. */
   readonly department: string | null;
   readonly readOnly: boolean;
+  /** Set in the portal: there is no user then, and only what a model opens to contacts is visible (models/portal-visibility.ts). */
+  readonly contact?: PortalContact | undefined;
+}
+
+/** The scope of a contact. */
+export interface ContactScope extends Scope {
+  readonly contact: PortalContact;
 }
 
 export type Mode = 'live' | 'test';
@@ -33,6 +49,7 @@ export interface WorkspaceContext {
 /** Who makes the change; all null for what the service does by itself. */
 export interface Actor {
   readonly user_id: string | null;
+  readonly contact_id: string | null;
   readonly api_key_id: string | null;
   readonly request_id: string | null;
 }

@@ -2,7 +2,7 @@
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { forbidden, notFound } from '../domain/errors.js';
 import type { Ctx } from './context.js';
-import { identifier, none, scoped, select, selectByKey, type ScopedModel } from './select.js';
+import { identifier, none, limitOf, scoped, select, selectByKey, type ScopedModel } from './select.js';
 import type { Row } from './write-rows.js';
 
 /** In which order rows are read, and how many of them at most. */
@@ -40,9 +40,9 @@ export async function countRows(ctx: Ctx, model: ScopedModel, condition: Sql): P
 const fitting = (ctx: Ctx, model: ScopedModel, condition: Sql): Sql =>
   sql`FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND (${condition})`;
 
-/** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. */
+/** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. Contacts are not told that it exists. */
 export async function readOne(ctx: Ctx, model: ScopedModel, id: string, lock: Sql): Promise<Row> {
-  const visible = model.limitVisible(ctx, 't');
+  const visible = limitOf(ctx, model, 't');
   const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
   const [row] = await selectByKey<Row>(
     ctx,
@@ -50,7 +50,7 @@ export async function readOne(ctx: Ctx, model: ScopedModel, id: string, lock: Sq
   );
   if (!row) throw notFound();
   if (visible) {
-    if (!row['is_visible']) throw forbidden();
+    if (!row['is_visible']) throw ctx.scope.contact ? notFound() : forbidden();
     delete row['is_visible'];
   }
   return row;

@@ -1,5 +1,5 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
-import type { Ctx } from './context.js';
+import type { ContactScope, Ctx } from './context.js';
 import type { Db } from './database/db.js';
 import type { Shape } from './database/prepared-client.js';
 
@@ -34,13 +34,25 @@ const run = (db: Db, { sql: text, values }: Sql, shape?: Shape): Promise<unknown
 export interface ScopedModel {
   readonly tableName: string;
   limitVisible(ctx: Ctx, alias: string): Sql | undefined;
+  /** What of it a contact sees in the portal; nothing without. */
+  readonly limitOfContact?: ContactLimit | undefined;
 }
+
+/** The condition on a table, which goes by `alias`, that its rows are for a contact to see (models/portal-visibility.ts). */
+export type ContactLimit = (scope: ContactScope, alias: string) => Sql;
 
 /** Tenancy and visibility of a table in hand-written SQL: the rows of the workspace that the user may see. */
 export function scoped(ctx: Ctx, model: ScopedModel, alias: string): Sql {
   const mine = sql`${identifier(`${alias}.workspace_id`)} = ${ctx.scope.workspaceId}`;
-  const visible = model.limitVisible(ctx, alias);
+  const visible = limitOf(ctx, model, alias);
   return visible ? sql`${mine} AND (${visible})` : mine;
+}
+
+/** What narrows the rows of a table to those that the caller may see; undefined where that is all of the workspace. */
+export function limitOf(ctx: Ctx, model: ScopedModel, alias: string): Sql | undefined {
+  const { contact } = ctx.scope;
+  if (!contact) return model.limitVisible(ctx, alias);
+  return model.limitOfContact?.({ ...ctx.scope, contact }, alias) ?? none;
 }
 
 /** The condition that every row fulfils. */

@@ -6,7 +6,7 @@ import type { Ctx } from '../models/context.js';
 import { jsonColumnsOf, readJson } from '../models/json-columns.js';
 import { searchFor, type Search } from '../models/search/search.js';
 import type { SearchedType } from '../models/search/search-index.js';
-import { identifier, scoped, select } from '../models/select.js';
+import { identifier, limitOf, scoped, select } from '../models/select.js';
 import { externalIndex } from './external-filters.js';
 import { latestOf, readInStep } from './in-step.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
@@ -182,7 +182,7 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
 
 /** Whether these conditions, but for a search, leave all that the workspace has. */
 const isOfWorkspace = (ctx: Ctx, { model }: Definition, conditions: readonly Sql[]): boolean =>
-  conditions.length === 1 && !model.limitVisible(ctx, 't');
+  conditions.length === 1 && !limitOf(ctx, model, 't');
 
 function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, where: Sql | undefined): Sql[] {
   const conditions = [scoped(ctx, model, 't')];

@@ -3,7 +3,7 @@ import type { Attachment } from '../models/tickets/attachment.js';
 import type { Schemas } from '../contract/contract.js';
 
 /** An attachment with the name of who put it there. */
-export type NamedAttachment = Attachment & { readonly user_name: string | null };
+export type NamedAttachment = Attachment & { readonly user_name: string | null; readonly contact_name: string | null };
 
 /** A file on a ticket as the API shows it. `publicUrl` is how the outside reaches the service. */
 export const serializeAttachment = (attachment: NamedAttachment, publicUrl: string): Schemas['Attachment'] => ({
@@ -16,5 +16,7 @@ export const serializeAttachment = (attachment: NamedAttachment, publicUrl: stri
   visibility: attachment.visibility,
   user_id: attachment.user_id,
   user_name: attachment.user_name,
+  contact_id: attachment.contact_id,
+  contact_name: attachment.contact_name,
   created_at: instant(attachment.created_at),
 });

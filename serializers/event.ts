@@ -12,6 +12,11 @@ export function serializeEvent(event: Event): Schemas['Event'] {
     resource_id: event.resource_id,
     data: event.data,
     context: event.context,
-    actor: { user_id: event.user_id, api_key_id: event.api_key_id, request_id: event.request_id },
+    actor: {
+      user_id: event.user_id,
+      contact_id: event.contact_id,
+      api_key_id: event.api_key_id,
+      request_id: event.request_id,
+    },
   };
 }

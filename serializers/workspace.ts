@@ -29,6 +29,7 @@ export function serializeWorkspace(
     require_expense_approval: workspace.require_expense_approval,
     require_time_approval: workspace.require_time_approval,
     allow_self_approval: workspace.allow_self_approval,
+    portal_shows_hours: workspace.portal_shows_hours,
     sla_business_hours: workspace.sla_business_hours,
     lock_time_before: workspace.lock_time_before,
     business: serializeBusiness(workspace.business),

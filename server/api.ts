@@ -24,13 +24,15 @@ export type Api = (koa: KoaContext) => Promise<Outcome>;
 export interface Gate {
   /** The identity on whose behalf a request is made. */
   readonly identify: (koa: KoaContext) => Promise<Identity>;
+  /** The contact on whose behalf a request of the portal is made. */
+  readonly identifyContact: (koa: KoaContext) => Promise<Identity>;
   readonly countHeavy: CountHeavy;
 }
 
 /** The API of a contract over a database. */
 export async function createApi(
   runtime: Runtime,
-  { identify, countHeavy }: Gate,
+  { identify, identifyContact, countHeavy }: Gate,
   document: Document = contractDocument(),
 ): Promise<Api> {
   const turns = new WorkTurns();
@@ -45,6 +47,10 @@ export async function createApi(
         // Called first for every operation, so that refusals carry the headers too.
         announce(deprecations, context.operation.operationId ?? '', koa, runtime.settings.PUBLIC_URL);
         return identify(koa);
+      },
+      portalSession: (context: Context, koa: KoaContext) => {
+        announce(deprecations, context.operation.operationId ?? '', koa, runtime.settings.PUBLIC_URL);
+        return identifyContact(koa);
       },
     },
     handlers: {
@@ -102,7 +108,7 @@ function requestOf(koa: KoaContext): ContractRequest {
 
 /** openapi-backend keeps what a security handler throws as its result. */
 const identityOf = (context: Context): Identity => {
-  const outcome = context.security['apiKey'] as Identity & { error?: unknown };
+  const outcome = (context.security['apiKey'] ?? context.security['portalSession']) as Identity & { error?: unknown };
   if (outcome.error) throw outcome.error;
   return outcome;
 };
@@ -111,7 +117,7 @@ const identityOf = (context: Context): Identity => {
 function authorize(context: Context, koa: KoaContext): void {
   const { scope, workspace } = identityOf(context);
   const id = context.operation.operationId as OperationId;
-  koa.state = { ...koa.state, operationId: id, workspaceId: workspace.id, userId: scope.userId };
+  koa.state = { ...koa.state, operationId: id, workspaceId: workspace.id, userId: scope.userId || scope.contact?.id };
   const { method, needs } = operations[id];
   if (scope.readOnly && method !== 'get') throw forbidden('This key is read-only');
   const missing = needs.find((need) => !may(scope, need));

@@ -45,9 +45,9 @@ const inProgress = (): ApiError =>
     { retryAfter: 1 },
   );
 
-/** What identifies a request: its user, because a response can contain what others must not see, and its method, path, query and body. */
-export const requestHash = (userId: string, method: string, url: string, body: unknown): Buffer =>
-  hash('sha256', `${userId} ${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer');
+/** What identifies a request: its caller, because a response can contain what others must not see, and its method, path, query and body. */
+export const requestHash = (caller: string, method: string, url: string, body: unknown): Buffer =>
+  hash('sha256', `${caller} ${method} ${url}\n${JSON.stringify(body ?? null)}`, 'buffer');
 
 /**
  * Performs work under the key, in the transaction of the work. A second request with the key waits for the lock on the key's row until the

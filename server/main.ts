@@ -87,7 +87,8 @@ export async function runServer(
   const changed = (workspaceId: string): void => changes.wake(workspaceId);
   const runtime = { db, replicaReads, settings, jobs: worker.jobs, changed, ...(checkAnswer ? { checkAnswer } : {}) };
   const callers = createCallers({ db, settings, attempts });
-  const gate = { identify: callers.identify, countHeavy: heavyLimits(counters, settings) };
+  const { identify, identifyContact } = callers;
+  const gate = { identify, identifyContact, countHeavy: heavyLimits(counters, settings) };
   const api = await createApi(runtime, gate, options.contract);
   const page = { db, settings, jobs: worker.jobs };
   const app = createApp({

@@ -4,7 +4,7 @@ import { ApiError, forbidden } from '../domain/errors.js';
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
-import type { Actor, Ctx, Jobs } from '../models/context.js';
+import type { Actor, Ctx, Jobs, Scope } from '../models/context.js';
 import { changing } from '../models/workspace/test-side.js';
 import type { ChangeStream, HandledId, Input, OperationId, RecordFile, RowFile } from '../contract/contract.js';
 import type { WholeFile } from '../documents/whole-file.js';
@@ -120,14 +120,22 @@ async function work(runtime: Runtime, db: Db, call: Call): Promise<Answer> {
 const idempotent = ({ settings }: Runtime, { id, identity, url, input }: Call, key: string): IdempotentRequest => ({
   key,
   workspaceId: identity.workspace.id,
-  requestHash: requestHash(identity.scope.userId, operations[id].method, url, input.body),
+  requestHash: requestHash(callerOf(identity.scope), operations[id].method, url, input.body),
   now: identity.now,
   keys: settings,
 });
 
+/** A response may hold what others must not see, so it is replayed to the same caller only. */
+const callerOf = ({ contact, userId }: Scope): string => contact?.id ?? userId;
+
 function contextOf({ settings, jobs }: Runtime, db: Db, { identity, requestId }: Call): Ctx {
   const { scope, workspace, now, apiKeyId } = identity;
-  const actor: Actor = { user_id: scope.userId, api_key_id: apiKeyId, request_id: requestId };
+  const actor: Actor = {
+    user_id: scope.contact ? null : scope.userId,
+    contact_id: scope.contact?.id ?? null,
+    api_key_id: apiKeyId,
+    request_id: requestId,
+  };
   return { db, scope, workspace, now, actor, settings, jobs };
 }
 

@@ -27,6 +27,7 @@ export async function attach(
     visibility,
     storage_key: await keepFile(ctx, upload.bytes),
     user_id: ctx.actor.user_id,
+    contact_id: ctx.actor.contact_id,
   });
   const { id } = await recordActivity(ctx, ticket, { type: 'attachment', content: filename, visibility });
   const activity = serializeTicketActivity(await namedActivity(ctx, id));

@@ -19,7 +19,8 @@ export async function commentOnTicket(
   { content, visibility }: Schemas['TicketActivityCreate'],
 ): Promise<NamedActivity> {
   const { id } = await recordActivity(ctx, ticket, { type: 'comment', content, visibility });
-  const isResponse = visibility === 'public' && ticket.first_response_at === null;
+  const isByTeam = ctx.actor.contact_id === null;
+  const isResponse = isByTeam && visibility === 'public' && ticket.first_response_at === null;
   const commented = isResponse
     ? await settleSla(ctx, await ticket.patch(ctx, { first_response_at: ctx.now }))
     : await ticket.touch(ctx);

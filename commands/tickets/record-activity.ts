@@ -38,4 +38,5 @@ const columnsOf = (ctx: Ctx, { type, content, visibility, old_value, new_value, 
   old_value,
   new_value,
   user_id: user_id === undefined ? ctx.actor.user_id : user_id,
+  contact_id: user_id === undefined ? ctx.actor.contact_id : null,
 });

@@ -58,10 +58,12 @@ export function permissionsOf(role: Role, own: Partial<Record<Permission, boolea
 export interface Subject {
   readonly role: Role;
   readonly permissions: ReadonlySet<Permission>;
+  /** A contact in the portal, who has no role. */
+  readonly contact?: { readonly level: 'view' | 'full'; readonly seesInvoices: boolean } | undefined;
 }
 
 /** What may be asked of a user: a permission, or what goes by the role. */
-export type Need = Permission | 'administer' | 'contribute' | 'view_invoices';
+export type Need = Permission | 'administer' | 'contribute' | 'view_invoices' | 'portal_full' | 'portal_invoices';
 
 const isPermission = (name: string): name is Permission => all.has(name as Permission);
 
@@ -75,6 +77,14 @@ const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: S
   view_invoices: {
     isMet: ({ role, permissions: own }) => role === 'viewer' || own.has('can_manage_invoices'),
     refusal: 'This requires the permission can_manage_invoices',
+  },
+  portal_full: {
+    isMet: ({ contact }) => contact?.level === 'full',
+    refusal: 'This requires full access to the portal',
+  },
+  portal_invoices: {
+    isMet: ({ contact }) => contact?.seesInvoices === true,
+    refusal: 'Only contacts who receive invoices can see this',
   },
 };
 

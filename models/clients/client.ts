@@ -2,6 +2,7 @@ import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
+import { ofTheirClient } from '../portal-visibility.js';
 import { teamOrAssigned } from '../visibility.js';
 
 /** A client: a firm that the workspace works for. */
@@ -10,6 +11,7 @@ export class Client extends WorkspaceModel {
   static override idPrefix = 'cli';
   static override jsonAttributes = ['sla_overrides', 'tags', 'metadata'];
   static override limitVisible = teamOrAssigned('id', 'client_id');
+  static override limitOfContact = ofTheirClient('id');
 
   declare name: string;
   /** Lower-cased name, by which two clients are the same. */

@@ -1,5 +1,6 @@
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
+import { themselves } from '../portal-visibility.js';
 import { teamOrAssigned } from '../visibility.js';
 
 /** A person at a client. */
@@ -8,6 +9,7 @@ export class Contact extends WorkspaceModel {
   static override idPrefix = 'con';
   static override jsonAttributes = ['tags'];
   static override limitVisible = teamOrAssigned('client_id', 'client_id');
+  static override limitOfContact = themselves;
 
   declare client_id: string;
   declare name: string;

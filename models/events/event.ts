@@ -24,6 +24,8 @@ export class Event extends WorkspaceModel {
   declare data: Record<string, unknown>;
   declare context: EventContext;
   declare user_id: string | null;
+  /** Set where a contact did it in the portal. */
+  declare contact_id: string | null;
   declare api_key_id: string | null;
   declare request_id: string | null;
   /** Its place in the order of commits; null as long as nobody has looked (models/events/event-order.ts). */
@@ -66,11 +68,11 @@ async function record(ctx: Ctx, type: EventType, all: readonly Happening[]): Pro
   const ids = all.map(() => newId(Event.idPrefix));
   const rows = all.map(
     ({ data, context }, at) =>
-      sql`(${scope.workspaceId}, ${ids[at]}, ${type}, ${data.id}, ${JSON.stringify(data)}, ${JSON.stringify(context ?? {})}, ${actor.user_id}, ${actor.api_key_id}, ${actor.request_id}, ${now})`,
+      sql`(${scope.workspaceId}, ${ids[at]}, ${type}, ${data.id}, ${JSON.stringify(data)}, ${JSON.stringify(context ?? {})}, ${actor.user_id}, ${actor.contact_id}, ${actor.api_key_id}, ${actor.request_id}, ${now})`,
   );
   await execute(
     ctx,
-    sql`INSERT INTO events (workspace_id, id, type, resource_id, data, context, user_id, api_key_id, request_id, created_at) VALUES ${join(rows)}`,
+    sql`INSERT INTO events (workspace_id, id, type, resource_id, data, context, user_id, contact_id, api_key_id, request_id, created_at) VALUES ${join(rows)}`,
   );
   if (ctx.workspace.has_webhooks) await queueMessages(ctx, type, ids);
 }

@@ -1,5 +1,6 @@
 import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
+import { ofTheirProject } from '../portal-visibility.js';
 import { ofProject } from '../visibility.js';
 
 /** A point of a project by which something is reached; with an amount it can be put on an invoice, once. */
@@ -7,6 +8,7 @@ export class Milestone extends WorkspaceModel {
   static override tableName = 'milestones';
   static override idPrefix = 'mil';
   static override limitVisible = ofProject;
+  static override limitOfContact = ofTheirProject;
 
   declare project_id: string;
   /** A phase of its project. */

@@ -1,5 +1,6 @@
 import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
+import { ofTheirProject } from '../portal-visibility.js';
 import { ofProject } from '../visibility.js';
 
 /** A stretch of a project; the phases of a project stand in an order of their own. */
@@ -7,6 +8,7 @@ export class Phase extends WorkspaceModel {
   static override tableName = 'phases';
   static override idPrefix = 'pha';
   static override limitVisible = ofProject;
+  static override limitOfContact = ofTheirProject;
 
   declare project_id: string;
   declare title: string;

@@ -1,6 +1,7 @@
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
+import { ofTheirClient } from '../portal-visibility.js';
 import { teamOrAssigned } from '../visibility.js';
 
 /** Work for a client with a beginning, an end and a budget. */
@@ -9,6 +10,7 @@ export class Project extends WorkspaceModel {
   static override idPrefix = 'prj';
   static override jsonAttributes = ['tags'];
   static override limitVisible = teamOrAssigned('id', 'project_id');
+  static override limitOfContact = ofTheirClient('client_id');
 
   declare title: string;
   declare description: string | null;

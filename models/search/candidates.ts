@@ -84,7 +84,7 @@ async function startsOf(ctx: Ctx, tables: readonly Searched[], wanted: readonly 
 }
 
 /** Whether the user sees but some of the rows. */
-const isLimited = (ctx: Ctx, { model }: Searched): boolean => model.limitVisible(ctx, 't') !== undefined;
+const isLimited = (ctx: Ctx, { model }: Searched): boolean => limitOf(ctx, model, 't') !== undefined;
 
 /** Titles that begin with the text, and whole words. Of a word that few rows hold, all that there is. */
 function closest(ctx: Ctx, start: Start, text: string): Sql[] {

@@ -1,4 +1,5 @@
 import { WorkspaceModel } from '../base.js';
+import { everyContact } from '../portal-visibility.js';
 import { everyone } from '../visibility.js';
 
 /** How pressing a ticket is, and so what its SLA targets are. */
@@ -6,6 +7,7 @@ export class TicketPriority extends WorkspaceModel {
   static override tableName = 'ticket_priorities';
   static override idPrefix = 'pri';
   static override limitVisible = everyone;
+  static override limitOfContact = everyContact;
 
   declare name: string;
   /** Lower-cased name, by which two priorities are the same. */

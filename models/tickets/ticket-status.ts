@@ -1,4 +1,5 @@
 import { WorkspaceModel } from '../base.js';
+import { everyContact } from '../portal-visibility.js';
 import { everyone } from '../visibility.js';
 
 /** Where a ticket stands, as the workspace names it. */
@@ -6,6 +7,7 @@ export class TicketStatus extends WorkspaceModel {
   static override tableName = 'ticket_statuses';
   static override idPrefix = 'stat';
   static override limitVisible = everyone;
+  static override limitOfContact = everyContact;
 
   declare name: string;
   /** Lower-cased name, by which two statuses are the same. */

@@ -2,6 +2,7 @@ import type { Decimal } from '../../domain/money.js';
 import type { SlaClock } from '../../domain/tickets/sla-clock.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
+import { ofTheirClient } from '../portal-visibility.js';
 import { teamOrAssignee } from '../visibility.js';
 
 /**
@@ -14,6 +15,7 @@ export class Ticket extends WorkspaceModel {
   static override jsonAttributes = ['tags', 'sla_clock'];
   static override textAttributes = ['sla_clock'];
   static override limitVisible = teamOrAssignee;
+  static override limitOfContact = ofTheirClient('client_id');
 
   /** `TKT-1001` and up. */
   declare number: string;

@@ -23,7 +23,7 @@ async function workspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<Works
 /** What time it is in a workspace. */
 export const clockOf = ({ clock_at }: Pick<WorkspaceContext, 'clock_at'>): Date => clock_at ?? new Date();
 
-const service: Actor = { user_id: null, api_key_id: null, request_id: null };
+const service: Actor = { user_id: null, contact_id: null, api_key_id: null, request_id: null };
 
 /** The service's own context in a workspace: it may do everything there, and events name no one as their actor. */
 export async function systemContext(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>, workspaceId: string): Promise<Ctx> {
@@ -56,5 +56,5 @@ export async function sideOf(ctx: Ctx, mode: Mode): Promise<Ctx> {
 /** The same context with nothing of the workspace hidden: for what follows from a change by rule, whoever makes it. */
 export const seeingAll = (ctx: Ctx): Ctx => ({
   ...ctx,
-  scope: { ...ctx.scope, role: 'owner', permissions: permissionsOf('owner', null) },
+  scope: { ...ctx.scope, role: 'owner', permissions: permissionsOf('owner', null), contact: undefined },
 });

@@ -44,8 +44,8 @@ export const ticketTaskList = listOf<'listTicketTasks'>()<Task>({
   index: () => 'tasks_ticket_id_index',
 });
 
-const attachmentColumns = sql`t.*, u.name AS user_name`;
-const attachmentJoins = sql`LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id`;
+const attachmentColumns = activityColumns;
+const attachmentJoins = activityJoins;
 
 export const ticketAttachmentList = listOf<'listTicketAttachments'>()<NamedAttachment>({
   model: Attachment,

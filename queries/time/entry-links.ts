@@ -8,7 +8,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
 import type { RateCard } from '../../models/time/rate-card.js';
-import { identifier, scoped, selectNested } from '../../models/select.js';
+import { identifier, limitOf, scoped, selectNested } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
@@ -148,7 +148,7 @@ function joinsOf(ctx: Ctx, wanted: WantedLinks, already?: Links): [Exclude<Kind,
     const table = identifier(model.tableName);
     const condition = sql`${alias}.id = ${id} AND ${scoped(isNamed ? ctx : all, model, kind)}`;
     // TiDB takes no subquery in ON, such as tells what a user may see. What is named needs none of the joins before it.
-    const isLimited = isNamed && model.limitVisible(ctx, kind) !== undefined;
+    const isLimited = isNamed && limitOf(ctx, model, kind) !== undefined;
     joins.push([
       kind,
       isLimited

@@ -5,12 +5,15 @@ import type { Realm } from '../../models/people/account.js';
 import { findSession } from '../../models/people/session.js';
 import { networkOf } from '../limits/address.js';
 import type { Identity } from './auth.js';
+import { identifyContactBy } from './identify-contact.js';
 import { identifyBy, type IdentifyParts } from './identify.js';
 import { readSession } from './session-cookie.js';
 
 export interface Callers {
   /** Whom a request to the API speaks for; `unauthorized` where nothing that it brings along works. */
   readonly identify: (koa: Context) => Promise<Identity>;
+  /** The contact whom a request of the portal speaks for; `unauthorized` where nobody is signed in there. */
+  readonly identifyContact: (koa: Context) => Promise<Identity>;
   /**
    * The subject of rate limiting: the key or session if it is valid, otherwise the network of the request. An arbitrary header or cookie
    * value never gets its own count.
@@ -26,6 +29,7 @@ const sessionName = (secret: string): string =>
 
 export function createCallers(parts: IdentifyParts): Callers {
   const identify = onceARequest(identifyBy(parts));
+  const identifyContact = onceARequest(identifyContactBy(parts));
   const { db, settings } = parts;
 
   const sessionOf = (koa: Context): string | undefined => readSession(koa, 'team', settings);
@@ -38,6 +42,13 @@ export function createCallers(parts: IdentifyParts): Callers {
     return identity.apiKeyId === null ? sessionName(sessionOf(koa) ?? '') : `key:${identity.apiKeyId}`;
   }
 
+  async function callerOfPortal(koa: Context): Promise<string | undefined> {
+    const secret = readSession(koa, 'portal', settings);
+    if (secret === undefined) return undefined;
+    const identity = await identifyContact(koa).catch(() => undefined);
+    return identity && sessionName(secret);
+  }
+
   async function callerOfPage(koa: Context): Promise<string | undefined> {
     for (const realm of realms) {
       const secret = readSession(koa, realm, settings);
@@ -47,10 +58,16 @@ export function createCallers(parts: IdentifyParts): Callers {
     return undefined;
   }
 
+  const callerBy = (koa: Context): Promise<string | undefined> => {
+    if (koa.path.startsWith('/v1/portal/')) return callerOfPortal(koa);
+    return koa.path.startsWith('/v1/') ? callerOfApi(koa) : callerOfPage(koa);
+  };
+
   return {
     identify,
+    identifyContact,
     countedAs: async (koa) => {
-      const proven = await (koa.path.startsWith('/v1/') ? callerOfApi(koa) : callerOfPage(koa));
+      const proven = await callerBy(koa);
       return proven ?? `network:${networkOf(koa.ip)}`;
     },
   };

@@ -5,6 +5,7 @@ import { importsOf, keptFiles, type Import } from '../support/source/source-impo
 
 /** Top down: a command imports of its own area and of those below it. */
 const order = [
+  ['portal'],
   ['across'],
   ['time'],
   ['retainers', 'reports'],

@@ -9,7 +9,7 @@ export function operationTable(document: Document): string {
       path,
       tag: operation.tags[0],
       status,
-      needs: operation.security?.flatMap((scheme) => scheme['apiKey'] ?? []) ?? [],
+      needs: operation.security?.flatMap((scheme) => Object.values(scheme).flat()) ?? [],
       ownTransaction: operation['x-own-transaction'] === true,
       isRead: method === 'get' || operation['x-reads'] === true,
       weight: operation['x-weight'] ?? null,

@@ -9,6 +9,7 @@ import type { AnyCase, CasesOf } from './cases.js';
 import { contacts } from './contacts.js';
 import { expenses } from './expenses.js';
 import { people } from './people.js';
+import { portal } from './portal.js';
 import { projectParts } from './project-parts.js';
 import { reports } from './reports.js';
 import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
@@ -36,6 +37,7 @@ const cases = {
   ...agreements,
   ...billing,
   ...reports,
+  ...portal,
 } satisfies CasesOf<Tag>;
 
 /** These stop one another's timers, so that they go one after the other. */
@@ -99,7 +101,8 @@ async function find(
 ): Promise<Cells> {
   const input = await each.find(room);
   const answers = await Promise.all(callerNames.map((name) => ask(room.callers[name], id, input)));
-  const [all] = answers;
+  // Of the team owners see all there is; of contacts, those of the client.
+  const all = answers.find(({ status }) => status === 200);
   return cellsOf(answers.map((answer) => wordOf(answer, rowsOf(all))));
 }
 

@@ -5,6 +5,7 @@ import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../builders/factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../builders/invoices.js';
+import { buildPortalContact } from '../builders/portal.js';
 import { buildScheduledReport } from '../builders/reports.js';
 import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
@@ -22,6 +23,10 @@ export const callerNames = [
   'no key',
   'other workspace',
   'other side',
+  'portal full',
+  'portal view',
+  'billing contact',
+  'other client',
 ] as const;
 export type CallerName = (typeof callerNames)[number];
 
@@ -59,6 +64,7 @@ export async function buildScene(): Promise<Scene> {
     hire('contractor'),
     hire('member', 'Engineering'),
   ]);
+  const [assigned, unassigned] = await Promise.all([buildWork(owner, contractor.userId), buildWork(owner)]);
   const callers = {
     owner,
     admin,
@@ -70,9 +76,19 @@ export async function buildScene(): Promise<Scene> {
     'no key': new ApiClient(owner.url, undefined, owner.workspaceId, owner.userId),
     'other workspace': elsewhere.owner,
     'other side': live,
+    ...(await buildContacts(owner, assigned, unassigned)),
   };
-  const [assigned, unassigned] = await Promise.all([buildWork(owner, contractor.userId), buildWork(owner)]);
   return { callers, owner, member, contractor, outsider, assigned, unassigned };
+}
+
+/** Contacts in the portal: of the client of the contractor's ticket, and one of another client. */
+async function buildContacts(owner: ApiClient, { client_id }: Work, other: Work) {
+  return {
+    'portal full': await buildPortalContact(owner, { client_id }),
+    'portal view': await buildPortalContact(owner, { client_id, portal_access: 'view' }),
+    'billing contact': await buildPortalContact(owner, { client_id, portal_access: 'view', is_billing: true }),
+    'other client': await buildPortalContact(owner, { client_id: other.client_id, is_billing: true }),
+  };
 }
 
 async function readOnly(owner: ApiClient): Promise<ApiClient> {

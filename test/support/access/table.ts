@@ -10,7 +10,8 @@ caller sees. "$" marks an answer that shows rates or what hours are worth, "¢" 
 
 The manager and the member are of one department. Assigned to the contractor is one ticket: "of their ticket" are its client
 and its project. The read-only key is the owner's. The other workspace and the other side (here the live one) ask by their
-owners: what has no id in it they do in their own place.
+owners: what has no id in it they do in their own place. The last four are contacts in the portal: three of the client of the
+contractor's ticket, with full access, to look only, and to look and get invoices; and one with full access of another client.
 
 Written by: ACCESS_MATRIX=write npx mocha test/contract/access.test.ts`;
 

@@ -97,13 +97,22 @@ export interface Answered<T> {
 
 export type Failure = Answered<Schemas['ErrorEnvelope']> & { readonly error: Schemas['ErrorBody'] };
 
-/** Calls operations with one API key. */
+/** As a browser sends it from a page of the portal. */
+const asSignedIn = (secret: string): Record<string, string> => ({
+  Cookie: `docket_portal_session=${secret}`,
+  'Sec-Fetch-Site': 'same-origin',
+});
+
+/** Calls operations with one API key, or by the session of a contact in the portal. */
 export class ApiClient {
   constructor(
     readonly url: string,
     readonly key: string | undefined,
     readonly workspaceId: string,
+    /** Of the contact, where it is a session of the portal. */
     readonly userId: string,
+    /** The session of a contact. */
+    readonly portalSession?: string,
   ) {}
 
   /** The answer of an operation that must succeed. */
@@ -154,6 +163,7 @@ export class ApiClient {
       method: method.toUpperCase(),
       headers: {
         ...(this.key === undefined ? {} : { Authorization: `Bearer ${this.key}` }),
+        ...(this.portalSession === undefined ? {} : asSignedIn(this.portalSession)),
         ...(body === undefined || body instanceof FormData ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },

@@ -1,0 +1,39 @@
+/** What contacts see in the portal (docs/decisions/portal.md): each model that has anything for them says so by one of these. */
+import sql, { type Sql } from 'sql-template-tag';
+import type { ContactScope, Ctx } from './context.js';
+import { identifier, none, whatever, type ContactLimit } from './select.js';
+
+/** What everyone at every client may know of, such as the names of statuses. */
+export const everyContact: ContactLimit = () => whatever;
+
+/** What names the contact's client in `column`. */
+export const ofTheirClient =
+  (column: 'id' | 'client_id'): ContactLimit =>
+  ({ contact }, alias) =>
+    sql`${identifier(`${alias}.${column}`)} = ${contact.clientId}`;
+
+/** The contact themselves. */
+export const themselves: ContactLimit = ({ contact }, alias) => sql`${identifier(`${alias}.id`)} = ${contact.id}`;
+
+/** What stands on a project of their client. */
+export const ofTheirProject: ContactLimit = ({ workspaceId, contact }, alias) =>
+  sql`${identifier(`${alias}.project_id`)} IN (SELECT theirs.id FROM projects theirs
+        WHERE theirs.workspace_id = ${workspaceId} AND theirs.client_id = ${contact.clientId})`;
+
+/** What stands in public on a ticket of their client. */
+export const publicOnTheirTicket: ContactLimit = ({ workspaceId, contact }, alias): Sql =>
+  sql`${identifier(`${alias}.visibility`)} = 'public' AND ${identifier(`${alias}.ticket_id`)} IN (SELECT theirs.id FROM tickets theirs
+        WHERE theirs.workspace_id = ${workspaceId} AND theirs.client_id = ${contact.clientId})`;
+
+/** As a limit, for contacts who see invoices; others see nothing. */
+export const ifTheySeeInvoices =
+  (limit: ContactLimit): ContactLimit =>
+  (scope, alias) =>
+    scope.contact.seesInvoices ? limit(scope, alias) : none;
+
+/** The scope of an operation of the portal, which is always a contact's. */
+export function contactScopeOf({ scope }: Ctx): ContactScope {
+  const { contact } = scope;
+  if (!contact) throw new Error('Only contacts reach the operations of the portal');
+  return { ...scope, contact };
+}

@@ -1,0 +1,30 @@
+import { Client } from '../../models/clients/client.js';
+import { Contact } from '../../models/clients/contact.js';
+import type { Ctx } from '../../models/context.js';
+import { contactScopeOf } from '../../models/portal-visibility.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../contract/contract.js';
+import { localeFor } from '../billing/invoice-parties.js';
+
+/** Who is signed in, at which client of which firm, and what they may do. */
+export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']> {
+  const { contact } = contactScopeOf(ctx);
+  const { id, name, email } = await Contact.get(ctx, contact.id);
+  const client = await Client.get(ctx, contact.clientId);
+  const workspace = await workspaceOf(ctx);
+  return {
+    id,
+    name,
+    email,
+    access_level: contact.level,
+    sees_invoices: contact.seesInvoices,
+    locale: localeFor(client, workspace),
+    client: { id: client.id, name: client.name },
+    workspace: {
+      name: workspace.name,
+      timezone: workspace.timezone,
+      mode: workspace.mode,
+      shows_hours: workspace.portal_shows_hours,
+    },
+  };
+}

@@ -1,0 +1,64 @@
+/** Tickets as the client's contacts see them, with what is public on them; models narrow them to their client. */
+import sql from 'sql-template-tag';
+import { notFound } from '../../domain/errors.js';
+import type { Ctx } from '../../models/context.js';
+import { Project } from '../../models/projects/project.js';
+import { scoped, select } from '../../models/select.js';
+import { Attachment } from '../../models/tickets/attachment.js';
+import { TicketActivity } from '../../models/tickets/ticket-activity.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import type { NamedAttachment } from '../../serializers/attachment.js';
+import type { PortalTicketRow } from '../../serializers/portal/portal-ticket.js';
+import type { NamedActivity } from '../../serializers/ticket-activity.js';
+import { among } from '../filters.js';
+import { listOf } from '../list.js';
+import { ticketActivityList, ticketAttachmentList } from '../tickets/ticket-parts.js';
+
+const columns = sql`t.*, p.title AS project_title, s.name AS status_name, s.color AS status_color,
+  r.name AS priority_name, COALESCE(c.name, f.name) AS contact_name`;
+const joins = sql`LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id
+  JOIN ticket_statuses s ON s.id = t.status_id AND s.workspace_id = t.workspace_id
+  JOIN ticket_priorities r ON r.id = t.priority_id AND r.workspace_id = t.workspace_id
+  LEFT JOIN contacts c ON c.id = t.contact_id AND c.workspace_id = t.workspace_id
+  LEFT JOIN former_contacts f ON f.id = t.contact_id AND f.workspace_id = t.workspace_id`;
+
+export const portalTicketList = listOf<'listPortalTickets'>()<PortalTicketRow>({
+  model: Ticket,
+  columns,
+  joins,
+  filters: {
+    project_id: among('t.project_id'),
+    contact_id: among('t.contact_id'),
+    closed: (flag) => sql`t.is_closed = ${flag}`,
+  },
+  references: { project_id: Project },
+  sorts: { created_at: 't.created_at', updated_at: 't.updated_at' },
+});
+
+/** One ticket; `not_found` where the client has none of this id. */
+export async function portalTicket(ctx: Ctx, id: string): Promise<PortalTicketRow> {
+  const [ticket] = await select<PortalTicketRow>(
+    ctx,
+    sql`SELECT ${columns} FROM tickets t ${joins} WHERE ${scoped(ctx, Ticket, 't')} AND t.id = ${id}`,
+  );
+  if (!ticket) throw notFound();
+  return ticket;
+}
+
+export const portalActivityList = listOf<'listPortalTicketActivities'>()<NamedActivity>({
+  model: TicketActivity,
+  columns: ticketActivityList.columns,
+  ...(ticketActivityList.joins ? { joins: ticketActivityList.joins } : {}),
+  filters: {},
+  sorts: { created_at: 't.created_at' },
+  index: () => 'ticket_activities_ticket_id_index',
+});
+
+export const portalAttachmentList = listOf<'listPortalTicketAttachments'>()<NamedAttachment>({
+  model: Attachment,
+  columns: ticketAttachmentList.columns,
+  ...(ticketAttachmentList.joins ? { joins: ticketAttachmentList.joins } : {}),
+  filters: {},
+  sorts: { created_at: 't.created_at' },
+  index: () => 'attachments_ticket_id_index',
+});

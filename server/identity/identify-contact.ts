@@ -1,0 +1,69 @@
+/** The contact behind a request of the portal: whoever is signed in there. */
+import type { Context } from 'koa';
+import sql from 'sql-template-tag';
+import type { Db } from '../../models/database/db.js';
+import type { PortalContact } from '../../models/context.js';
+import { findSession } from '../../models/people/session.js';
+import { selectByKey } from '../../models/select.js';
+import { clockOf, findWorkspaceContext } from '../../models/workspace/workspace-context.js';
+import { isRefusedKey } from '../limits/attempts.js';
+import { unauthorized, type Identity } from './auth.js';
+import type { IdentifyParts } from './identify.js';
+import { assertOwnOrigin } from './own-origin.js';
+import { readSession } from './session-cookie.js';
+
+const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
+
+/** The contact who is signed in, with what they may do as of now; `unauthorized` for anyone else, a key of the API included. */
+export function identifyContactBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
+  return async (koa) => {
+    const secret = readSession(koa, 'portal', settings);
+    if (secret === undefined) throw unauthorized('Nobody is signed in to the portal: sign in at /portal/sign-in');
+    if (!isSafe(koa)) assertOwnOrigin(koa, settings);
+    try {
+      return await contactOf(db, secret);
+    } catch (error) {
+      if (isRefusedKey(error)) await attempts.refusedKey(koa.ip);
+      throw error;
+    }
+  };
+}
+
+interface ContactRow {
+  readonly id: string;
+  readonly client_id: string;
+  readonly portal_access: PortalContact['level'];
+  readonly sees_invoices: number;
+}
+
+async function contactOf(db: Db, secret: string): Promise<Identity> {
+  const session = await findSession({ db }, secret);
+  if (!session?.contact_id) throw unauthorized('The session is over: sign in again');
+  const [workspace, [row]] = await Promise.all([
+    findWorkspaceContext({ db }, session.workspace_id),
+    selectByKey<ContactRow>(
+      { db },
+      sql`SELECT c.id, c.client_id, c.portal_access, c.is_billing OR c.receives_invoices AS sees_invoices
+            FROM contacts c JOIN clients l ON l.id = c.client_id AND l.workspace_id = c.workspace_id
+           WHERE c.id = ${session.contact_id} AND c.workspace_id = ${session.workspace_id}
+             AND c.portal_access <> 'none' AND l.status = 'active'`,
+    ),
+  ]);
+  if (!workspace || !row) throw unauthorized('This contact has no access to the portal');
+  const { id, client_id: clientId, portal_access: level, sees_invoices } = row;
+  return {
+    // The role that sees least: whatever does not know of contacts yet has nothing for them.
+    scope: {
+      workspaceId: workspace.id,
+      userId: '',
+      role: 'contractor',
+      permissions: new Set(),
+      department: null,
+      readOnly: false,
+      contact: { id, clientId, level, seesInvoices: sees_invoices === 1 },
+    },
+    workspace,
+    now: clockOf(workspace),
+    apiKeyId: null,
+  };
+}

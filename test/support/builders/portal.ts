@@ -1,0 +1,22 @@
+/** Contacts who are signed in to the portal. */
+import type { Schemas } from '../../../contract/contract.js';
+import { beginSession } from '../../../models/people/session.js';
+import { ApiClient, testApi } from '../service/api.js';
+import { buildContact } from './factories.js';
+
+/** A contact of a client, with full access unless told otherwise, and signed in. */
+export async function buildPortalContact(
+  owner: ApiClient,
+  values: { readonly client_id: string } & Partial<Schemas['ContactCreate']>,
+): Promise<ApiClient> {
+  const email = `${crypto.randomUUID()}@client.example`;
+  const { id } = await buildContact(owner, { portal_access: 'full', email, ...values });
+  return signedInToPortal(owner, id);
+}
+
+/** Another session of a contact. */
+export async function signedInToPortal({ url, workspaceId }: ApiClient, contactId: string): Promise<ApiClient> {
+  const { database } = await testApi();
+  const secret = await beginSession({ db: database }, workspaceId, { contact_id: contactId });
+  return new ApiClient(url, undefined, workspaceId, contactId, secret);
+}
