@@ -3,8 +3,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
+import type { OperationId } from '../../contract/contract.js';
 import { projectRoot } from '../../settings/root.js';
 import { runMatrix, type Row } from '../support/access/matrix.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildPortalContact } from '../support/builders/portal.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
 import { cellsOf, readTable, writeTable } from '../support/access/table.js';
 
 const file = join(projectRoot, 'test/contract/access-matrix.txt');
@@ -15,7 +19,7 @@ describe('who may do what', () => {
   let committed: ReadonlyMap<string, unknown[]>;
 
   before(async function () {
-    this.timeout(120_000);
+    this.timeout(600_000);
     rows = await runMatrix();
     if (isWriting) writeFileSync(file, writeTable(rows));
     committed = readTable(readFileSync(file, 'utf8'));
@@ -28,7 +32,21 @@ describe('who may do what', () => {
     });
   }
 
+  it('ends for a contact at everything that is of the team', async () => {
+    const { owner } = await buildWorkspace();
+    const contact = await buildPortalContact(owner, { client_id: (await buildClient(owner)).id });
+    const ofTeam = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].realm === 'team');
+    const statuses = await Promise.all(
+      ofTeam.map(async (id) => [id, (await contact.request(id, { params: someParams(id) })).status] as const),
+    );
+    expect(statuses.filter(([, status]) => status !== 401)).to.deep.equal([]);
+  });
+
   it('names no operation that is no more', () => {
     expect([...committed.keys()].filter((id) => !(id in operations))).to.deep.equal([]);
   });
 });
+
+/** Ids for the path of an operation, of nothing that there is. */
+const someParams = (id: OperationId): Record<string, string> =>
+  Object.fromEntries([...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'none']));

@@ -8,6 +8,7 @@ export function operationTable(document: Document): string {
       method,
       path,
       tag: operation.tags[0],
+      realm: operation.security?.some((scheme) => 'portalSession' in scheme) ? 'portal' : 'team',
       status,
       needs: operation.security?.flatMap((scheme) => Object.values(scheme).flat()) ?? [],
       ownTransaction: operation['x-own-transaction'] === true,

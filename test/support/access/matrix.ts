@@ -49,7 +49,7 @@ const wholesale: ReadonlySet<OperationId> = new Set(['advanceTestClock', 'resetT
 export interface Row {
   readonly id: OperationId;
   readonly on: string;
-  readonly cells: Readonly<Record<CallerName, string>>;
+  readonly cells: Readonly<Partial<Record<CallerName, string>>>;
 }
 
 interface Answer {
@@ -91,7 +91,7 @@ function inLanes(ids: readonly OperationId[]): OperationId[][] {
   return [...lanes, ids.filter((id) => timers.has(id))];
 }
 
-type Cells = Record<CallerName, string>;
+type Cells = Row['cells'];
 
 /** A read disturbs nobody, so that all make the same request at once. */
 async function find(
@@ -100,10 +100,13 @@ async function find(
   room: Scene & { finds: Finds },
 ): Promise<Cells> {
   const input = await each.find(room);
-  const answers = await Promise.all(callerNames.map((name) => ask(room.callers[name], id, input)));
-  // Of the team owners see all there is; of contacts, those of the client.
-  const all = answers.find(({ status }) => status === 200);
-  return cellsOf(answers.map((answer) => wordOf(answer, rowsOf(all))));
+  const names = callersOf(id);
+  const answers = await Promise.all(names.map((name) => ask(room.callers[name], id, input)));
+  const [all] = answers;
+  return cellsOf(
+    names,
+    answers.map((answer) => wordOf(answer, rowsOf(all))),
+  );
 }
 
 /** Who may least asks first, and what nobody has changed yet serves the next. */
@@ -111,7 +114,8 @@ async function carryOut(id: OperationId, each: Exclude<AnyCase, { find: unknown 
   const words = new Map<CallerName, string>();
   let scene = wholesale.has(id) ? await buildScene() : moving;
   let made: object | undefined;
-  for (const name of callerNames.toReversed()) {
+  const names = callersOf(id);
+  for (const name of names.toReversed()) {
     const input =
       'makeFor' in each ? await each.makeFor(scene.callers[name], scene) : (made ??= await each.make(scene));
     const answer = await ask(scene.callers[name], id, input);
@@ -120,11 +124,16 @@ async function carryOut(id: OperationId, each: Exclude<AnyCase, { find: unknown 
     made = undefined;
     if (wholesale.has(id)) scene = await buildScene();
   }
-  return cellsOf(callerNames.map((name) => words.get(name) ?? ''));
+  return cellsOf(
+    names,
+    names.map((name) => words.get(name) ?? ''),
+  );
 }
 
-const cellsOf = (words: readonly string[]): Cells =>
-  Object.fromEntries(callerNames.map((name, index) => [name, words[index] ?? ''])) as Cells;
+const callersOf = (id: OperationId): readonly CallerName[] => callerNames[operations[id].realm];
+
+const cellsOf = (names: readonly CallerName[], words: readonly string[]): Cells =>
+  Object.fromEntries(names.map((name, index) => [name, words[index] ?? '']));
 
 async function ask(caller: ApiClient, id: OperationId, input: object): Promise<Answer> {
   const response = await caller.request(id, input);

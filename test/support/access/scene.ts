@@ -11,8 +11,8 @@ import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 
-/** Who makes the requests, as the columns of the matrix stand. */
-export const callerNames = [
+/** Who makes the requests, as the columns of the matrix stand: on the team's side, and in the portal. */
+const teamNames = [
   'owner',
   'admin',
   'manager',
@@ -23,12 +23,10 @@ export const callerNames = [
   'no key',
   'other workspace',
   'other side',
-  'portal full',
-  'portal view',
-  'billing contact',
-  'other client',
 ] as const;
-export type CallerName = (typeof callerNames)[number];
+const contactNames = ['full access', 'view', 'view and invoices', 'another client', 'a key'] as const;
+export const callerNames = { team: teamNames, portal: contactNames } as const;
+export type CallerName = (typeof teamNames)[number] | (typeof contactNames)[number];
 
 /** A client with a project and a ticket. */
 export interface Work {
@@ -77,6 +75,7 @@ export async function buildScene(): Promise<Scene> {
     'other workspace': elsewhere.owner,
     'other side': live,
     ...(await buildContacts(owner, assigned, unassigned)),
+    'a key': owner,
   };
   return { callers, owner, member, contractor, outsider, assigned, unassigned };
 }
@@ -84,10 +83,10 @@ export async function buildScene(): Promise<Scene> {
 /** Contacts in the portal: of the client of the contractor's ticket, and one of another client. */
 async function buildContacts(owner: ApiClient, { client_id }: Work, other: Work) {
   return {
-    'portal full': await buildPortalContact(owner, { client_id }),
-    'portal view': await buildPortalContact(owner, { client_id, portal_access: 'view' }),
-    'billing contact': await buildPortalContact(owner, { client_id, portal_access: 'view', is_billing: true }),
-    'other client': await buildPortalContact(owner, { client_id: other.client_id, is_billing: true }),
+    'full access': await buildPortalContact(owner, { client_id }),
+    view: await buildPortalContact(owner, { client_id, portal_access: 'view' }),
+    'view and invoices': await buildPortalContact(owner, { client_id, portal_access: 'view', is_billing: true }),
+    'another client': await buildPortalContact(owner, { client_id: other.client_id, is_billing: true }),
   };
 }
 

@@ -1,4 +1,4 @@
-/** The matrix as text that a person reads. */
+/** The matrix as text that a person reads: a table of what the team is for, and one of the portal. */
 import { operations } from '../../../generated/operations.js';
 import type { Row } from './matrix.js';
 import { callerNames } from './scene.js';
@@ -10,19 +10,37 @@ caller sees. "$" marks an answer that shows rates or what hours are worth, "¢" 
 
 The manager and the member are of one department. Assigned to the contractor is one ticket: "of their ticket" are its client
 and its project. The read-only key is the owner's. The other workspace and the other side (here the live one) ask by their
-owners: what has no id in it they do in their own place. The last four are contacts in the portal: three of the client of the
-contractor's ticket, with full access, to look only, and to look and get invoices; and one with full access of another client.
+owners: what has no id in it they do in their own place. The second table is of the portal: contacts of one client by their
+access, one with full access of another client, and the owner's key. A contact gets 401 of everything in the first.
 
 Written by: ACCESS_MATRIX=write npx mocha test/contract/access.test.ts`;
 
+type Realm = keyof typeof callerNames;
+
 /** Columns stand two spaces or more apart, so that a name may hold one. */
 const gap = '  ';
-const header = ['operation', 'on', ...callerNames];
+const headerOf = (realm: Realm): string[] => ['operation', 'on', ...callerNames[realm]];
+const realmOf = ({ id }: Row): Realm => operations[id].realm;
 /** At least so wide, so that a longer name seldom moves all rows. */
 const leastWidths = [30, 24];
-const cellsIn = ({ id, on, cells }: Row): string[] => [id, on || '-', ...callerNames.map((name) => cells[name])];
+const cellsIn = (row: Row): string[] => [
+  row.id,
+  row.on || '-',
+  ...callerNames[realmOf(row)].map((name) => row.cells[name] ?? ''),
+];
 
 export function writeTable(rows: readonly Row[]): string {
+  const tables = (['team', 'portal'] as const).map((realm) =>
+    tableOf(
+      realm,
+      rows.filter((row) => realmOf(row) === realm),
+    ),
+  );
+  return `${legend}\n\n${tables.join('\n\n')}\n`;
+}
+
+function tableOf(realm: Realm, rows: readonly Row[]): string {
+  const header = headerOf(realm);
   const lines = [header, ...rows.map(cellsIn)];
   const widths = header.map((_, column) =>
     Math.max(leastWidths[column] ?? 0, ...lines.map((cells) => cells[column]?.length ?? 0)),
@@ -36,7 +54,7 @@ export function writeTable(rows: readonly Row[]): string {
   const blocks = tags.map((tag) =>
     rows.filter(({ id }) => operations[id].tag === tag).map((row) => text(cellsIn(row))),
   );
-  return `${legend}\n\n${text(header)}\n\n${blocks.map((block) => block.join('\n')).join('\n\n')}\n`;
+  return `${text(header)}\n\n${blocks.map((block) => block.join('\n')).join('\n\n')}`;
 }
 
 /** The cells of a row by the names of their columns. */
@@ -45,15 +63,18 @@ type Cells = Readonly<Record<string, string>>;
 /** The rows of a table by their operations. */
 export function readTable(text: string): ReadonlyMap<string, Cells[]> {
   const lines = text.split('\n').slice(legend.split('\n').length);
-  const [names, ...rows] = lines.filter((line) => line !== '').map((line) => line.split(/ {2,}/));
   const table = new Map<string, Cells[]>();
-  for (const row of rows) {
-    const cells = Object.fromEntries((names ?? []).map((name, column) => [name, row[column] ?? '']));
-    table.set(row[0] ?? '', [...(table.get(row[0] ?? '') ?? []), cells]);
+  let names: readonly string[] = [];
+  for (const row of lines.filter((line) => line !== '').map((line) => line.split(/ {2,}/))) {
+    if (row[0] === 'operation') names = row;
+    else {
+      const cells = Object.fromEntries(names.map((name, column) => [name, row[column] ?? '']));
+      table.set(row[0] ?? '', [...(table.get(row[0] ?? '') ?? []), cells]);
+    }
   }
   return table;
 }
 
 /** A row as `readTable` has it. */
 export const cellsOf = (row: Row): Cells =>
-  Object.fromEntries(cellsIn(row).map((cell, column) => [header[column] ?? '', cell]));
+  Object.fromEntries(cellsIn(row).map((cell, column) => [headerOf(realmOf(row))[column] ?? '', cell]));
