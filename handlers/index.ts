@@ -21,6 +21,8 @@ import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
 import { milestones } from './milestones.js';
 import { portal } from './portal.js';
+import { portalProjects } from './portal-projects.js';
+import { portalTickets } from './portal-tickets.js';
 import { payments } from './payments.js';
 import { phases } from './phases.js';
 import { projectTasks } from './project-tasks.js';
@@ -59,6 +61,8 @@ export const handlers = {
   ...milestones,
   ...phases,
   ...portal,
+  ...portalProjects,
+  ...portalTickets,
   ...projectTasks,
   ...projectTickets,
   ...search,

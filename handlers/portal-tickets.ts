@@ -72,4 +72,4 @@ export const portalTickets = {
     if (ticket_id !== id) throw notFound();
     return { filename, type: content_type, isToBeSaved: true, bytes: () => readFile(ctx, storage_key) };
   },
-} satisfies Partial<Handlers<'portal'>>;
+} satisfies Handlers<'portal-tickets'>;

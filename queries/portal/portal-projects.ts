@@ -1,32 +1,28 @@
 /** Projects as the client's contacts see them; models narrow them to their client. */
 import sql from 'sql-template-tag';
-import { notFound } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { Project } from '../../models/projects/project.js';
-import { scoped, select } from '../../models/select.js';
-import type { PortalProjectRow } from '../../serializers/portal/portal-project.js';
+import { select } from '../../models/select.js';
+import type { Progress } from '../../serializers/portal/portal-project.js';
 import { among } from '../filters.js';
 import { listOf } from '../list.js';
 
-const columns = sql`t.*,
-  (SELECT COUNT(*) FROM tasks w WHERE w.workspace_id = t.workspace_id AND w.project_id = t.id)
-    + (SELECT COUNT(*) FROM tickets w WHERE w.workspace_id = t.workspace_id AND w.project_id = t.id) AS items,
-  (SELECT COUNT(IF(w.completed, 1, NULL)) FROM tasks w WHERE w.workspace_id = t.workspace_id AND w.project_id = t.id)
-    + (SELECT COUNT(IF(w.is_closed, 1, NULL)) FROM tickets w WHERE w.workspace_id = t.workspace_id AND w.project_id = t.id) AS items_done`;
-
-export const portalProjectList = listOf<'listPortalProjects'>()<PortalProjectRow>({
+export const portalProjectList = listOf<'listPortalProjects'>()<Project>({
   model: Project,
-  columns,
+  columns: sql`t.*`,
   filters: { status: among('t.status') },
   sorts: { created_at: 't.created_at', title: 't.title', due_date: 't.due_date' },
 });
 
-/** One project; `not_found` where the client has none of this id. */
-export async function portalProject(ctx: Ctx, id: string): Promise<PortalProjectRow> {
-  const [project] = await select<PortalProjectRow>(
+/** How much of a project is done, which the caller may see. */
+export async function progressOf(ctx: Ctx, { id }: Project): Promise<Progress> {
+  const { workspaceId } = ctx.scope;
+  const [progress] = await select<Progress>(
     ctx,
-    sql`SELECT ${columns} FROM projects t WHERE ${scoped(ctx, Project, 't')} AND t.id = ${id}`,
+    sql`SELECT COUNT(*) AS items, COUNT(IF(done, 1, NULL)) AS items_done FROM (
+          SELECT w.completed AS done FROM tasks w WHERE w.workspace_id = ${workspaceId} AND w.project_id = ${id}
+          UNION ALL
+          SELECT w.is_closed FROM tickets w WHERE w.workspace_id = ${workspaceId} AND w.project_id = ${id}) work`,
   );
-  if (!project) throw notFound();
-  return project;
+  return progress ?? { items: 0, items_done: 0 };
 }

@@ -2,7 +2,6 @@
 import sql from 'sql-template-tag';
 import { notFound } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
-import { Project } from '../../models/projects/project.js';
 import { scoped, select } from '../../models/select.js';
 import { Attachment } from '../../models/tickets/attachment.js';
 import { TicketActivity } from '../../models/tickets/ticket-activity.js';
@@ -31,7 +30,6 @@ export const portalTicketList = listOf<'listPortalTickets'>()<PortalTicketRow>({
     contact_id: among('t.contact_id'),
     closed: (flag) => sql`t.is_closed = ${flag}`,
   },
-  references: { project_id: Project },
   sorts: { created_at: 't.created_at', updated_at: 't.updated_at' },
 });
 

@@ -5,15 +5,14 @@ import type { Project } from '../../models/projects/project.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializePhase, type WorkedPhase } from '../phase.js';
 
-/** A project with what its tasks and tickets come to. */
-export type PortalProjectRow = Project & {
-  /** How many tasks and tickets it has, and how many of them are done. */
+/** How many tasks and tickets there are, and how many of them are done. */
+export interface Progress {
   readonly items: number;
   readonly items_done: number;
-};
+}
 
 /** A project as the portal shows it; with hours where the workspace lets clients see them. */
-export const serializePortalProject = (project: PortalProjectRow, showsHours: boolean): Schemas['PortalProject'] => ({
+export const serializePortalProject = (project: Project, showsHours: boolean): Schemas['PortalProject'] => ({
   id: project.id,
   title: project.title,
   description: project.description,
@@ -21,11 +20,11 @@ export const serializePortalProject = (project: PortalProjectRow, showsHours: bo
   start_date: project.start_date,
   due_date: project.due_date,
   completed_at: instant(project.completed_at),
-  progress_percent: progressOf(project),
   hours: showsHours ? { budget: toNumber(project.budget_hours), used: toNumber(project.hours_used) } : null,
 });
 
-const progressOf = ({ items, items_done: done }: PortalProjectRow): number =>
+/** As a percentage with 2 decimals; 0 where there is nothing. */
+export const percentDone = ({ items, items_done: done }: Progress): number =>
   items === 0 ? 0 : toNumber(round2(dec(done).times('100').div(dec(items))));
 
 /** A phase as the portal shows it. */

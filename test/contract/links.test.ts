@@ -83,6 +83,8 @@ function faultOf(row: Row, expression: string): string | undefined {
 }
 
 const makers = rows.filter(({ status }) => status === 201);
+/** What nobody reads or changes by its id: in the portal a comment stands as it is. */
+const isFinal = ({ id }: Row): boolean => id === 'createPortalTicketActivity';
 const linked = rows.flatMap((row) => Object.entries(row.links).map(([name, link]) => ({ row, name, link })));
 
 describe('the links of the contract', () => {
@@ -95,7 +97,9 @@ describe('the links of the contract', () => {
   });
 
   it('are there for each of them', () => {
-    expect(makers.filter((row) => expectedLinks(row).length === 0).map(({ id }) => id)).to.deep.equal([]);
+    expect(makers.filter((row) => expectedLinks(row).length === 0 && !isFinal(row)).map(({ id }) => id)).to.deep.equal(
+      [],
+    );
   });
 
   it('name operations that exist, and say what following them does', () => {

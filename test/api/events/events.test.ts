@@ -22,6 +22,7 @@ describe('listEvents', () => {
     const [key] = (await owner.call('listApiKeys', {})).data;
     expect(created?.actor).to.deep.equal({
       user_id: owner.userId,
+      contact_id: null,
       api_key_id: key?.id,
       request_id: headers.get('x-request-id'),
     });

@@ -53,4 +53,4 @@ export const portal = {
       }),
     },
   },
-} satisfies CasesOf<'portal'>;
+} satisfies CasesOf<'portal' | 'portal-projects' | 'portal-tickets'>;
