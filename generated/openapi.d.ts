@@ -60,6 +60,218 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/me": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the contact who is signed in
+         * @description The contact behind the session, with the client, the firm and what the contact can do.
+         */
+        get: operations["getPortalProfile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/projects": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the client's projects
+         * @description The projects of the contact's client, newest first by default.
+         */
+        get: operations["listPortalProjects"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/projects/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a project of the client
+         * @description The project with its progress, phases and milestones.
+         */
+        get: operations["getPortalProject"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/tickets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the client's tickets
+         * @description The tickets of the contact's client, whoever opened them, newest first by default. Ids in filters that are not of the client match nothing.
+         */
+        get: operations["listPortalTickets"];
+        put?: never;
+        /**
+         * Create a ticket
+         * @description Creates a ticket of the contact, in the first open status and with the default priority. Billing type and agreement are those of the project. Emits `ticket.created` with the contact as its actor.
+         */
+        post: operations["createPortalTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/tickets/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get a ticket of the client
+         * @description The ticket. Its conversation and its files have lists of their own.
+         */
+        get: operations["getPortalTicket"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/tickets/{id}/activities": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the conversation on a ticket
+         * @description Public comments and files, oldest first by default. What is visible to the team only is never listed.
+         */
+        get: operations["listPortalTicketActivities"];
+        put?: never;
+        /**
+         * Comment on a ticket
+         * @description Adds a public comment to the ticket, open or closed, and mails it to the assignee. Emits `ticket.commented`.
+         */
+        post: operations["createPortalTicketActivity"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/tickets/{id}/attachments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the files on a ticket
+         * @description The public files on the ticket, oldest first by default.
+         */
+        get: operations["listPortalTicketAttachments"];
+        put?: never;
+        /**
+         * Attach a file to a ticket
+         * @description Uploads a file of at most 10 MiB of the types that `POST /v1/tickets/{id}/attachments` accepts. The file is public: the team and every contact of the client with portal access can see it. Emits `ticket.updated`.
+         */
+        post: operations["createPortalTicketAttachment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/tickets/{id}/attachments/{attachment_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        /**
+         * Download a file of a ticket
+         * @description The file, byte for byte, served as a download under its original name.
+         */
+        get: operations["getPortalTicketAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/tickets/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen a ticket
+         * @description Moves a ticket that was closed within the last 14 days back to the first open status; a later request returns `invalid_state`: create a new ticket. An open ticket is left unchanged. Emits `ticket.status_changed` and `ticket.reopened`.
+         */
+        post: operations["reopenPortalTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/test-mails": {
         parameters: {
             query?: never;
@@ -5625,6 +5837,371 @@ export interface components {
             deleted: true;
         };
         /**
+         * @description Identifier of a contact; identifiers sort by creation.
+         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ContactId: string;
+        /**
+         * @description Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`). Without a country, that of the client is used where its language is spoken there.
+         * @example de-DE
+         */
+        Locale: string;
+        /**
+         * @description Identifier of a client; identifiers sort by creation.
+         * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ClientId: string;
+        /** @description The client of the contact. */
+        PortalClient: {
+            id: components["schemas"]["ClientId"];
+            /** @example Acme Corporation */
+            name: components["schemas"]["Name"];
+        };
+        /**
+         * @description IANA name of a time zone.
+         * @example Europe/Berlin
+         */
+        Timezone: string;
+        /** @description The firm whose portal it is. */
+        PortalWorkspace: {
+            /** @example Studio North */
+            name: components["schemas"]["Name"];
+            timezone: components["schemas"]["Timezone"];
+            mode: components["schemas"]["Mode"];
+            /**
+             * @description Whether projects show hours and budget.
+             * @example false
+             */
+            shows_hours: boolean;
+        };
+        /** @description The contact who is signed in, and what they can do. */
+        PortalProfile: {
+            id: components["schemas"]["ContactId"];
+            /** @example Pat Jones */
+            name: components["schemas"]["Name"];
+            /**
+             * @description Address for signing in.
+             * @example pat@acme.example
+             */
+            email: string | null;
+            access_level: components["schemas"]["PortalProfileAccessLevel"];
+            /**
+             * @description Whether invoices, credit notes, the statement and retainers are visible: to contacts with `is_billing` or `receives_invoices`.
+             * @example true
+             */
+            sees_invoices: boolean;
+            /** @description Language of the portal and its mails. */
+            locale: components["schemas"]["Locale"];
+            client: components["schemas"]["PortalClient"];
+            workspace: components["schemas"]["PortalWorkspace"];
+        };
+        /**
+         * @description Status of a project.
+         * @example active
+         * @enum {string}
+         */
+        ProjectStatus: "pending" | "active" | "on_hold" | "completed" | "cancelled";
+        /**
+         * @description Direction of a sort.
+         * @example desc
+         * @enum {string}
+         */
+        SortOrder: "asc" | "desc";
+        /**
+         * @description Identifier of a project; identifiers sort by creation.
+         * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ProjectId: string;
+        /** @description Hours of a project. */
+        PortalHours: {
+            /**
+             * @description Budget in hours; null for none.
+             * @example 100
+             */
+            budget: number | null;
+            /**
+             * @description Hours logged, billable or not.
+             * @example 62.5
+             */
+            used: number;
+        };
+        /**
+         * @description Identifier of a phase; identifiers sort by creation.
+         * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        PhaseId: string;
+        /**
+         * @description A text of one or more lines.
+         * @example As discussed on the phone.
+         */
+        LongText: string;
+        /**
+         * @description Status of a phase.
+         * @example active
+         * @enum {string}
+         */
+        PhaseStatus: "pending" | "active" | "completed";
+        /**
+         * Format: date
+         * @description A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
+         * @example 2026-01-31
+         */
+        Date: string;
+        /** @description A phase of a project, as the client sees it. */
+        PortalPhase: {
+            id: components["schemas"]["PhaseId"];
+            /** @example Design */
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            status: components["schemas"]["PhaseStatus"];
+            /** @description Planned start date. */
+            start_date: components["schemas"]["Date"] | null;
+            /** @description Due date. */
+            due_date: components["schemas"]["Date"] | null;
+            /**
+             * @description Percentage of its tasks and tickets that are completed, with 2 decimals; 0 if it has none.
+             * @example 66.67
+             */
+            progress_percent: number;
+        };
+        /**
+         * @description Identifier of a milestone; identifiers sort by creation.
+         * @example mil_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        MilestoneId: string;
+        /** @description A milestone of a project, as the client sees it. */
+        PortalMilestone: {
+            id: components["schemas"]["MilestoneId"];
+            /** @example Shop is live */
+            title: components["schemas"]["Name"];
+            description: components["schemas"]["LongText"] | null;
+            /** @description The phase of the project. */
+            phase_id: components["schemas"]["PhaseId"] | null;
+            /** @description Due date. */
+            due_date: components["schemas"]["Date"] | null;
+        };
+        /** @description A project of the client, as the client sees it. */
+        PortalProject: {
+            id: components["schemas"]["ProjectId"];
+            /** @example Shop relaunch */
+            title: components["schemas"]["Name"];
+            /** @example New shop on the new platform. */
+            description: string | null;
+            status: components["schemas"]["ProjectStatus"];
+            /**
+             * Format: date
+             * @description First planned day.
+             * @example 2026-01-05
+             */
+            start_date: string | null;
+            /**
+             * Format: date
+             * @description Due date.
+             * @example 2026-03-31
+             */
+            due_date: string | null;
+            /**
+             * Format: date-time
+             * @description When the project was completed; null until then.
+             * @example null
+             */
+            completed_at: string | null;
+            /** @description Null unless the workspace sets `portal_shows_hours`. */
+            hours: components["schemas"]["PortalHours"] | null;
+            /**
+             * @description Only for a single project: the percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none.
+             * @example 62.5
+             */
+            progress_percent?: number;
+            /** @description Only for a single project: its phases in order. */
+            phases?: components["schemas"]["PortalPhase"][];
+            /** @description Only for a single project: its milestones by due date. */
+            milestones?: components["schemas"]["PortalMilestone"][];
+        };
+        /**
+         * @description Identifier of a ticket; identifiers sort by creation.
+         * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketId: string;
+        /**
+         * @description A color as `#rrggbb`.
+         * @example #7e22ce
+         */
+        TagColor: string;
+        /** @description Status of a ticket. */
+        PortalTicketStatus: {
+            /**
+             * @description Name of the status.
+             * @example In Progress
+             */
+            name: string;
+            /** @example #3b82f6 */
+            color: components["schemas"]["TagColor"];
+            /**
+             * @description Whether the ticket is closed.
+             * @example false
+             */
+            is_closed: boolean;
+        };
+        /** @description A ticket of the client, as the client sees it. */
+        PortalTicket: {
+            id: components["schemas"]["TicketId"];
+            /**
+             * @description Ticket number.
+             * @example TKT-1001
+             */
+            number: string;
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            /** @example Since this morning the shop refuses every password. */
+            description: string | null;
+            /** @description The project of the ticket. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            /**
+             * @description Title of the project.
+             * @example Shop relaunch
+             */
+            project_title: string | null;
+            status: components["schemas"]["PortalTicketStatus"];
+            /**
+             * @description Name of the priority.
+             * @example High
+             */
+            priority: string;
+            /** @description The contact whose ticket it is. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description Name of the contact.
+             * @example Pat Jones
+             */
+            contact_name: string | null;
+            opened_at: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When it was closed; null while it is open.
+             * @example null
+             */
+            closed_at: string | null;
+            /**
+             * Format: date-time
+             * @description Until when a contact with full access can reopen it: 14 days after it was closed; null while it is open.
+             * @example null
+             */
+            reopen_until: string | null;
+            /**
+             * @description How it was resolved; null while it is open.
+             * @example null
+             */
+            resolution_summary: string | null;
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description The ticket to create. */
+        PortalTicketCreate: {
+            /** @example Login fails */
+            title: components["schemas"]["Name"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description A project of the client. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+        };
+        /**
+         * @description Identifier of an activity of a ticket; identifiers sort by creation.
+         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        TicketActivityId: string;
+        /**
+         * @description Type of activity. A `comment` is written by a person, all others are recorded by the service.
+         * @example comment
+         * @enum {string}
+         */
+        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
+        /** @description A public comment on a ticket, or a file that was attached. */
+        PortalActivity: {
+            id: components["schemas"]["TicketActivityId"];
+            type: components["schemas"]["TicketActivityType"];
+            /**
+             * @description Text of the comment, or name of the file.
+             * @example The certificate is renewed. Please try again.
+             */
+            content: string | null;
+            /**
+             * @description Name of the user or contact; null for the service itself.
+             * @example Ada Miller
+             */
+            author_name: string | null;
+            /**
+             * @description Whether a contact of the client did it.
+             * @example false
+             */
+            is_own_side: boolean;
+            /**
+             * Format: date-time
+             * @description When the author last edited the comment; null if never.
+             * @example null
+             */
+            edited_at: string | null;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A comment on a ticket. */
+        PortalCommentCreate: {
+            /**
+             * @description Text of the comment.
+             * @example It works again. Thank you.
+             */
+            content: string;
+        };
+        /**
+         * @description Identifier of an attachment; identifiers sort by creation.
+         * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AttachmentId: string;
+        /** @description A public file on a ticket. */
+        PortalAttachment: {
+            id: components["schemas"]["AttachmentId"];
+            /**
+             * @description Original file name.
+             * @example certificate.pdf
+             */
+            filename: string;
+            /**
+             * @description MIME type, detected from the content.
+             * @example application/pdf
+             */
+            content_type: string;
+            /**
+             * @description Bytes.
+             * @example 48213
+             */
+            size: number;
+            /**
+             * @description Name of the user or contact.
+             * @example Ada Miller
+             */
+            author_name: string | null;
+            /**
+             * Format: uri
+             * @description URL of the file; requires the session.
+             * @example http://127.0.0.1:8080/v1/portal/tickets/tkt_01k6jz3v8he9s8x4d2m7q5r0ab/attachments/att_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            url: string;
+            created_at: components["schemas"]["DateTime"];
+        };
+        /** @description A form with one file. */
+        PortalAttachmentUpload: {
+            /**
+             * Format: binary
+             * @description The file.
+             */
+            file: string;
+        };
+        /** @description Why the ticket is reopened. */
+        PortalReopen: {
+            /**
+             * @description What is wrong still, visible to the team.
+             * @example It happens again.
+             */
+            reason?: string | null;
+        };
+        /**
          * @description Identifier of a mail; identifiers sort by creation.
          * @example mail_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -5664,12 +6241,6 @@ export interface components {
          * @enum {string}
          */
         UserRole: "owner" | "admin" | "manager" | "member" | "viewer" | "contractor";
-        /**
-         * @description Direction of a sort.
-         * @example desc
-         * @enum {string}
-         */
-        SortOrder: "asc" | "desc";
         /**
          * @description An invited user has not yet accepted the invitation; a deactivated user cannot sign in, but their history is kept.
          * @example active
@@ -5743,12 +6314,6 @@ export interface components {
          */
         TimeEntryId: string;
         /**
-         * Format: date
-         * @description A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
-         * @example 2026-01-31
-         */
-        Date: string;
-        /**
          * Format: decimal-2
          * @description Hours with 2 decimals; 0.25 is a quarter of an hour.
          * @example 7.5
@@ -5778,22 +6343,6 @@ export interface components {
              */
             running: boolean;
         };
-        /**
-         * @description Identifier of a project; identifiers sort by creation.
-         * @example prj_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ProjectId: string;
-        /**
-         * @description Identifier of a client; identifiers sort by creation.
-         * @example cli_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ClientId: string;
-        /**
-         * @description Status of a project.
-         * @example active
-         * @enum {string}
-         */
-        ProjectStatus: "pending" | "active" | "on_hold" | "completed" | "cancelled";
         /** @description A brief form of a project. */
         UserProject: {
             id: components["schemas"]["ProjectId"];
@@ -5902,11 +6451,6 @@ export interface components {
          * @example Support
          */
         ShortText: string;
-        /**
-         * @description IANA name of a time zone.
-         * @example Europe/Berlin
-         */
-        Timezone: string;
         /**
          * @description Hours that the user works in a week.
          * @example 40
@@ -6250,11 +6794,6 @@ export interface components {
              */
             instructions: string | null;
         };
-        /**
-         * @description Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`). Without a country, that of the client is used where its language is spoken there.
-         * @example de-DE
-         */
-        Locale: string;
         /** @description The logo shown at the top of invoices. */
         WorkspaceLogo: {
             /**
@@ -6326,6 +6865,11 @@ export interface components {
              * @example false
              */
             allow_self_approval: boolean;
+            /**
+             * @description Whether clients see the hours and the budget in hours of their projects in the portal.
+             * @example false
+             */
+            portal_shows_hours: boolean;
             /** @description If null, SLA targets count around the clock. */
             sla_business_hours: components["schemas"]["BusinessHours"] | null;
             /**
@@ -6458,6 +7002,11 @@ export interface components {
              * @example false
              */
             allow_self_approval?: boolean;
+            /**
+             * @description Whether clients see the hours and the budget in hours of their projects in the portal.
+             * @example true
+             */
+            portal_shows_hours?: boolean;
             sla_business_hours?: components["schemas"]["BusinessHours"] | null;
             lock_time_before?: components["schemas"]["Date"] | null;
             /** @description The seller as invoices name it. Fields left out keep their value; null clears them all. */
@@ -6694,22 +7243,6 @@ export interface components {
              */
             resource_id: string;
         };
-        /**
-         * @description Identifier of an activity of a ticket; identifiers sort by creation.
-         * @example act_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketActivityId: string;
-        /**
-         * @description Type of activity. A `comment` is written by a person, all others are recorded by the service.
-         * @example comment
-         * @enum {string}
-         */
-        TicketActivityType: "comment" | "status_change" | "priority_change" | "assignment" | "created" | "closed" | "reopened" | "attachment" | "time_logged";
-        /**
-         * @description Identifier of a contact; identifiers sort by creation.
-         * @example con_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        ContactId: string;
         /**
          * @description `public` is visible to the client in the portal, `internal` to the team only.
          * @example public
@@ -7109,6 +7642,11 @@ export interface components {
              */
             user_id: string | null;
             /**
+             * @description The contact of a client, who did it in the portal.
+             * @example null
+             */
+            contact_id: string | null;
+            /**
              * @description The API key.
              * @example key_01k6jz3v8he9s8x4d2m7q5r0ab
              */
@@ -7494,11 +8032,6 @@ export interface components {
          * @example rate_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         RateCardId: string;
-        /**
-         * @description A text of one or more lines.
-         * @example As discussed on the phone.
-         */
-        LongText: string;
         /**
          * @description Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
          * @example [
@@ -7894,11 +8427,6 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
         };
-        /**
-         * @description Identifier of a ticket; identifiers sort by creation.
-         * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        TicketId: string;
         /** @description A ticket of a contact. */
         ContactTicket: {
             id: components["schemas"]["TicketId"];
@@ -8389,16 +8917,6 @@ export interface components {
             /** @description Most hours first. */
             by_user: components["schemas"]["ProjectTimeByUser"][];
         };
-        /**
-         * @description Identifier of a milestone; identifiers sort by creation.
-         * @example mil_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        MilestoneId: string;
-        /**
-         * @description Identifier of a phase; identifiers sort by creation.
-         * @example pha_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        PhaseId: string;
         /** @description Whether and where a milestone is billed. */
         MilestoneBilling: {
             /**
@@ -8426,12 +8944,6 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
-        /**
-         * @description Status of a phase.
-         * @example active
-         * @enum {string}
-         */
-        PhaseStatus: "pending" | "active" | "completed";
         /** @description A phase of a project. Phases are ordered by `position`. */
         Phase: {
             id: components["schemas"]["PhaseId"];
@@ -8983,11 +9495,6 @@ export interface components {
             updated_at: components["schemas"]["DateTime"];
         };
         /**
-         * @description Identifier of an attachment; identifiers sort by creation.
-         * @example att_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        AttachmentId: string;
-        /**
          * @description `public` is visible to the client in the portal, `internal` to the team only.
          * @example internal
          * @enum {string}
@@ -9026,6 +9533,13 @@ export interface components {
              * @example Ada Miller
              */
             user_name: string | null;
+            /** @description The contact who uploaded it in the portal. */
+            contact_id: components["schemas"]["ContactId"] | null;
+            /**
+             * @description Name of the contact, who may have been deleted.
+             * @example null
+             */
+            contact_name: string | null;
             created_at: components["schemas"]["DateTime"];
         };
         /** @description A task, an issue or a request of a client. */
@@ -9130,11 +9644,6 @@ export interface components {
          * @example key-account
          */
         TagSlug: string;
-        /**
-         * @description A color as `#rrggbb`.
-         * @example #7e22ce
-         */
-        TagColor: string;
         /** @description A label that groups clients, projects, tickets and contacts. */
         Tag: {
             id: components["schemas"]["TagId"];
@@ -12975,6 +13484,12 @@ export interface components {
             total: components["schemas"]["Money"];
             paid_date: components["schemas"]["Date"];
         };
+        /**
+         * @description `view` sees projects and tickets; `full` also creates, comments on and reopens tickets.
+         * @example full
+         * @enum {string}
+         */
+        PortalProfileAccessLevel: "view" | "full";
         TestMailAttachment: {
             /** @example INV-2026-0001.pdf */
             filename: string;
@@ -13726,6 +14241,57 @@ export interface components {
         };
         DeletedResponse: {
             data: components["schemas"]["Deleted"];
+        };
+        PortalProfileResponse: {
+            data: components["schemas"]["PortalProfile"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListPortalProjectsSort: "created_at" | "title" | "due_date";
+        PortalProjectPage: {
+            data: components["schemas"]["PortalProject"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        PortalProjectResponse: {
+            data: components["schemas"]["PortalProject"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListPortalTicketsSort: "created_at" | "updated_at";
+        PortalTicketPage: {
+            data: components["schemas"]["PortalTicket"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        PortalTicketResponse: {
+            data: components["schemas"]["PortalTicket"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListPortalTicketActivitiesSort: "created_at";
+        PortalActivityPage: {
+            data: components["schemas"]["PortalActivity"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        PortalActivityResponse: {
+            data: components["schemas"]["PortalActivity"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListPortalTicketAttachmentsSort: "created_at";
+        PortalAttachmentPage: {
+            data: components["schemas"]["PortalAttachment"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        PortalAttachmentResponse: {
+            data: components["schemas"]["PortalAttachment"];
         };
         TestMailPage: {
             data: components["schemas"]["TestMail"][];
@@ -14769,10 +15335,10 @@ export interface components {
         Fields: string[];
         /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
         Id: string;
-        /** @description Number of objects per page, 1 to 100. */
-        PerPage50: number;
         /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
         Order: components["schemas"]["SortOrder"];
+        /** @description Number of objects per page, 1 to 100. */
+        PerPage50: number;
         /** @description First day of the range, inclusive. */
         From: components["schemas"]["Date"];
         /** @description Last day of the range, inclusive; must not be before `from`. */
@@ -14959,6 +15525,475 @@ export interface operations {
             412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalProfile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalProjects: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only projects of these statuses, comma-separated. */
+                status?: components["schemas"]["ProjectStatus"][];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPortalProjectsSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of projects. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalProjectPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalProject: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The project. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalProjectResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalTickets: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only tickets of these projects, comma-separated. */
+                project_id?: components["schemas"]["ProjectId"][];
+                /** @description Only tickets of these contacts, comma-separated. */
+                contact_id?: components["schemas"]["ContactId"][];
+                /** @description With true, only closed tickets; with false, only open ones. */
+                closed?: boolean;
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPortalTicketsSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of tickets. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalTicketPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createPortalTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Login fails",
+                 *       "description": "Since this morning the shop refuses every password."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalTicketCreate"];
+            };
+        };
+        responses: {
+            /** @description The new ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalTicketResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalTicketResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalTicketActivities: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPortalTicketActivitiesSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of the conversation. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalActivityPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createPortalTicketActivity: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "content": "It works again. Thank you."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalCommentCreate"];
+            };
+        };
+        responses: {
+            /** @description The new comment. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalActivityResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalTicketAttachments: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPortalTicketAttachmentsSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of files. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAttachmentPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createPortalTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "(the bytes of certificate.pdf)"
+                 *     }
+                 */
+                "multipart/form-data": components["schemas"]["PortalAttachmentUpload"];
+            };
+        };
+        responses: {
+            /** @description The new file. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAttachmentResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalTicketAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+                /** @description Identifier of the attachment. */
+                attachment_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/webp": string;
+                    "image/gif": string;
+                    "image/heic": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": string;
+                    "text/csv": string;
+                    "text/plain": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    reopenPortalTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "reason": "It happens again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalReopen"];
+            };
+        };
+        responses: {
+            /** @description The open ticket. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalTicketResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -30727,6 +31762,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -31110,6 +32147,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -31493,6 +32532,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -31876,6 +32917,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -32259,6 +33302,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -32642,6 +33687,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -33025,6 +34072,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -33408,6 +34457,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -33791,6 +34842,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],
@@ -34174,6 +35227,8 @@ export interface operations {
                  *             "visibility": "internal",
                  *             "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *             "user_name": "Ada Miller",
+                 *             "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *             "contact_name": null,
                  *             "created_at": "2026-01-31T09:30:00.000Z"
                  *           }
                  *         ],

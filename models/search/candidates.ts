@@ -5,7 +5,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { openingOf, wantedTerms, type WantedTerm } from '../../domain/search-terms.js';
 import type { Ctx } from '../context.js';
-import { identifier, scoped, select, type ScopedModel } from '../select.js';
+import { identifier, limitOf, scoped, select, type ScopedModel } from '../select.js';
 import { holdingOf, ofTerm } from './search.js';
 import type { SearchedType } from './search-index.js';
 

@@ -137,6 +137,10 @@ import type {
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
   ListPaymentsQuery,
+  ListPortalProjectsQuery,
+  ListPortalTicketActivitiesQuery,
+  ListPortalTicketAttachmentsQuery,
+  ListPortalTicketsQuery,
   ListProjectMilestonesQuery,
   ListProjectPhasesQuery,
   ListProjectTasksQuery,
@@ -175,6 +179,14 @@ import type {
   PhaseCreate,
   PhaseUpdate,
   PhasesReorder,
+  PortalActivity,
+  PortalAttachment,
+  PortalCommentCreate,
+  PortalProfile,
+  PortalProject,
+  PortalReopen,
+  PortalTicket,
+  PortalTicketCreate,
   ProfitabilityReport,
   Project,
   ProjectCreate,
@@ -331,6 +343,158 @@ export class ApiKeysResource extends Resource {
    */
   delete(apiKeyId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: path`/v1/api-keys/${apiKeyId}` }, options);
+  }
+}
+
+/** The contact of a client who is signed in to the client portal. API keys do not work in the portal. */
+export class PortalResource extends Resource {
+  /**
+   * Get the contact who is signed in
+   *
+   * The contact behind the session, with the client, the firm and what the contact can do.
+   *
+   * `GET /v1/portal/me`
+   */
+  getProfile(options?: RequestOptions): ApiRequest<PortalProfile> {
+    return this.data({ method: 'GET', path: '/v1/portal/me' }, options);
+  }
+
+  /**
+   * List the client's projects
+   *
+   * The projects of the contact's client, newest first by default.
+   *
+   * `GET /v1/portal/projects`
+   */
+  listProjects(query?: ListPortalProjectsQuery, options?: RequestOptions): ListRequest<Page<PortalProject>> {
+    return this.page({ method: 'GET', path: '/v1/portal/projects', query }, options);
+  }
+
+  /**
+   * Get a project of the client
+   *
+   * The project with its progress, phases and milestones.
+   *
+   * `GET /v1/portal/projects/{id}`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getProject(portalId: string, options?: RequestOptions): ApiRequest<PortalProject> {
+    return this.data({ method: 'GET', path: path`/v1/portal/projects/${portalId}` }, options);
+  }
+
+  /**
+   * List the client's tickets
+   *
+   * The tickets of the contact's client, whoever opened them, newest first by default. Ids in filters that are not of the client match nothing.
+   *
+   * `GET /v1/portal/tickets`
+   */
+  listTickets(query?: ListPortalTicketsQuery, options?: RequestOptions): ListRequest<Page<PortalTicket>> {
+    return this.page({ method: 'GET', path: '/v1/portal/tickets', query }, options);
+  }
+
+  /**
+   * Create a ticket
+   *
+   * Creates a ticket of the contact, in the first open status and with the default priority. Billing type and agreement are those of the project. Emits `ticket.created` with the contact as its actor.
+   *
+   * `POST /v1/portal/tickets`
+   */
+  createTicket(body: PortalTicketCreate, options?: IdempotentOptions): ApiRequest<PortalTicket> {
+    return this.data({ method: 'POST', path: '/v1/portal/tickets', body }, options);
+  }
+
+  /**
+   * Get a ticket of the client
+   *
+   * The ticket. Its conversation and its files have lists of their own.
+   *
+   * `GET /v1/portal/tickets/{id}`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getTicket(portalId: string, options?: RequestOptions): ApiRequest<PortalTicket> {
+    return this.data({ method: 'GET', path: path`/v1/portal/tickets/${portalId}` }, options);
+  }
+
+  /**
+   * List the conversation on a ticket
+   *
+   * Public comments and files, oldest first by default. What is visible to the team only is never listed.
+   *
+   * `GET /v1/portal/tickets/{id}/activities`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  listTicketActivities(portalId: string, query?: ListPortalTicketActivitiesQuery, options?: RequestOptions): ListRequest<Page<PortalActivity>> {
+    return this.page({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/activities`, query }, options);
+  }
+
+  /**
+   * Comment on a ticket
+   *
+   * Adds a public comment to the ticket, open or closed, and mails it to the assignee. Emits `ticket.commented`.
+   *
+   * `POST /v1/portal/tickets/{id}/activities`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  createTicketActivity(portalId: string, body: PortalCommentCreate, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalActivity> {
+    return this.data({ method: 'POST', path: path`/v1/portal/tickets/${portalId}/activities`, body }, options);
+  }
+
+  /**
+   * List the files on a ticket
+   *
+   * The public files on the ticket, oldest first by default.
+   *
+   * `GET /v1/portal/tickets/{id}/attachments`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  listTicketAttachments(portalId: string, query?: ListPortalTicketAttachmentsQuery, options?: RequestOptions): ListRequest<Page<PortalAttachment>> {
+    return this.page({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/attachments`, query }, options);
+  }
+
+  /**
+   * Attach a file to a ticket
+   *
+   * Uploads a file of at most 10 MiB of the types that `POST /v1/tickets/{id}/attachments` accepts. The file is public: the team and every contact of the client with portal access can see it. Emits `ticket.updated`.
+   *
+   * `POST /v1/portal/tickets/{id}/attachments`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  createTicketAttachment(portalId: string, file: FileInput, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalAttachment> {
+    return this.data({ method: 'POST', path: path`/v1/portal/tickets/${portalId}/attachments`, file }, options);
+  }
+
+  /**
+   * Download a file of a ticket
+   *
+   * The file, byte for byte, served as a download under its original name.
+   *
+   * `GET /v1/portal/tickets/{id}/attachments/{attachment_id}`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   * @param attachmentId Identifier of the attachment.
+   */
+  getTicketAttachment(portalId: string, attachmentId: string, options?: RequestOptions): ApiRequest<Download> {
+    return this.file({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/attachments/${attachmentId}` }, options);
+  }
+
+  /**
+   * Reopen a ticket
+   *
+   * Moves a ticket that was closed within the last 14 days back to the first open status; a later request returns `invalid_state`: create a new ticket. An open ticket is left unchanged. Emits `ticket.status_changed` and `ticket.reopened`.
+   *
+   * `POST /v1/portal/tickets/{id}/reopen`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  reopenTicket(portalId: string, body?: PortalReopen, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalTicket> {
+    return this.data({ method: 'POST', path: path`/v1/portal/tickets/${portalId}/reopen`, body }, options);
   }
 }
 
@@ -3772,6 +3936,8 @@ export class PaymentsResource extends Resource {
 export abstract class Resources {
   /** API keys for the live and test sides of the workspace. */
   readonly apiKeys: ApiKeysResource;
+  /** The contact of a client who is signed in to the client portal. API keys do not work in the portal. */
+  readonly portal: PortalResource;
   readonly testMails: TestMailsResource;
   /** The users of the workspace. */
   readonly users: UsersResource;
@@ -3824,6 +3990,7 @@ export abstract class Resources {
 
   constructor(transport: Transport) {
     this.apiKeys = new ApiKeysResource(transport);
+    this.portal = new PortalResource(transport);
     this.testMails = new TestMailsResource(transport);
     this.users = new UsersResource(transport);
     this.search = new SearchResource(transport);

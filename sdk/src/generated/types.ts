@@ -113,6 +113,384 @@ export type Deleted = {
 };
 
 /**
+ * Identifier of a contact; identifiers sort by creation.
+ */
+export type ContactId = string;
+
+/**
+ * Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`). Without a country, that of the client is used where its language is spoken there.
+ */
+export type Locale = string;
+
+/**
+ * Identifier of a client; identifiers sort by creation.
+ */
+export type ClientId = string;
+
+/**
+ * The client of the contact.
+ */
+export type PortalClient = {
+    id: ClientId;
+    name: Name;
+};
+
+/**
+ * IANA name of a time zone.
+ */
+export type Timezone = string;
+
+/**
+ * The firm whose portal it is.
+ */
+export type PortalWorkspace = {
+    name: Name;
+    timezone: Timezone;
+    mode: Mode;
+    /**
+     * Whether projects show hours and budget.
+     */
+    shows_hours: boolean;
+};
+
+/**
+ * The contact who is signed in, and what they can do.
+ */
+export type PortalProfile = {
+    id: ContactId;
+    name: Name;
+    /**
+     * Address for signing in.
+     */
+    email: string | null;
+    access_level: PortalProfileAccessLevel;
+    /**
+     * Whether invoices, credit notes, the statement and retainers are visible: to contacts with `is_billing` or `receives_invoices`.
+     */
+    sees_invoices: boolean;
+    /**
+     * Language of the portal and its mails.
+     */
+    locale: Locale;
+    client: PortalClient;
+    workspace: PortalWorkspace;
+};
+
+/**
+ * Status of a project.
+ */
+export type ProjectStatus = 'pending' | 'active' | 'on_hold' | 'completed' | 'cancelled';
+
+/**
+ * Direction of a sort.
+ */
+export type SortOrder = 'asc' | 'desc';
+
+/**
+ * Identifier of a project; identifiers sort by creation.
+ */
+export type ProjectId = string;
+
+/**
+ * Hours of a project.
+ */
+export type PortalHours = {
+    /**
+     * Budget in hours; null for none.
+     */
+    budget: number | null;
+    /**
+     * Hours logged, billable or not.
+     */
+    used: number;
+};
+
+/**
+ * Identifier of a phase; identifiers sort by creation.
+ */
+export type PhaseId = string;
+
+/**
+ * A text of one or more lines.
+ */
+export type LongText = string;
+
+/**
+ * Status of a phase.
+ */
+export type PhaseStatus = 'pending' | 'active' | 'completed';
+
+/**
+ * A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
+ */
+export type CalendarDate = string;
+
+/**
+ * A phase of a project, as the client sees it.
+ */
+export type PortalPhase = {
+    id: PhaseId;
+    title: Name;
+    description: LongText | null;
+    status: PhaseStatus;
+    /**
+     * Planned start date.
+     */
+    start_date: CalendarDate | null;
+    /**
+     * Due date.
+     */
+    due_date: CalendarDate | null;
+    /**
+     * Percentage of its tasks and tickets that are completed, with 2 decimals; 0 if it has none.
+     */
+    progress_percent: number;
+};
+
+/**
+ * Identifier of a milestone; identifiers sort by creation.
+ */
+export type MilestoneId = string;
+
+/**
+ * A milestone of a project, as the client sees it.
+ */
+export type PortalMilestone = {
+    id: MilestoneId;
+    title: Name;
+    description: LongText | null;
+    /**
+     * The phase of the project.
+     */
+    phase_id: PhaseId | null;
+    /**
+     * Due date.
+     */
+    due_date: CalendarDate | null;
+};
+
+/**
+ * A project of the client, as the client sees it.
+ */
+export type PortalProject = {
+    id: ProjectId;
+    title: Name;
+    description: string | null;
+    status: ProjectStatus;
+    /**
+     * First planned day.
+     */
+    start_date: string | null;
+    /**
+     * Due date.
+     */
+    due_date: string | null;
+    /**
+     * When the project was completed; null until then.
+     */
+    completed_at: string | null;
+    /**
+     * Null unless the workspace sets `portal_shows_hours`.
+     */
+    hours: PortalHours | null;
+    /**
+     * Only for a single project: the percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none.
+     */
+    progress_percent?: number;
+    /**
+     * Only for a single project: its phases in order.
+     */
+    phases?: Array<PortalPhase>;
+    /**
+     * Only for a single project: its milestones by due date.
+     */
+    milestones?: Array<PortalMilestone>;
+};
+
+/**
+ * Identifier of a ticket; identifiers sort by creation.
+ */
+export type TicketId = string;
+
+/**
+ * A color as `#rrggbb`.
+ */
+export type TagColor = string;
+
+/**
+ * Status of a ticket.
+ */
+export type PortalTicketStatus = {
+    /**
+     * Name of the status.
+     */
+    name: string;
+    color: TagColor;
+    /**
+     * Whether the ticket is closed.
+     */
+    is_closed: boolean;
+};
+
+/**
+ * A ticket of the client, as the client sees it.
+ */
+export type PortalTicket = {
+    id: TicketId;
+    /**
+     * Ticket number.
+     */
+    number: string;
+    title: Name;
+    description: string | null;
+    /**
+     * The project of the ticket.
+     */
+    project_id: ProjectId | null;
+    /**
+     * Title of the project.
+     */
+    project_title: string | null;
+    status: PortalTicketStatus;
+    /**
+     * Name of the priority.
+     */
+    priority: string;
+    /**
+     * The contact whose ticket it is.
+     */
+    contact_id: ContactId | null;
+    /**
+     * Name of the contact.
+     */
+    contact_name: string | null;
+    opened_at: DateTime;
+    /**
+     * When it was closed; null while it is open.
+     */
+    closed_at: string | null;
+    /**
+     * Until when a contact with full access can reopen it: 14 days after it was closed; null while it is open.
+     */
+    reopen_until: string | null;
+    /**
+     * How it was resolved; null while it is open.
+     */
+    resolution_summary: string | null;
+    updated_at: DateTime;
+};
+
+/**
+ * The ticket to create.
+ */
+export type PortalTicketCreate = {
+    title: Name;
+    description?: LongText | null;
+    /**
+     * A project of the client.
+     */
+    project_id?: ProjectId | null;
+};
+
+/**
+ * Identifier of an activity of a ticket; identifiers sort by creation.
+ */
+export type TicketActivityId = string;
+
+/**
+ * Type of activity. A `comment` is written by a person, all others are recorded by the service.
+ */
+export type TicketActivityType = 'comment' | 'status_change' | 'priority_change' | 'assignment' | 'created' | 'closed' | 'reopened' | 'attachment' | 'time_logged';
+
+/**
+ * A public comment on a ticket, or a file that was attached.
+ */
+export type PortalActivity = {
+    id: TicketActivityId;
+    type: TicketActivityType;
+    /**
+     * Text of the comment, or name of the file.
+     */
+    content: string | null;
+    /**
+     * Name of the user or contact; null for the service itself.
+     */
+    author_name: string | null;
+    /**
+     * Whether a contact of the client did it.
+     */
+    is_own_side: boolean;
+    /**
+     * When the author last edited the comment; null if never.
+     */
+    edited_at: string | null;
+    created_at: DateTime;
+};
+
+/**
+ * A comment on a ticket.
+ */
+export type PortalCommentCreate = {
+    /**
+     * Text of the comment.
+     */
+    content: string;
+};
+
+/**
+ * Identifier of an attachment; identifiers sort by creation.
+ */
+export type AttachmentId = string;
+
+/**
+ * A public file on a ticket.
+ */
+export type PortalAttachment = {
+    id: AttachmentId;
+    /**
+     * Original file name.
+     */
+    filename: string;
+    /**
+     * MIME type, detected from the content.
+     */
+    content_type: string;
+    /**
+     * Bytes.
+     */
+    size: number;
+    /**
+     * Name of the user or contact.
+     */
+    author_name: string | null;
+    /**
+     * URL of the file; requires the session.
+     */
+    url: string;
+    created_at: DateTime;
+};
+
+/**
+ * A form with one file.
+ */
+export type PortalAttachmentUpload = {
+    /**
+     * The file.
+     */
+    file: Blob | File;
+};
+
+/**
+ * Why the ticket is reopened.
+ */
+export type PortalReopen = {
+    /**
+     * What is wrong still, visible to the team.
+     */
+    reason?: string | null;
+};
+
+/**
  * Identifier of a mail; identifiers sort by creation.
  */
 export type MailId = string;
@@ -151,11 +529,6 @@ export type UserStatusFilter = 'active' | 'invited' | 'deactivated' | 'all';
  * Owners and admins can do everything; a manager leads a team; a member logs time and works on projects; a viewer can only read; a contractor is external, with limited access.
  */
 export type UserRole = 'owner' | 'admin' | 'manager' | 'member' | 'viewer' | 'contractor';
-
-/**
- * Direction of a sort.
- */
-export type SortOrder = 'asc' | 'desc';
 
 /**
  * An invited user has not yet accepted the invitation; a deactivated user cannot sign in, but their history is kept.
@@ -224,11 +597,6 @@ export type UserNotifications = {
 export type TimeEntryId = string;
 
 /**
- * A calendar date, `YYYY-MM-DD`, between 1900-01-01 and 2999-12-31.
- */
-export type CalendarDate = string;
-
-/**
  * Hours with 2 decimals; 0.25 is a quarter of an hour.
  */
 export type Hours = number;
@@ -253,21 +621,6 @@ export type UserTimeEntry = {
      */
     running: boolean;
 };
-
-/**
- * Identifier of a project; identifiers sort by creation.
- */
-export type ProjectId = string;
-
-/**
- * Identifier of a client; identifiers sort by creation.
- */
-export type ClientId = string;
-
-/**
- * Status of a project.
- */
-export type ProjectStatus = 'pending' | 'active' | 'on_hold' | 'completed' | 'cancelled';
 
 /**
  * A brief form of a project.
@@ -369,11 +722,6 @@ export type Url = string;
  * A short text.
  */
 export type ShortText = string;
-
-/**
- * IANA name of a time zone.
- */
-export type Timezone = string;
 
 /**
  * Hours that the user works in a week.
@@ -685,11 +1033,6 @@ export type PaymentDetails = {
 };
 
 /**
- * Language of documents, pages and mails to clients, as a BCP 47 tag: one of `en`, `de`, `fr`, `es`, `it` and `nl`, and optionally the country whose way of writing numbers and dates is used (`de-CH`). Without a country, that of the client is used where its language is spoken there.
- */
-export type Locale = string;
-
-/**
  * The logo shown at the top of invoices.
  */
 export type WorkspaceLogo = {
@@ -752,6 +1095,10 @@ export type Workspace = {
      * Whether approvers can approve their own time and expenses. Owners always can.
      */
     allow_self_approval: boolean;
+    /**
+     * Whether clients see the hours and the budget in hours of their projects in the portal.
+     */
+    portal_shows_hours: boolean;
     /**
      * If null, SLA targets count around the clock.
      */
@@ -871,6 +1218,10 @@ export type WorkspaceUpdate = {
      * Whether approvers can approve their own time and expenses. Owners always can.
      */
     allow_self_approval?: boolean;
+    /**
+     * Whether clients see the hours and the budget in hours of their projects in the portal.
+     */
+    portal_shows_hours?: boolean;
     sla_business_hours?: BusinessHours | null;
     lock_time_before?: CalendarDate | null;
     /**
@@ -1131,21 +1482,6 @@ export type Change = {
      */
     resource_id: string;
 };
-
-/**
- * Identifier of an activity of a ticket; identifiers sort by creation.
- */
-export type TicketActivityId = string;
-
-/**
- * Type of activity. A `comment` is written by a person, all others are recorded by the service.
- */
-export type TicketActivityType = 'comment' | 'status_change' | 'priority_change' | 'assignment' | 'created' | 'closed' | 'reopened' | 'attachment' | 'time_logged';
-
-/**
- * Identifier of a contact; identifiers sort by creation.
- */
-export type ContactId = string;
 
 /**
  * `public` is visible to the client in the portal, `internal` to the team only.
@@ -1533,6 +1869,10 @@ export type Actor = {
      */
     user_id: string | null;
     /**
+     * The contact of a client, who did it in the portal.
+     */
+    contact_id: string | null;
+    /**
      * The API key.
      */
     api_key_id: string | null;
@@ -1916,11 +2256,6 @@ export type Client = {
  * Identifier of a rate card; identifiers sort by creation.
  */
 export type RateCardId = string;
-
-/**
- * A text of one or more lines.
- */
-export type LongText = string;
 
 /**
  * Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
@@ -2334,11 +2669,6 @@ export type ContactCreate = {
     notes?: LongText | null;
     tags?: TagInput | null;
 };
-
-/**
- * Identifier of a ticket; identifiers sort by creation.
- */
-export type TicketId = string;
 
 /**
  * A ticket of a contact.
@@ -2867,16 +3197,6 @@ export type ProjectTime = {
 };
 
 /**
- * Identifier of a milestone; identifiers sort by creation.
- */
-export type MilestoneId = string;
-
-/**
- * Identifier of a phase; identifiers sort by creation.
- */
-export type PhaseId = string;
-
-/**
  * Whether and where a milestone is billed.
  */
 export type MilestoneBilling = {
@@ -2914,11 +3234,6 @@ export type Milestone = {
     created_at: DateTime;
     updated_at: DateTime;
 };
-
-/**
- * Status of a phase.
- */
-export type PhaseStatus = 'pending' | 'active' | 'completed';
 
 /**
  * A phase of a project. Phases are ordered by `position`.
@@ -3570,11 +3885,6 @@ export type TimeEntrySummary = {
 };
 
 /**
- * Identifier of an attachment; identifiers sort by creation.
- */
-export type AttachmentId = string;
-
-/**
  * `public` is visible to the client in the portal, `internal` to the team only.
  */
 export type AttachmentVisibility = 'public' | 'internal';
@@ -3610,6 +3920,14 @@ export type Attachment = {
      * Name of the user.
      */
     user_name: string | null;
+    /**
+     * The contact who uploaded it in the portal.
+     */
+    contact_id: ContactId | null;
+    /**
+     * Name of the contact, who may have been deleted.
+     */
+    contact_name: string | null;
     created_at: DateTime;
 };
 
@@ -3720,11 +4038,6 @@ export type TagName = string;
  * The URL-safe form of a tag's name, derived by the service whenever the name changes.
  */
 export type TagSlug = string;
-
-/**
- * A color as `#rrggbb`.
- */
-export type TagColor = string;
 
 /**
  * A label that groups clients, projects, tickets and contacts.
@@ -8049,6 +8362,11 @@ export type InvoicePaid = {
     paid_date: CalendarDate;
 };
 
+/**
+ * `view` sees projects and tickets; `full` also creates, comments on and reopens tickets.
+ */
+export type PortalProfileAccessLevel = 'view' | 'full';
+
 export type TestMailAttachment = {
     filename: string;
     content_type: string;
@@ -8752,6 +9070,54 @@ export type ApiKeyResponse = {
 
 export type DeletedResponse = {
     data: Deleted;
+};
+
+export type PortalProfileResponse = {
+    data: PortalProfile;
+};
+
+export type ListPortalProjectsSort = 'created_at' | 'title' | 'due_date';
+
+export type PortalProjectPage = {
+    data: Array<PortalProject>;
+    pagination: Pagination;
+};
+
+export type PortalProjectResponse = {
+    data: PortalProject;
+};
+
+export type ListPortalTicketsSort = 'created_at' | 'updated_at';
+
+export type PortalTicketPage = {
+    data: Array<PortalTicket>;
+    pagination: Pagination;
+};
+
+export type PortalTicketResponse = {
+    data: PortalTicket;
+};
+
+export type ListPortalTicketActivitiesSort = 'created_at';
+
+export type PortalActivityPage = {
+    data: Array<PortalActivity>;
+    pagination: Pagination;
+};
+
+export type PortalActivityResponse = {
+    data: PortalActivity;
+};
+
+export type ListPortalTicketAttachmentsSort = 'created_at';
+
+export type PortalAttachmentPage = {
+    data: Array<PortalAttachment>;
+    pagination: Pagination;
+};
+
+export type PortalAttachmentResponse = {
+    data: PortalAttachment;
 };
 
 export type TestMailPage = {
@@ -9804,6 +10170,126 @@ export type ListApiKeysQuery = {
  * What `getApiKey` can be asked.
  */
 export type GetApiKeyQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `listPortalProjects` can be asked.
+ */
+export type ListPortalProjectsQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only projects of these statuses, comma-separated.
+     */
+    status?: ProjectStatus | Array<ProjectStatus>;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListPortalProjectsSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `listPortalTickets` can be asked.
+ */
+export type ListPortalTicketsQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only tickets of these projects, comma-separated.
+     */
+    project_id?: ProjectId | Array<ProjectId>;
+    /**
+     * Only tickets of these contacts, comma-separated.
+     */
+    contact_id?: ContactId | Array<ContactId>;
+    /**
+     * With true, only closed tickets; with false, only open ones.
+     */
+    closed?: boolean;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListPortalTicketsSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `listPortalTicketActivities` can be asked.
+ */
+export type ListPortalTicketActivitiesQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListPortalTicketActivitiesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `listPortalTicketAttachments` can be asked.
+ */
+export type ListPortalTicketAttachmentsQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListPortalTicketAttachmentsSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */
