@@ -5,7 +5,7 @@ import { connectionOptions } from './connection-options.js';
 import { Database, type Db } from './db.js';
 import { dialectOf, learnDialect, type Dialect } from './dialect.js';
 import { OpenSockets } from './open-sockets.js';
-import { acquireTimeoutMs, NoConnectionError, PreparedClient } from './prepared-client.js';
+import { acquireTimeoutMs, NoConnectionError, ConnectionPool } from './connection-pool.js';
 
 /** What the connections of a pool begin with, beside what all do. */
 type Beginning = (dialect: Dialect) => readonly string[];
@@ -53,8 +53,8 @@ export function openDatabase(url: string, poolSize = 14): Database {
   const hosts = hostsOf(url);
   const cluster = hosts.length > 1 ? new Cluster(hosts) : undefined;
   const options = connectionOptions(String(hosts[0] ?? url));
-  const open = (most: number, own: Beginning): PreparedClient =>
-    new PreparedClient(most, async () => fit(await (cluster?.connect(connect) ?? connect(options)), own));
+  const open = (most: number, own: Beginning): ConnectionPool =>
+    new ConnectionPool(most, async () => fit(await (cluster?.connect(connect) ?? connect(options)), own));
   const pools = {
     readers: open(poolSize, ofWriter.reading),
     writers: open(poolSize, ofWriter.writing),
@@ -77,8 +77,8 @@ export interface ReplicaConnections {
 export function openReplica(url: string, poolSize: number, patienceMs: number): ReplicaConnections {
   const options = { ...connectionOptions(url), connectTimeout: patienceMs };
   const sockets = new OpenSockets();
-  const open = (most: number, own: Beginning): PreparedClient =>
-    new PreparedClient(most, async () => fit(sockets.keep(await connect(options)), own));
+  const open = (most: number, own: Beginning): ConnectionPool =>
+    new ConnectionPool(most, async () => fit(sockets.keep(await connect(options)), own));
   const pools = {
     readers: open(poolSize, ofReplica.reading),
     writers: open(poolSize, ofReplica.writing),

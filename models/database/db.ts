@@ -1,4 +1,4 @@
-import type { PreparedClient, Shape } from './prepared-client.js';
+import type { ConnectionPool, Shape } from './connection-pool.js';
 
 /** Where statements go: to a database over whichever connection is free, or over the one of a transaction. */
 export interface Db {
@@ -9,11 +9,11 @@ export interface Db {
 }
 
 interface Pools {
-  readonly readers: PreparedClient;
+  readonly readers: ConnectionPool;
   /** Whose connections transactions take. */
-  readonly writers: PreparedClient;
+  readonly writers: ConnectionPool;
   /** Whose connections long reads of one moment take. */
-  readonly snapshots: PreparedClient;
+  readonly snapshots: ConnectionPool;
 }
 
 /** A database with its connections. */
@@ -32,7 +32,7 @@ export class Database implements Db {
 
   /** Waits for what is under way, and closes every connection. */
   async destroy(): Promise<void> {
-    await Promise.all(Object.values<PreparedClient>({ ...this.pools }).map((pool) => pool.destroy()));
+    await Promise.all(Object.values<ConnectionPool>({ ...this.pools }).map((pool) => pool.destroy()));
     this.ended();
   }
 }

@@ -1,7 +1,7 @@
 import type { Connection } from 'mysql2';
 import type { Db } from './db.js';
 import { gatherer, type Gather } from './pipeline.js';
-import { send, type Shape } from './prepared-client.js';
+import { send, type Shape } from './connection-pool.js';
 
 /** Of a transaction. */
 export interface Life {

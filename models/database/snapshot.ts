@@ -3,13 +3,13 @@ import type { Connection } from 'mysql2';
 import { Database, type Db } from './db.js';
 import { dialectOf } from './dialect.js';
 import { OneConnection } from './one-connection.js';
-import { performOn, type PreparedClient } from './prepared-client.js';
+import { performOn, type ConnectionPool } from './connection-pool.js';
 import { SnapshotTurns } from './snapshot-turns.js';
 import { rollBack } from './transaction.js';
 
-const turns = new WeakMap<PreparedClient, SnapshotTurns>();
+const turns = new WeakMap<ConnectionPool, SnapshotTurns>();
 
-function turnsOf(snapshots: PreparedClient): SnapshotTurns {
+function turnsOf(snapshots: ConnectionPool): SnapshotTurns {
   const made = turns.get(snapshots) ?? new SnapshotTurns(snapshots.most);
   turns.set(snapshots, made);
   return made;
@@ -37,7 +37,7 @@ export async function* atOneMoment<T>(
 
 async function* readBy<T>(
   connection: Connection,
-  snapshots: PreparedClient,
+  snapshots: ConnectionPool,
   read: (db: Db) => AsyncIterable<T>,
 ): AsyncGenerator<T, void> {
   const life = { isOver: false };

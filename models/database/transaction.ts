@@ -3,7 +3,7 @@ import { isBroken, markBroken } from './connection-exchange.js';
 import { Database, type Db } from './db.js';
 import { tryAgain } from './failures.js';
 import { OneConnection } from './one-connection.js';
-import { performOn } from './prepared-client.js';
+import { performOn } from './connection-pool.js';
 import { UnknownOutcomeError } from './unknown-outcome.js';
 
 /**

@@ -1,14 +1,14 @@
 /** What is asked of a database, and what it costs. */
 import type { Database, Db } from '../../../models/database/db.js';
 import { OneConnection } from '../../../models/database/one-connection.js';
-import { PreparedClient } from '../../../models/database/prepared-client.js';
+import { ConnectionPool } from '../../../models/database/connection-pool.js';
 
 export interface Statement {
   readonly sql: string;
   readonly bindings: readonly unknown[];
 }
 
-type Sender = PreparedClient | OneConnection;
+type Sender = ConnectionPool | OneConnection;
 type Listener = (sender: Sender, statement: Statement) => void;
 
 const listeners = new Set<Listener>();
@@ -25,7 +25,7 @@ let isTelling = false;
 function tellStatements(): void {
   if (isTelling) return;
   isTelling = true;
-  for (const { prototype } of [PreparedClient, OneConnection]) {
+  for (const { prototype } of [ConnectionPool, OneConnection]) {
     const perform: Db['perform'] = Reflect.get(prototype, 'perform');
     prototype.perform = function (this: Sender, sql, bindings, shape) {
       for (const listener of listeners) listener(this, { sql, bindings });

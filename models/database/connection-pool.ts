@@ -51,7 +51,7 @@ export class NoConnectionError extends Error {
  * A pool of connections with prepared statements: 1.2 to 1.4 times the speed of the text protocol on reads. It keeps no more than
  * who has a connection and who waits for one: the book-keeping of mysql2's own pool takes as long as the statement it is for.
  */
-export class PreparedClient {
+export class ConnectionPool {
   /** How long a connection is waited for when all are in use. */
   patienceMs = acquireTimeoutMs;
 
