@@ -75,7 +75,7 @@ export class Twin {
       'user',
       people.map(({ userId }) => userId),
     );
-    twin.name('place', [owner.workspaceId, home.id, agreement_id, ...places.flatMap((place) => Object.values(place))]);
+    twin.name('place', [home.id, abroad.id, agreement_id, onRetainer.id, inBudget.id, ticket.id, owner.workspaceId]);
     for (const thing of things) await twin.add(thing);
     return twin;
   }

@@ -86,6 +86,14 @@ const lateOf = (firm: Firm, step: Choice): object => {
 
 const onEntry = (id: OperationId) => (firm: Firm, step: Choice) => ({ id, params: { id: firm.id('time', step.a) } });
 
+/** Two entries that follow one another. */
+const onEntries =
+  (id: OperationId, more: (firm: Firm, step: Choice) => object = () => ({})) =>
+  (firm: Firm, step: Choice) => ({
+    id,
+    body: { ids: [...new Set([firm.id('time', step.a), firm.id('time', step.a + 1)])], ...more(firm, step) },
+  });
+
 function changeOf(firm: Firm, step: Choice): object {
   const { b, c, hundredths, flag } = step;
   const changes = [
@@ -157,6 +165,9 @@ export const moves = {
   approveTimeEntry: onEntry('approveTimeEntry'),
   rejectTimeEntry: onEntry('rejectTimeEntry'),
   reopenTimeEntry: onEntry('reopenTimeEntry'),
+  deleteTimeEntries: onEntries('deleteTimeEntries'),
+  excludeTimeEntries: onEntries('excludeTimeEntries', () => ({ reason: 'goodwill' })),
+  updateTimeEntries: onEntries('updateTimeEntries', (firm, step) => ({ updates: changeOf(firm, step) })),
   startTimer: (firm: Firm, step: Choice) => ({
     id: 'startTimer',
     body: {

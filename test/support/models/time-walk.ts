@@ -87,7 +87,8 @@ export class TimeWalk {
       throw new Error(`${id} answered ${response.status}: ${JSON.stringify(body)}`);
     if (!response.ok) return;
     this.done.set(id, (this.done.get(id) ?? 0) + 1);
-    if (id.startsWith('delete'))
+    if (id === 'deleteTimeEntries') for (const { id: gone } of body.data as { id: string }[]) this.forget(gone);
+    else if (id.startsWith('delete'))
       this.forget(input.params?.['line_id'] ?? input.params?.['milestone_id'] ?? input.params?.['id'] ?? '');
     else this.learn([body.data ?? []].flat());
     if (id === 'advanceTestClock') this.firm.day = (input.body as { to: string }).to.slice(0, 10);
