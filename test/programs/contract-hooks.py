@@ -6,7 +6,8 @@ be refused as it should be, and what it asks for never looked at. Requests that 
 Every request comes from an address of its own, for keys that do not work are tried with each operation, and of one address the
 service takes only so many of them.
 
-Filters of lists take several ids: some that the workspace has are put into them, for a list of made-up ones finds nothing.
+Filters of lists and bulk changes take several ids: some that the workspace has are put into them, for a list of made-up ones finds
+nothing.
 
 Whoever has taken away their own rights or key, as they may, is refused everywhere from then on, and nothing more is tested. So
 requests that change something are never about the ids of DOCKET_OWN_IDS.
@@ -63,16 +64,30 @@ def with_known_ids(query):
     return filled
 
 
+def with_known_objects(case):
+    """The body with one or two objects of the workspace in every other bulk change, which names its kind in its path."""
+    _, _, kind, *rest = case.path.split("/")
+    if rest[:1] != ["bulk"] or not isinstance(case.body, dict) or "ids" not in case.body or DICE.random() < 0.5:
+        return case.body
+    known = known_ids(kind)
+    return {**case.body, "ids": DICE.sample(known, k=min(len(known), DICE.randint(1, 2)))}
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     case.headers["X-Forwarded-For"] = str(IPv4Address(randbits(32)))
+    is_positive = case.meta is not None and case.meta.generation.mode.is_positive
+    if is_positive:
+        body = with_known_objects(case)
+        if body is not case.body:
+            case.body = body
     if case.method.upper() != "GET":
         for part in ("path_parameters", "body"):
             # What is set anew is also judged anew: only what has changed may be.
             others = about_others(getattr(case, part))
             if others != getattr(case, part):
                 setattr(case, part, others)
-    if case.meta is None or not case.meta.generation.mode.is_positive:
+    if not is_positive:
         return
     query = with_known_ids(case.query or {})
     if query != (case.query or {}):
