@@ -16,22 +16,13 @@ async function inOrder({ workspaceId }: ApiClient): Promise<string[]> {
   return (await db('events').where({ workspace_id: workspaceId }).orderBy(['position', 'id']).pluck('id')) as string[];
 }
 
-async function writeEvent({ workspaceId }: ApiClient, resource_id: string, longestMs: number): Promise<string> {
+/** Writes an event like another one, and takes its time to commit it. */
+async function writeEvent(like: object, longestMs: number): Promise<void> {
   const { db } = await testApi();
-  const id = newId('evt');
   await db.transaction(async (within) => {
-    await within('events').insert({
-      id,
-      workspace_id: workspaceId,
-      type: 'client.updated',
-      resource_id,
-      data: '{}',
-      context: '{}',
-      created_at: new Date(),
-    });
+    await within('events').insert({ ...like, id: newId('evt'), position: null });
     if (longestMs > 0) await pause(Math.random() * longestMs);
   });
-  return id;
 }
 
 describe('streamChanges', () => {
@@ -135,7 +126,9 @@ describe('streamChanges', () => {
 
   it('gives readers of several servers each change once and in one order, who are cut again and again amid slow and quick writers', async () => {
     const { owner } = await buildWorkspace();
-    const client = await buildClient(owner);
+    const { db } = await testApi();
+    await buildClient(owner);
+    const like = (await db('events').where({ workspace_id: owner.workspaceId }).first()) as object;
     const [one, two] = [await startService({}), await startService({})];
     try {
       const sides = [at(one, owner), at(two, owner), owner];
@@ -160,7 +153,7 @@ describe('streamChanges', () => {
         }
       };
       const write = async (longestMs: number): Promise<void> => {
-        for (let count = 0; count < 40; count++) await writeEvent(owner, client.id, longestMs);
+        for (let count = 0; count < 40; count++) await writeEvent(like, longestMs);
       };
       const following = Promise.all(sides.map((_, side) => follow(side)));
       await Promise.all([write(0), write(0), write(20), write(60)]);
