@@ -1,3 +1,4 @@
+export type { ChangeNotice, ChangesOptions } from './changes.js';
 export { Docket } from './docket.js';
 export * from './errors.js';
 export { Download, type FileInput } from './files.js';

@@ -7,9 +7,11 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { projectRoot } from '../../settings/root.js';
+import { buildClient } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { ApiClient } from '../support/service/api.js';
 import { startProgram, type RunningProgram } from '../support/engines/debian-program.js';
+import { Listener } from '../support/listening/listener.js';
 import { freePort } from '../support/service/free-port.js';
 import { at, startService, type TestService } from '../support/service/service.js';
 import { until } from '../support/service/waiting.js';
@@ -176,6 +178,19 @@ describe('two servers of Docket with a Redis', function () {
       expect(statuses).to.deep.equal([...Array<number>(limit).fill(401), 429]);
       expect(await statusFor(url, other, caller)).to.equal(401);
       expect((await fetch(`${url}/metrics`)).status).to.equal(404);
+    });
+
+    it(`behind ${name} stream changes as they happen`, async () => {
+      const RATE_LIMIT = 1_000_000;
+      const { url } = await start([await startServer({ RATE_LIMIT }), await startServer({ RATE_LIMIT })]);
+      const { owner } = await buildWorkspace();
+      const api = new ApiClient(url, owner.key, owner.workspaceId, owner.userId);
+      const listener = await Listener.begin(api);
+      const first = await buildClient(api);
+      await listener.hears(first.id);
+      const second = await buildClient(api);
+      await listener.hears(second.id);
+      listener.close();
     });
 
     it(`behind ${name} are taken out one by one while no request fails`, async () => {

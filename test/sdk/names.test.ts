@@ -7,7 +7,8 @@ import { Docket } from '../../sdk/src/index.js';
 
 type Method = (...input: unknown[]) => Promise<unknown>;
 
-const ids = Object.keys(operations) as OperationId[];
+/** But for the stream of changes, which is a method of the client itself. */
+const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'streamChanges');
 const nameOf = (id: OperationId): string => {
   const { resource, method } = sdkName(id, operations[id].path);
   return `${resource}.${method}`;

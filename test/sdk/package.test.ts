@@ -96,4 +96,5 @@ const expected: Outcome = {
     'invoice.updated', // the second
     'invoice.voided',
   ],
+  changes: ['project.created', 'time_entry.created', 'time_entry.timer_started'],
 };

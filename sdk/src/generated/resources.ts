@@ -210,7 +210,6 @@ import type {
   Statement,
   StatementSend,
   StatementSent,
-  StreamChangesQuery,
   Tag,
   TagCreate,
   TagSlugs,
@@ -820,41 +819,6 @@ export class CreditNotesResource extends Resource {
    */
   send(creditNoteId: string, body?: CreditNoteSend, options?: IdempotentOptions & ConditionalOptions): ApiRequest<CreditNoteSent> {
     return this.data({ method: 'POST', path: path`/v1/credit-notes/${creditNoteId}/send`, body }, options);
-  }
-}
-
-export class ChangesResource extends Resource {
-  /**
-   * Stream changes
-   *
-   * What changes, as it happens: a stream of server-sent events that stays open. Each message is one event of the workspace about an object that the user may see:
-   *
-   *     id: evt_01k6jz3v8he9s8x4d2m7q5r0ab
-   *     data: {"type":"client.updated","resource_id":"cli_01k6jz3v8he9s8x4d2m7q5r0ab"}
-   *
-   * `id` is the id of the event, `data` a `Change`; there is no payload, so fetch what you need. Messages arrive in the order in which the changes were
-   * committed, usually within 100 ms of the commit. All roles can read the stream, and each user is told only of objects that their own GET returns: of
-   * time and expenses those of the people whose time they see, of invoices, credit notes and agreements nothing without the right to see them, and as a contractor
-   * of what belongs to the tickets assigned to them, and of no other users. What counts is what the user may see when the message is sent. A deletion is told to those who could see
-   * the object as it was; contractors are not told of deleted clients, contacts and projects, only of the deleted tickets that had been assigned to them.
-   *
-   * **Beginning.** Without `Last-Event-ID` the stream begins now. Its first block has an `id` without data: the position at which it begins. To have a
-   * complete copy, open the stream, then read everything, then apply the messages.
-   *
-   * **Resuming.** Send the last `id` that you received, from a message or a block without data, as `Last-Event-ID`, which browsers' `EventSource` does by itself, or as `last_event_id`. The stream then
-   * continues with the change that follows: none is left out and none is repeated. Events are kept for 30 days. If the id is unknown or its event was
-   * deleted, or if the test side is reset while you listen, you receive a message `event: reset`: changes may have been missed, so read everything again. The
-   * stream continues from there.
-   *
-   * **Being cut.** Every 15 seconds there is a comment line, so a stream that is silent for longer is dead. The stream ends within a second when the key is revoked or expires,
-   * the session ends, the user is deactivated, or their role, permissions or department change; when the server restarts; and when you do not keep up: 64 KiB wait for you, or
-   * you have not read everything for 10 seconds. Connect again with the last `id`. A user can have 20 streams open at a time, an address 500, for each process; a further
-   * one returns `rate_limit_exceeded`. Opening a stream counts as one request.
-   *
-   * `GET /v1/changes`
-   */
-  streamMany(query?: StreamChangesQuery, options?: RequestOptions): ApiRequest<Download> {
-    return this.file({ method: 'GET', path: '/v1/changes', query }, options);
   }
 }
 
@@ -3947,7 +3911,6 @@ export abstract class Resources {
   readonly workspace: WorkspaceResource;
   /** Credits on invoices that were sent: a part of them, or all. */
   readonly creditNotes: CreditNotesResource;
-  readonly changes: ChangesResource;
   /** What happened, and who did it. Events are kept for 30 days. */
   readonly events: EventsResource;
   /** Your URLs that receive events as they happen, each as an HTTP POST with the event as JSON. */
@@ -3996,7 +3959,6 @@ export abstract class Resources {
     this.search = new SearchResource(transport);
     this.workspace = new WorkspaceResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
-    this.changes = new ChangesResource(transport);
     this.events = new EventsResource(transport);
     this.webhooks = new WebhooksResource(transport);
     this.testClock = new TestClockResource(transport);

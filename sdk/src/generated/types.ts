@@ -10491,16 +10491,6 @@ export type GetCreditNoteQuery = {
 };
 
 /**
- * What `streamChanges` can be asked.
- */
-export type StreamChangesQuery = {
-    /**
-     * Resume after this event, for clients that cannot set headers. `Last-Event-ID` takes precedence.
-     */
-    last_event_id?: EventId;
-};
-
-/**
  * What `listEvents` can be asked.
  */
 export type ListEventsQuery = {

@@ -12,6 +12,7 @@ export interface Outcome {
   readonly refused: string[];
   readonly subjects: string[];
   readonly events: string[];
+  readonly changes: string[];
 }
 
 /** Needs the test side of a workspace whose clock stands at nine in the morning. */
@@ -72,6 +73,9 @@ export async function mainJob(docket: Docket): Promise<Outcome> {
   const { data: mails } = await docket.testMails.list();
   const events: string[] = [];
   for await (const { type } of docket.events.list({ resource_id: invoice.id, per_page: 5 })) events.unshift(type);
+  const [created] = (await docket.events.list({ resource_id: client.id, type: 'client.created' })).data;
+  const changes: string[] = [];
+  for await (const { type } of docket.changes({ lastEventId: created?.id })) if (changes.push(type) === 3) break;
   return {
     statuses: [invoice, sent, partial, overdue, paid, gone].map(({ status }) => status),
     amounts: overdue.amounts,
@@ -82,6 +86,7 @@ export async function mainJob(docket: Docket): Promise<Outcome> {
     refused,
     subjects: mails.map(({ subject }) => subject),
     events,
+    changes,
   };
 }
 

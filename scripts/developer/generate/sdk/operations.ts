@@ -58,9 +58,10 @@ interface FullOperation extends Operation {
   'x-sunset'?: string;
 }
 
-/** Every operation of the contract. Schemas that have no name yet get one, under which `named` keeps them. */
+/** Every operation of the contract but streams, which are written by hand. Schemas that have no name yet get one, under which `named` keeps them. */
 export function sdkOperations(document: Document, named: Map<string, Schema>): SdkOperation[] {
-  return [...eachOperation(document.paths)].map(({ path, method, item, operation }) => {
+  const all = [...eachOperation(document.paths)].filter(({ operation }) => !isStream(document, operation));
+  return all.map(({ path, method, item, operation }) => {
     const { operationId, summary = '', description = '', ...marks } = operation as FullOperation;
     const parameters = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map(
       (each) => resolve(document, each) as FullParameter,
@@ -84,6 +85,9 @@ export function sdkOperations(document: Document, named: Map<string, Schema>): S
     };
   });
 }
+
+const isStream = (document: Document, operation: Operation): boolean =>
+  'text/event-stream' in contentOf(document, operation);
 
 function pathParameters(path: string, parameters: readonly FullParameter[]): SdkOperation['params'] {
   return [...path.matchAll(/\{(\w+)\}/g)].map(([, wireName = '']) => {

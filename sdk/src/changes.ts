@@ -1,0 +1,81 @@
+import { ConnectionError } from './errors.js';
+import type { Change } from './generated/types.js';
+import type { Connection } from './files.js';
+import type { RequestOptions } from './options.js';
+import { delayBeforeRetry, pause } from './retry.js';
+import { messagesIn, type Message } from './messages.js';
+import type { Transport } from './transport.js';
+
+/** What `docket.changes` takes. */
+export interface ChangesOptions extends Pick<RequestOptions, 'signal' | 'headers'> {
+  /** The `id` of the last change that you have dealt with: what came after it is told first. Without it, what comes from now on. */
+  readonly lastEventId?: string | undefined;
+  /** A stream that says nothing for so long is dead, and another one is opened; 45,000 milliseconds unless told otherwise. */
+  readonly silenceMs?: number | undefined;
+}
+
+/** A change, or that changes may have been missed: then read everything again. `id` is what to resume from. */
+export type ChangeNotice =
+  | ({ readonly id: string } & Readonly<Change>)
+  | { readonly id: string; readonly type: 'reset'; readonly resource_id: undefined };
+
+/** The service gives a sign of life every 15 seconds. */
+const usualSilenceMs = 45_000;
+
+/**
+ * Listens for as long as it may, and goes on after the last change wherever it was cut. Throws what the service refuses with, and the
+ * reason of the signal.
+ */
+export async function* listen(
+  transport: Transport,
+  { signal, headers, lastEventId, silenceMs = usualSilenceMs }: ChangesOptions,
+): AsyncGenerator<ChangeNotice, void, undefined> {
+  let lastId = lastEventId;
+  for (let failures = 0; ;) {
+    let trouble: unknown = new ConnectionError('The stream of changes has ended');
+    try {
+      for await (const message of open(transport, { signal, headers, lastEventId: lastId }, silenceMs)) {
+        failures = 0;
+        lastId = message.id;
+        const notice = noticeOf(message);
+        if (notice) yield notice;
+      }
+    } catch (error) {
+      trouble = error;
+    }
+    if (signal?.aborted === true) throw signal.reason;
+    failures += 1;
+    const delay = delayBeforeRetry(trouble, failures, true);
+    if (delay === undefined) throw trouble;
+    await pause(delay, signal);
+  }
+}
+
+function noticeOf({ id, event, data }: Message): ChangeNotice | undefined {
+  if (event === 'reset') return { id, type: 'reset', resource_id: undefined };
+  return data === '' ? undefined : { id, ...(JSON.parse(data) as Change) };
+}
+
+/** One stream, until it ends or falls silent. */
+async function* open(
+  transport: Transport,
+  { signal, headers, lastEventId }: ChangesOptions,
+  silenceMs: number,
+): AsyncGenerator<Message, void, undefined> {
+  const call = { method: 'GET', path: '/v1/changes' } as const;
+  const resuming: Record<string, string> = lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId };
+  const { data } = await transport.send<readonly [Response, Connection]>(
+    call,
+    { signal, maxRetries: 0, headers: { Accept: 'text/event-stream', ...headers, ...resuming } },
+    (...answer) => answer,
+  );
+  const [{ body }, connection] = data;
+  if (!body) return;
+  try {
+    yield* messagesIn(body, silenceMs);
+  } catch (error) {
+    throw new ConnectionError('The stream of changes was cut', { cause: error });
+  } finally {
+    connection.end();
+  }
+}
