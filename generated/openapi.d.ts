@@ -1140,7 +1140,7 @@ export interface paths {
             header?: never;
             path: {
                 /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
-                external_id: components["parameters"]["ExternalId"];
+                external_id: components["parameters"]["ExternalIdInPath"];
             };
             cookie?: never;
         };
@@ -1369,6 +1369,29 @@ export interface paths {
          */
         get: operations["listContactDuplicates"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/contacts/external/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update a contact by external id
+         * @description Takes the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         */
+        put: operations["upsertContact"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1685,6 +1708,29 @@ export interface paths {
          *     Emits `project.created`, and `project.completed` if it is created as completed.
          */
         post: operations["createProject"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/projects/external/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update a project by external id
+         * @description Takes the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         */
+        put: operations["upsertProject"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2325,6 +2371,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/tickets/external/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update a ticket by external id
+         * @description Takes the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         */
+        put: operations["upsertTicket"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/tickets/{id}": {
         parameters: {
             query?: never;
@@ -2926,6 +2995,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/time-entries/external/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update a time entry by external id
+         * @description Takes the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         */
+        put: operations["upsertTimeEntry"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/time-entries/{id}": {
         parameters: {
             query?: never;
@@ -3249,6 +3341,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/expenses/external/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update an expense by external id
+         * @description Takes the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         */
+        put: operations["upsertExpense"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/expenses/{id}": {
         parameters: {
             query?: never;
@@ -3417,6 +3532,29 @@ export interface paths {
          */
         get: operations["listAgreementDrawdown"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/agreements/external/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update an agreement by external id
+         * @description Takes the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         */
+        put: operations["upsertAgreement"];
         post?: never;
         delete?: never;
         options?: never;
@@ -4039,6 +4177,29 @@ export interface paths {
          *     answered anew.
          */
         post: operations["previewInvoiceFromTime"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/invoices/external/{external_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Create or update an invoice by external id
+         * @description Takes the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         */
+        put: operations["upsertInvoice"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -7519,6 +7680,21 @@ export interface components {
              */
             started_at: string | null;
         };
+        /**
+         * @description Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space.
+         * @example crm-4711
+         */
+        ExternalId: string;
+        /**
+         * @description What other systems noted on the object, in the order of keys.
+         * @example {
+         *       "erp_id": "90210",
+         *       "region": "emea"
+         *     }
+         */
+        Metadata: {
+            [key: string]: string;
+        };
         /** @description Work that a user has done for a client, or a timer that is still running. */
         TimeEntry: {
             id: components["schemas"]["TimeEntryId"];
@@ -7563,6 +7739,8 @@ export interface components {
             exclusion: components["schemas"]["TimeEntryExclusion"];
             approval: components["schemas"]["TimeEntryApproval"];
             timer: components["schemas"]["TimeEntryTimer"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -7939,11 +8117,6 @@ export interface components {
          */
         ClientStatus: "active" | "inactive";
         /**
-         * @description Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space.
-         * @example crm-4711
-         */
-        ExternalId: string;
-        /**
          * @description `healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below.
          * @example healthy
          * @enum {string}
@@ -7976,16 +8149,6 @@ export interface components {
          *     ]
          */
         Tags: string[];
-        /**
-         * @description What other systems noted on the object, in the order of keys.
-         * @example {
-         *       "erp_id": "90210",
-         *       "region": "emea"
-         *     }
-         */
-        Metadata: {
-            [key: string]: string;
-        };
         /** @description A firm that you serve. */
         Client: {
             id: components["schemas"]["ClientId"];
@@ -8367,6 +8530,8 @@ export interface components {
              */
             notes: string | null;
             tags: components["schemas"]["Tags"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -8426,6 +8591,8 @@ export interface components {
             receives_ticket_replies: boolean;
             notes?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description A ticket of a contact. */
         ContactTicket: {
@@ -8499,6 +8666,8 @@ export interface components {
              */
             notes: string | null;
             tags: components["schemas"]["Tags"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
             /** @description If included. */
@@ -8556,6 +8725,8 @@ export interface components {
             receives_ticket_replies?: boolean;
             notes?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description A change to apply to several contacts. */
         ContactsUpdate: {
@@ -8805,6 +8976,8 @@ export interface components {
              * @example null
              */
             agreement_id: string | null;
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["ProjectDates"];
             budget: components["schemas"]["ProjectBudget"];
             rate: components["schemas"]["ProjectRate"];
@@ -8869,6 +9042,8 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description The user who manages a project. Contractors see only `id` and `name`. */
         ProjectManager: {
@@ -9043,6 +9218,8 @@ export interface components {
              * @example null
              */
             agreement_id: string | null;
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["ProjectDates"];
             budget: components["schemas"]["ProjectBudget"];
             rate: components["schemas"]["ProjectRate"];
@@ -9118,6 +9295,8 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             contract_url?: components["schemas"]["Url"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description The milestone to create. */
         MilestoneCreate: {
@@ -9396,6 +9575,8 @@ export interface components {
              */
             agreement_id: string | null;
             billing_type: components["schemas"]["BillingType"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["TicketDates"];
             sla: components["schemas"]["TicketSla"];
             time: components["schemas"]["TicketTime"];
@@ -9431,6 +9612,8 @@ export interface components {
             /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description A time entry as shown in lists, with the names of what it belongs to. */
         TimeEntrySummary: {
@@ -9491,6 +9674,8 @@ export interface components {
             exclusion: components["schemas"]["TimeEntryExclusion"];
             approval: components["schemas"]["TimeEntryApproval"];
             timer: components["schemas"]["TimeEntryTimer"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -9591,6 +9776,8 @@ export interface components {
              */
             agreement_id: string | null;
             billing_type: components["schemas"]["BillingType"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["TicketDates"];
             sla: components["schemas"]["TicketSla"];
             time: components["schemas"]["TicketTime"];
@@ -9870,6 +10057,8 @@ export interface components {
             /** @description Estimated hours. */
             estimated_hours?: components["schemas"]["HoursInput"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description The fields of a ticket to change. */
         TicketUpdate: {
@@ -9898,6 +10087,8 @@ export interface components {
             /** @description How it was resolved. */
             resolution_summary?: components["schemas"]["LongText"] | null;
             tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description A change to apply to several tickets. */
         TicketsUpdate: {
@@ -10080,6 +10271,8 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A manual rate; `rate_type` then defaults to `custom`. */
             rate_charged?: components["schemas"]["RateInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description Time to log. At least one of `client_id`, `project_id` and `ticket_id` is required; the others are inferred where possible. */
         TimeEntryCreate: {
@@ -10104,6 +10297,8 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A manual rate; `rate_type` then defaults to `custom`. */
             rate_charged?: components["schemas"]["RateInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description The time entries to log. */
         TimeEntriesCreate: {
@@ -10150,6 +10345,8 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A manual rate; null reverts to the one that applies. */
             rate_charged?: components["schemas"]["RateInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description A change to apply to several time entries. */
         TimeEntriesUpdate: {
@@ -10204,6 +10401,8 @@ export interface components {
             rate_id?: components["schemas"]["RateCardId"] | null;
             /** @description A manual rate; `rate_type` then defaults to `custom`. */
             rate_charged?: components["schemas"]["RateInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description Whose timer to stop, and when the work ended. */
         TimerStopRunning: {
@@ -10387,6 +10586,8 @@ export interface components {
              * @example null
              */
             notes: string | null;
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -10441,6 +10642,8 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             /** @description URL of a receipt that is not uploaded. */
             receipt_url?: components["schemas"]["Url"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description An amount that a user spent for the firm or for a client. */
         Expense: {
@@ -10479,6 +10682,8 @@ export interface components {
              * @example null
              */
             notes: string | null;
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
@@ -10517,6 +10722,8 @@ export interface components {
             notes?: components["schemas"]["LongText"] | null;
             /** @description URL of a receipt that is not uploaded. */
             receipt_url?: components["schemas"]["Url"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description A change to apply to several expenses. */
         ExpensesUpdate: {
@@ -10750,6 +10957,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             billing: components["schemas"]["AgreementBilling"];
             rollover: components["schemas"]["AgreementRollover"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["AgreementDates"];
             /**
              * @description The contact who receives its invoices.
@@ -10857,6 +11066,8 @@ export interface components {
             invoice_method?: components["schemas"]["InvoiceMethod"];
             /** @description Internal. */
             notes?: components["schemas"]["LongText"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /**
          * @description Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
@@ -11000,6 +11211,8 @@ export interface components {
              * @example Shop relaunch
              */
             subject: string | null;
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["InvoiceDates"];
             amounts: components["schemas"]["InvoiceAmounts"];
             /**
@@ -11051,6 +11264,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             billing: components["schemas"]["AgreementBilling"];
             rollover: components["schemas"]["AgreementRollover"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["AgreementDates"];
             /**
              * @description The contact who receives its invoices.
@@ -11185,6 +11400,8 @@ export interface components {
             invoice_method?: components["schemas"]["InvoiceMethod"];
             /** @description Internal. */
             notes?: components["schemas"]["LongText"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description The balance of the open period, with a projection at the current rate of work. `value` is omitted without `can_see_rates`. */
         AgreementBalance: {
@@ -12651,6 +12868,8 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description The lines in order. */
             line_items?: components["schemas"]["LineItemCreate"][];
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /**
          * Format: decimal-4
@@ -12774,6 +12993,8 @@ export interface components {
             agreement_id: string | null;
             status: components["schemas"]["InvoiceStatus"];
             currency: components["schemas"]["Currency"];
+            external_id: components["schemas"]["ExternalId"] | null;
+            metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["InvoiceDates"];
             amounts: components["schemas"]["InvoiceAmounts"];
             /**
@@ -12908,6 +13129,8 @@ export interface components {
             /** @description The client's purchase order number. */
             po_number?: components["schemas"]["ShortText"] | null;
             tax_rate?: components["schemas"]["TaxRate"];
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description A line of an invoice as it would be made. */
         LineItemPreview: {
@@ -13010,7 +13233,7 @@ export interface components {
             /** @description The expenses that the line bills. */
             expense_ids?: components["schemas"]["ExpenseId"][];
         };
-        /** @description The fields of an invoice to change. `internal_notes` and `po_number` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
+        /** @description The fields of an invoice to change. `internal_notes`, `po_number`, `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total. */
         InvoiceUpdate: {
             client_id?: components["schemas"]["ClientId"];
             /** @description A contact of the client. */
@@ -13038,6 +13261,8 @@ export interface components {
             tax_rate?: components["schemas"]["TaxRate"];
             /** @description All lines in order; lines not listed are removed. */
             line_items?: components["schemas"]["LineItemReplace"][];
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
         };
         /** @description A line of the invoice to credit, by quantity or by amount; without either, all that is left of it. */
         CreditNoteLineCreate: {
@@ -15356,7 +15581,7 @@ export interface components {
             [key: string]: string;
         };
         /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
-        ExternalId: components["schemas"]["ExternalId"];
+        ExternalIdInPath: components["schemas"]["ExternalId"];
         /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
         ReportFormat: components["schemas"]["AnswerFormat"];
         /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
@@ -17678,7 +17903,7 @@ export interface operations {
             };
             path: {
                 /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
-                external_id: components["parameters"]["ExternalId"];
+                external_id: components["parameters"]["ExternalIdInPath"];
             };
             cookie?: never;
         };
@@ -18152,6 +18377,10 @@ export interface operations {
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                external_id?: components["parameters"]["ExternalIdFilter"];
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
@@ -18354,6 +18583,66 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    upsertContact: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "name": "Pat Doe",
+                 *       "email": "pat@acme.example",
+                 *       "title": "Head of Finance",
+                 *       "is_primary": true,
+                 *       "is_billing": true,
+                 *       "receives_invoices": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["ContactCreate"];
+            };
+        };
+        responses: {
+            /** @description The contact, which had this external id already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            /** @description The new contact. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContactResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -19253,6 +19542,10 @@ export interface operations {
                 search?: string;
                 /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                external_id?: components["parameters"]["ExternalIdFilter"];
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. Projects without a due date sort before all others; statuses sort by name. */
@@ -19326,6 +19619,65 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    upsertProject: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Shop relaunch",
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "start_date": "2026-01-05",
+                 *       "due_date": "2026-03-31",
+                 *       "budget_hours": 100,
+                 *       "custom_rate": 140
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProjectCreate"];
+            };
+        };
+        responses: {
+            /** @description The project, which had this external id already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+            /** @description The new project. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ProjectResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -21261,6 +21613,10 @@ export interface operations {
                 due_to?: components["schemas"]["Date"];
                 /** @description With true, only tickets that breached an SLA target; with false, only others. */
                 sla_breached?: boolean;
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                external_id?: components["parameters"]["ExternalIdFilter"];
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. */
@@ -21422,6 +21778,67 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    upsertTicket: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Login fails",
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "description": "Since this morning the shop refuses every password.",
+                 *       "assignee_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "estimated_hours": 4,
+                 *       "tags": [
+                 *         "Key Account"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TicketCreate"];
+            };
+        };
+        responses: {
+            /** @description The ticket, which had this external id already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+            /** @description The new ticket. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TicketResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -22650,6 +23067,10 @@ export interface operations {
                 rate_type?: components["schemas"]["RateType"][];
                 /** @description Words that must all occur in the description, ignoring case. A blank value applies no filter. The search scans every entry that the other filters match, so add a range of days for a faster response. */
                 search?: string;
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                external_id?: components["parameters"]["ExternalIdFilter"];
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
@@ -23148,6 +23569,63 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    upsertTimeEntry: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-30",
+                 *       "hours": 1.5,
+                 *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "description": "Moved the shop to the new server"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TimeEntryCreate"];
+            };
+        };
+        responses: {
+            /** @description The time entry, which had this external id already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+            /** @description The new time entry. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TimeEntryResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getTimeEntry: {
         parameters: {
             query?: {
@@ -23594,6 +24072,10 @@ export interface operations {
                 billed?: boolean;
                 /** @description Only expenses of these approval statuses, comma-separated. */
                 approval_status?: components["schemas"]["ApprovalStatus"][];
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                external_id?: components["parameters"]["ExternalIdFilter"];
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
@@ -23925,6 +24407,65 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    upsertExpense: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "date": "2026-01-30",
+                 *       "description": "Train to Acme",
+                 *       "amount": 480,
+                 *       "category": "travel",
+                 *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "markup_percent": 10
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExpenseCreate"];
+            };
+        };
+        responses: {
+            /** @description The expense, which had this external id already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"];
+                };
+            };
+            /** @description The new expense. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ExpenseResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -24276,6 +24817,10 @@ export interface operations {
                 status?: components["schemas"]["AgreementStatus"][];
                 /** @description Only agreements of these types, comma-separated. */
                 type_id?: components["schemas"]["AgreementTypeId"][];
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                external_id?: components["parameters"]["ExternalIdFilter"];
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Words that must all occur in the title, ignoring case. A blank value applies no filter. */
                 search?: string;
                 /** @description With true, only active agreements whose `end_date` is within 30 days; with false, all others. */
@@ -24387,6 +24932,69 @@ export interface operations {
             400: components["responses"]["InvalidRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    upsertAgreement: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "title": "Support 2026",
+                 *       "start_date": "2026-01-01",
+                 *       "monthly_fee": 2000,
+                 *       "hours_included": 20,
+                 *       "overage_rate": 120,
+                 *       "rollover_enabled": true,
+                 *       "rollover_max_hours": 10,
+                 *       "rollover_expires_months": 3,
+                 *       "auto_invoice": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["AgreementCreate"];
+            };
+        };
+        responses: {
+            /** @description The agreement, which had this external id already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
+            /** @description The new agreement. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgreementResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -25509,6 +26117,10 @@ export interface operations {
                 overdue?: boolean;
                 /** @description Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
+                /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
+                external_id?: components["parameters"]["ExternalIdFilter"];
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by; `status` sorts by name. */
@@ -25700,6 +26312,69 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    upsertInvoice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
+                external_id: components["parameters"]["ExternalIdInPath"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "subject": "Shop relaunch",
+                 *       "tax_rate": 0.0825,
+                 *       "line_items": [
+                 *         {
+                 *           "description": "Shop relaunch",
+                 *           "quantity": 8,
+                 *           "rate": 125
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["InvoiceCreate"];
+            };
+        };
+        responses: {
+            /** @description The invoice, which had this external id already. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            /** @description The new invoice. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
@@ -27489,6 +28164,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -27620,6 +28300,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -27751,6 +28436,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -27882,6 +28572,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -28013,6 +28708,11 @@ export interface operations {
                  *         "tags": [
                  *           "Key Account"
                  *         ],
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z",
                  *         "client": {
@@ -28125,6 +28825,11 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-05",
                  *           "due_date": "2026-03-31",
@@ -28318,6 +29023,11 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-05",
                  *           "due_date": "2026-03-31",
@@ -28511,6 +29221,11 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-05",
                  *           "due_date": "2026-03-31",
@@ -28704,6 +29419,11 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-05",
                  *           "due_date": "2026-03-31",
@@ -28897,6 +29617,11 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-05",
                  *           "due_date": "2026-03-31",
@@ -29090,6 +29815,11 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-05",
                  *           "due_date": "2026-03-31",
@@ -29280,6 +30010,11 @@ export interface operations {
                  *         "agreement_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
@@ -29435,6 +30170,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -29583,6 +30323,11 @@ export interface operations {
                  *         "agreement_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
@@ -29738,6 +30483,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -29886,6 +30636,11 @@ export interface operations {
                  *         "agreement_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
@@ -30041,6 +30796,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -30189,6 +30949,11 @@ export interface operations {
                  *         "agreement_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
@@ -30344,6 +31109,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -30530,6 +31300,11 @@ export interface operations {
                  *         "agreement_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
@@ -30685,6 +31460,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -30833,6 +31613,11 @@ export interface operations {
                  *         "agreement_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
@@ -30988,6 +31773,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -31136,6 +31926,11 @@ export interface operations {
                  *         "agreement_id": null,
                  *         "status": "sent",
                  *         "currency": "USD",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "invoice_date": "2026-01-31",
                  *           "due_date": "2026-03-02",
@@ -31291,6 +32086,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -31446,6 +32246,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -31534,6 +32339,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -31746,6 +32556,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -31831,6 +32646,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -31919,6 +32739,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -32131,6 +32956,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -32216,6 +33046,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -32304,6 +33139,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -32516,6 +33356,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -32601,6 +33446,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -32689,6 +33539,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -32901,6 +33756,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -32986,6 +33846,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -33074,6 +33939,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -33286,6 +34156,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -33371,6 +34246,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -33459,6 +34339,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -33671,6 +34556,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -33756,6 +34646,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -33844,6 +34739,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -34056,6 +34956,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -34141,6 +35046,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -34229,6 +35139,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -34441,6 +35356,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -34526,6 +35446,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -34614,6 +35539,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -34826,6 +35756,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -34911,6 +35846,11 @@ export interface operations {
                  *         "contact_id": null,
                  *         "agreement_id": null,
                  *         "billing_type": "time_and_materials",
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "opened_at": "2026-01-31T09:30:00.000Z",
                  *           "first_response_at": null,
@@ -34999,6 +35939,11 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "external_id": "crm-4711",
+                 *           "metadata": {
+                 *             "erp_id": "90210",
+                 *             "region": "emea"
+                 *           },
                  *           "dates": {
                  *             "start_date": "2026-01-05",
                  *             "due_date": "2026-03-31",
@@ -35211,6 +36156,11 @@ export interface operations {
                  *             "timer": {
                  *               "running": false,
                  *               "started_at": null
+                 *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
                  *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
@@ -35319,6 +36269,11 @@ export interface operations {
                  *           "running": false,
                  *           "started_at": null
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -35390,6 +36345,11 @@ export interface operations {
                  *         "timer": {
                  *           "running": false,
                  *           "started_at": null
+                 *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
                  *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
@@ -35463,6 +36423,11 @@ export interface operations {
                  *           "running": false,
                  *           "started_at": null
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -35534,6 +36499,11 @@ export interface operations {
                  *         "timer": {
                  *           "running": false,
                  *           "started_at": null
+                 *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
                  *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
@@ -35607,6 +36577,11 @@ export interface operations {
                  *           "running": false,
                  *           "started_at": null
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -35679,6 +36654,11 @@ export interface operations {
                  *           "running": false,
                  *           "started_at": null
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -35750,6 +36730,11 @@ export interface operations {
                  *         "timer": {
                  *           "running": false,
                  *           "started_at": null
+                 *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
                  *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
@@ -35880,6 +36865,11 @@ export interface operations {
                  *           "reason": null
                  *         },
                  *         "notes": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -35947,6 +36937,11 @@ export interface operations {
                  *           "reason": null
                  *         },
                  *         "notes": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -36014,6 +37009,11 @@ export interface operations {
                  *           "reason": null
                  *         },
                  *         "notes": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -36081,6 +37081,11 @@ export interface operations {
                  *           "reason": null
                  *         },
                  *         "notes": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -36148,6 +37153,11 @@ export interface operations {
                  *           "reason": null
                  *         },
                  *         "notes": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -36215,6 +37225,11 @@ export interface operations {
                  *           "reason": null
                  *         },
                  *         "notes": null,
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "created_at": "2026-01-31T09:30:00.000Z",
                  *         "updated_at": "2026-01-31T09:30:00.000Z"
                  *       }
@@ -36349,6 +37364,11 @@ export interface operations {
                  *           "max_hours": 10,
                  *           "expires_months": 3
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-01",
                  *           "end_date": null,
@@ -36484,6 +37504,11 @@ export interface operations {
                  *                   "running": false,
                  *                   "started_at": null
                  *                 },
+                 *                 "external_id": "crm-4711",
+                 *                 "metadata": {
+                 *                   "erp_id": "90210",
+                 *                   "region": "emea"
+                 *                 },
                  *                 "created_at": "2026-01-31T09:30:00.000Z",
                  *                 "updated_at": "2026-01-31T09:30:00.000Z"
                  *               }
@@ -36531,6 +37556,11 @@ export interface operations {
                  *               "running": false,
                  *               "started_at": null
                  *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -36546,6 +37576,11 @@ export interface operations {
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
@@ -36637,6 +37672,11 @@ export interface operations {
                  *           "max_hours": 10,
                  *           "expires_months": 3
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-01",
                  *           "end_date": null,
@@ -36772,6 +37812,11 @@ export interface operations {
                  *                   "running": false,
                  *                   "started_at": null
                  *                 },
+                 *                 "external_id": "crm-4711",
+                 *                 "metadata": {
+                 *                   "erp_id": "90210",
+                 *                   "region": "emea"
+                 *                 },
                  *                 "created_at": "2026-01-31T09:30:00.000Z",
                  *                 "updated_at": "2026-01-31T09:30:00.000Z"
                  *               }
@@ -36819,6 +37864,11 @@ export interface operations {
                  *               "running": false,
                  *               "started_at": null
                  *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -36834,6 +37884,11 @@ export interface operations {
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
@@ -36925,6 +37980,11 @@ export interface operations {
                  *           "max_hours": 10,
                  *           "expires_months": 3
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-01",
                  *           "end_date": null,
@@ -37060,6 +38120,11 @@ export interface operations {
                  *                   "running": false,
                  *                   "started_at": null
                  *                 },
+                 *                 "external_id": "crm-4711",
+                 *                 "metadata": {
+                 *                   "erp_id": "90210",
+                 *                   "region": "emea"
+                 *                 },
                  *                 "created_at": "2026-01-31T09:30:00.000Z",
                  *                 "updated_at": "2026-01-31T09:30:00.000Z"
                  *               }
@@ -37107,6 +38172,11 @@ export interface operations {
                  *               "running": false,
                  *               "started_at": null
                  *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -37122,6 +38192,11 @@ export interface operations {
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
@@ -37213,6 +38288,11 @@ export interface operations {
                  *           "max_hours": 10,
                  *           "expires_months": 3
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-01",
                  *           "end_date": null,
@@ -37348,6 +38428,11 @@ export interface operations {
                  *                   "running": false,
                  *                   "started_at": null
                  *                 },
+                 *                 "external_id": "crm-4711",
+                 *                 "metadata": {
+                 *                   "erp_id": "90210",
+                 *                   "region": "emea"
+                 *                 },
                  *                 "created_at": "2026-01-31T09:30:00.000Z",
                  *                 "updated_at": "2026-01-31T09:30:00.000Z"
                  *               }
@@ -37395,6 +38480,11 @@ export interface operations {
                  *               "running": false,
                  *               "started_at": null
                  *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -37410,6 +38500,11 @@ export interface operations {
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
@@ -37501,6 +38596,11 @@ export interface operations {
                  *           "max_hours": 10,
                  *           "expires_months": 3
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-01",
                  *           "end_date": null,
@@ -37636,6 +38736,11 @@ export interface operations {
                  *                   "running": false,
                  *                   "started_at": null
                  *                 },
+                 *                 "external_id": "crm-4711",
+                 *                 "metadata": {
+                 *                   "erp_id": "90210",
+                 *                   "region": "emea"
+                 *                 },
                  *                 "created_at": "2026-01-31T09:30:00.000Z",
                  *                 "updated_at": "2026-01-31T09:30:00.000Z"
                  *               }
@@ -37683,6 +38788,11 @@ export interface operations {
                  *               "running": false,
                  *               "started_at": null
                  *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -37698,6 +38808,11 @@ export interface operations {
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
@@ -37789,6 +38904,11 @@ export interface operations {
                  *           "max_hours": 10,
                  *           "expires_months": 3
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-01",
                  *           "end_date": null,
@@ -37924,6 +39044,11 @@ export interface operations {
                  *                   "running": false,
                  *                   "started_at": null
                  *                 },
+                 *                 "external_id": "crm-4711",
+                 *                 "metadata": {
+                 *                   "erp_id": "90210",
+                 *                   "region": "emea"
+                 *                 },
                  *                 "created_at": "2026-01-31T09:30:00.000Z",
                  *                 "updated_at": "2026-01-31T09:30:00.000Z"
                  *               }
@@ -37971,6 +39096,11 @@ export interface operations {
                  *               "running": false,
                  *               "started_at": null
                  *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -37986,6 +39116,11 @@ export interface operations {
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
@@ -38077,6 +39212,11 @@ export interface operations {
                  *           "max_hours": 10,
                  *           "expires_months": 3
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-01",
                  *           "end_date": null,
@@ -38212,6 +39352,11 @@ export interface operations {
                  *                   "running": false,
                  *                   "started_at": null
                  *                 },
+                 *                 "external_id": "crm-4711",
+                 *                 "metadata": {
+                 *                   "erp_id": "90210",
+                 *                   "region": "emea"
+                 *                 },
                  *                 "created_at": "2026-01-31T09:30:00.000Z",
                  *                 "updated_at": "2026-01-31T09:30:00.000Z"
                  *               }
@@ -38259,6 +39404,11 @@ export interface operations {
                  *               "running": false,
                  *               "started_at": null
                  *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -38274,6 +39424,11 @@ export interface operations {
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",
@@ -38365,6 +39520,11 @@ export interface operations {
                  *           "max_hours": 10,
                  *           "expires_months": 3
                  *         },
+                 *         "external_id": "crm-4711",
+                 *         "metadata": {
+                 *           "erp_id": "90210",
+                 *           "region": "emea"
+                 *         },
                  *         "dates": {
                  *           "start_date": "2026-01-01",
                  *           "end_date": null,
@@ -38500,6 +39660,11 @@ export interface operations {
                  *                   "running": false,
                  *                   "started_at": null
                  *                 },
+                 *                 "external_id": "crm-4711",
+                 *                 "metadata": {
+                 *                   "erp_id": "90210",
+                 *                   "region": "emea"
+                 *                 },
                  *                 "created_at": "2026-01-31T09:30:00.000Z",
                  *                 "updated_at": "2026-01-31T09:30:00.000Z"
                  *               }
@@ -38547,6 +39712,11 @@ export interface operations {
                  *               "running": false,
                  *               "started_at": null
                  *             },
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "created_at": "2026-01-31T09:30:00.000Z",
                  *             "updated_at": "2026-01-31T09:30:00.000Z"
                  *           }
@@ -38562,6 +39732,11 @@ export interface operations {
                  *             "status": "sent",
                  *             "currency": "USD",
                  *             "subject": "Shop relaunch",
+                 *             "external_id": "crm-4711",
+                 *             "metadata": {
+                 *               "erp_id": "90210",
+                 *               "region": "emea"
+                 *             },
                  *             "dates": {
                  *               "invoice_date": "2026-01-31",
                  *               "due_date": "2026-03-02",

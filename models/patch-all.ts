@@ -4,6 +4,7 @@ import type { Locked, Values, WorkspaceModel } from './base.js';
 import { batchesOf } from './database/batches.js';
 import type { Ctx } from './context.js';
 import { inOrder, jsonColumnsOf } from './json-columns.js';
+import { changeMetadata } from './metadata-values.js';
 import { indexChanged } from './search/search-index.js';
 import { identifier } from './select.js';
 import { normalise, tableOf } from './database/table.js';
@@ -31,6 +32,8 @@ export async function patchAll<M extends typeof WorkspaceModel>(
     );
   const changed = rows.map((row) => Object.assign(Object.create(model.prototype as object) as typeof row, row, next));
   for (const row of changed) await indexChanged(ctx, model.tableName, row, next);
+  if ('metadata' in next)
+    for (const [index, row] of rows.entries()) await changeMetadata(ctx, model.tableName, row, changed[index] ?? row);
   return changed;
 }
 

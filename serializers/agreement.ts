@@ -5,6 +5,7 @@ import { addDays, instant, type Day } from '../domain/time.js';
 import type { AgreementPeriod } from '../models/retainers/agreement-period.js';
 import { endsOn, type Agreement } from '../models/retainers/agreement.js';
 import type { HourMovement } from '../models/retainers/hour-movement.js';
+import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
 
@@ -66,6 +67,7 @@ function details(agreement: Agreement, current: FilledPeriod | undefined, view: 
         : { effective_date: agreement.effective_date, reason: agreement.cancel_reason },
     current_period: current === undefined ? null : serializeCurrent(current),
     notes: agreement.notes,
+    ...serializeExternal(agreement),
     created_at: instant(agreement.created_at),
     updated_at: instant(agreement.updated_at),
   };

@@ -1,6 +1,7 @@
 import { mayEnterPortal } from '../domain/clients/portal-access.js';
 import { instant } from '../domain/time.js';
 import type { Contact } from '../models/clients/contact.js';
+import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
 import { serializeTags } from './tags.js';
 
@@ -20,6 +21,7 @@ export function serializeContact(contact: Contact): Schemas['Contact'] {
     communication: communicationOf(contact),
     notes: contact.notes,
     tags: serializeTags(contact),
+    ...serializeExternal(contact),
     created_at: instant(contact.created_at),
     updated_at: instant(contact.updated_at),
   };

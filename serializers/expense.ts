@@ -1,6 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import { isBilled, type Expense } from '../models/expenses/expense.js';
+import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
 import { serializeApproval } from './approval.js';
 
@@ -60,6 +61,7 @@ function details(expense: Expense, settings: ExpenseSettings) {
     receipt: serializeReceipt(expense, settings),
     approval: serializeApproval(expense),
     notes: expense.notes,
+    ...serializeExternal(expense),
     created_at: instant(expense.created_at),
     updated_at: instant(expense.updated_at),
   };

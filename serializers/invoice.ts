@@ -4,6 +4,7 @@ import { daysBetween, instant, type Day } from '../domain/time.js';
 import { Contact } from '../models/clients/contact.js';
 import type { FormerContact } from '../models/clients/former-contact.js';
 import type { Invoice } from '../models/billing/invoice.js';
+import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
 import type { View } from './view.js';
 
@@ -55,6 +56,7 @@ function serializeRow(
       approved_at: instant(invoice.approved_at),
       approved_by_id: invoice.approved_by_id,
     },
+    ...serializeExternal(invoice),
     created_at: instant(invoice.created_at),
     updated_at: instant(invoice.updated_at),
   };

@@ -2,6 +2,7 @@ import { percentComplete } from '../domain/projects/budget.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Project } from '../models/projects/project.js';
+import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
 import { serializeTags } from './tags.js';
 import type { View } from './view.js';
@@ -43,6 +44,7 @@ export function serializeProject(project: Project, view: View): Schemas['Project
     notes: project.notes,
     contract_url: project.contract_url,
     tags: serializeTags(project),
+    ...serializeExternal(project),
     created_at: instant(project.created_at),
     updated_at: instant(project.updated_at),
   };

@@ -1,6 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { Ticket } from '../models/tickets/ticket.js';
+import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
 import { serializeTags } from './tags.js';
 import { serializeSla } from './ticket-sla.js';
@@ -38,6 +39,7 @@ export function serializeTicket(ticket: Ticket): Schemas['Ticket'] {
     time: timeOf(ticket),
     resolution_summary: ticket.resolution_summary,
     tags: serializeTags(ticket),
+    ...serializeExternal(ticket),
     created_at: instant(ticket.created_at),
     updated_at: instant(ticket.updated_at),
   };

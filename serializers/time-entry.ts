@@ -1,6 +1,7 @@
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { TimeEntry } from '../models/time/time-entry.js';
+import { serializeExternal } from './external.js';
 import type { Schemas } from '../contract/contract.js';
 import { serializeApproval } from './approval.js';
 import type { View } from './view.js';
@@ -61,6 +62,7 @@ function details(entry: TimeEntry, view: View) {
     exclusion: { excluded: entry.excluded, reason: entry.exclusion_reason, note: entry.exclusion_note },
     approval: serializeApproval(entry),
     timer: { running: entry.running_user_id !== null, started_at: instant(entry.started_at) },
+    ...serializeExternal(entry),
     created_at: instant(entry.created_at),
     updated_at: instant(entry.updated_at),
   };

@@ -1,19 +1,35 @@
 /** PUT by external id: creates the object or changes it, as the operation for that does. */
 import { changedValues } from '../domain/changes.js';
 import { ApiError, duplicate, forbidden, invalid, invalidState } from '../domain/errors.js';
+import { mergedMetadata, type Metadata, type MetadataInput } from '../domain/metadata.js';
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import type { WorkspaceModel } from '../models/base.js';
+import { Agreement } from '../models/retainers/agreement.js';
 import { Client } from '../models/clients/client.js';
+import { Contact } from '../models/clients/contact.js';
 import type { Ctx, Scope } from '../models/context.js';
+import { Expense } from '../models/expenses/expense.js';
+import { linesOf } from '../models/billing/invoice-line-item.js';
 import { findExternal } from '../models/workspace/external-id.js';
+import { Invoice } from '../models/billing/invoice.js';
+import { Project } from '../models/projects/project.js';
+import { Ticket } from '../models/tickets/ticket.js';
+import { TimeEntry } from '../models/time/time-entry.js';
 import type { OperationId, UpsertId } from '../contract/contract.js';
 import { bodyFieldsOf } from './contract/fields.js';
 import { assertMaySend } from './contract/sent-fields.js';
 import type { Call } from './call.js';
 
 const models: Readonly<Record<(typeof operations)[UpsertId]['tag'], typeof WorkspaceModel>> = {
+  agreements: Agreement,
   clients: Client,
+  contacts: Contact,
+  expenses: Expense,
+  invoices: Invoice,
+  projects: Project,
+  tickets: Ticket,
+  'time-entries': TimeEntry,
 };
 
 /** A call of an operation that stands for two others. */
@@ -43,7 +59,42 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   }
   if (!(await modelOf(call).find(ctx, found.id)))
     throw duplicate('external_id', 'Another object of this kind already has this external_id');
-  return callOf(ctx.scope, call, update, { id: found.id }, changeableOf(update, found, sent));
+  const params = { id: found.id };
+  const changed = callOf(
+    ctx.scope,
+    call,
+    update,
+    params,
+    changeableOf(update, found, await otherThan(ctx, found, sent)),
+  );
+  if (Object.keys(changed.input.body as object).length > 0) return changed;
+  const { subject } = operations[update];
+  return { ...changed, id: subject.getter, input: { params, query: {}, body: undefined } };
+}
+
+/** Of what was sent, what is not so already: who sends a whole object again to change one field sends that field. */
+async function otherThan(
+  ctx: Ctx,
+  found: WorkspaceModel,
+  sent: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const { metadata, line_items: lines } = sent;
+  const values: Record<string, unknown> = { ...sent };
+  if (metadata !== undefined && 'metadata' in found)
+    values['metadata'] = mergedMetadata(found.metadata as Metadata | null, metadata as MetadataInput);
+  if (Array.isArray(lines) && found instanceof Invoice && (await hasLines(ctx, found, lines as Lines)))
+    delete values['line_items'];
+  const other = changedValues(found, values);
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => name in other));
+}
+
+type Lines = readonly Record<string, unknown>[];
+
+/** Whether the lines of an invoice are the ones sent, in their order. */
+async function hasLines(ctx: Ctx, { id }: Invoice, sent: Lines): Promise<boolean> {
+  const held = await linesOf(ctx, id);
+  const isSame = (line: object, values: object): boolean => Object.keys(changedValues(line, values)).length === 0;
+  return held.length === sent.length && held.every((line, index) => isSame(line, sent[index] ?? {}));
 }
 
 /** What an update takes. What can be said on creation alone may be repeated. */

@@ -3,6 +3,7 @@ import { forbidden } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emitAll } from '../../models/events/event.js';
+import { removeMetadata } from '../../models/metadata-values.js';
 import { execute } from '../../models/select.js';
 import { releaseTags } from '../../models/tags/taggings.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
@@ -34,6 +35,7 @@ export async function removeTickets(ctx: Ctx, tickets: readonly Locked<Ticket>[]
   if (ids.length === 0) return;
   await deleteTicketParts(ctx, ids);
   await releaseTags(ctx, 'tickets', ids);
+  await removeMetadata(ctx, 'tickets', tickets);
   await execute(ctx, sql`DELETE FROM tickets WHERE workspace_id = ${ctx.scope.workspaceId} AND id IN (${join(ids)})`);
   await emitAll(
     ctx,

@@ -2,6 +2,7 @@ import { invalid } from '../../domain/errors.js';
 import { assertBillable, invoiceAmounts } from '../../domain/billing/invoice-amounts.js';
 import type { DraftLine } from '../../domain/billing/invoice-lines.js';
 import type { InvoiceText } from '../../domain/billing/invoice-texts.js';
+import type { MetadataInput } from '../../domain/metadata.js';
 import { addDays, today, type Day } from '../../domain/time.js';
 import type { Locked, Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
@@ -15,6 +16,7 @@ import { billedModels, type BilledKind } from '../../queries/billing/invoice-lin
 import { serializeInvoice } from '../../serializers/invoice.js';
 import { everything } from '../../serializers/view.js';
 import type { LineLinks } from '../../serializers/line-item.js';
+import { externalColumns } from '../workspace/external.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
 import { assertLineCount } from './invoice-size.js';
 import { link } from './lines/line-links.js';
@@ -27,6 +29,8 @@ export interface NewLine extends DraftLine {
 
 /** What a draft says beside its lines. */
 export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | InvoiceText> & {
+  readonly external_id?: string | null;
+  readonly metadata?: MetadataInput;
   readonly invoice_date?: Day;
   readonly due_date?: Day;
   readonly delivery_start?: Day | null;
@@ -58,7 +62,9 @@ export async function createInvoice(
   const rows = await insertLines(ctx, id, lines, [...lines.keys()]);
   await countProjectBilled(ctx, noShares, await projectShares(ctx, { currency }, rows));
   const invoice_number = await nextInvoiceNumber(ctx, workspace, terms.invoice_date);
-  const values = { ...header, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
+  const { external_id, metadata, ...given } = header;
+  const external = await externalColumns(ctx, Invoice, { external_id, metadata });
+  const values = { ...given, ...external, ...terms, ...amounts, id, invoice_number, client_id: client.id, currency };
   const invoice = await Invoice.insert(ctx, values);
   const settings = { publicUrl: ctx.settings.PUBLIC_URL, approvalRequired: workspace.require_invoice_approval };
   await emit(ctx, 'invoice.created', serializeInvoice(invoice, settings, everything));

@@ -4,10 +4,11 @@ import { textsOfAnyTime } from '../../domain/billing/invoice-texts.js';
 import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import type { Invoice } from '../../models/billing/invoice.js';
+import { Invoice } from '../../models/billing/invoice.js';
 import type { Schemas } from '../../contract/contract.js';
 import { linkedLinesOf } from '../../queries/billing/invoice-lines.js';
 import type { LinkedLine } from '../../serializers/line-item.js';
+import { externalColumns } from '../workspace/external.js';
 import { changeInvoice } from './change-invoice.js';
 import { assertDelivery, assertDueAfter } from './create-invoice.js';
 import { editLines, replaceLines } from './lines/edit-lines.js';
@@ -20,15 +21,21 @@ type Update = Schemas['InvoiceUpdate'];
 const always: ReadonlySet<string> = new Set(textsOfAnyTime);
 
 /** Changes the fields of an invoice that a request names. */
-export async function updateInvoice(ctx: Ctx, invoice: Locked<Invoice>, body: Update): Promise<Invoice> {
+export async function updateInvoice(
+  ctx: Ctx,
+  invoice: Locked<Invoice>,
+  { external_id, metadata, ...body }: Update,
+): Promise<Invoice> {
+  const external = await externalColumns(ctx, Invoice, { external_id, metadata }, invoice);
   const fixed = Object.keys(body).find((name) => !always.has(name));
   if (fixed === undefined) {
-    const changed = await changeInvoice(ctx, invoice, body, { event: 'invoice.updated' });
+    const changed = await changeInvoice(ctx, invoice, { ...body, ...external }, { event: 'invoice.updated' });
     await assertTextsFit(ctx, changed, body);
     return changed;
   }
   assertAllowed(invoice.status, 'change', fixed);
-  const { line_items: lines, ...changes } = body;
+  const { line_items: lines, ...sent } = body;
+  const changes = { ...sent, ...external };
   const client_id = body.client_id ?? invoice.client_id;
   const isMoving = client_id !== invoice.client_id;
   if (isMoving) await assertMovable(ctx, invoice, client_id, lines);

@@ -1,5 +1,5 @@
 import { contactKeys } from '../../domain/clients/contact-keys.js';
-import { invalidMany, type FieldError } from '../../domain/errors.js';
+import { invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
@@ -7,6 +7,7 @@ import { emitAll } from '../../models/events/event.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeContact } from '../../serializers/contact.js';
 import { contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
+import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 
 type Input = Schemas['ContactCreate'];
@@ -39,10 +40,12 @@ async function insertContacts(
     inputs.flatMap(({ client_id, is_primary: isPrimary }, index) => (isPrimary ? [[client_id, index]] : [])),
   );
   for (const clientId of primaries.keys()) await makeRoomForPrimary(ctx, clientId);
+  const externals = await externalsOf(ctx, inputs, pathOf);
   const inserted = await Contact.insertMany(
     ctx,
-    inputs.map((input, index) => ({
+    inputs.map(({ external_id: _id, metadata: _metadata, ...input }, index) => ({
       ...input,
+      ...externals[index],
       // They come when the contacts are there to carry them.
       tags: null,
       ...contactKeys(input),
@@ -54,6 +57,17 @@ async function insertContacts(
     contacts.push(await assignTags(ctx, contact, inputs[index]?.tags, `${pathOf(index)}tags`));
   await announce(ctx, contacts);
   return contacts;
+}
+
+async function externalsOf(ctx: Ctx, inputs: readonly Input[], pathOf: (index: number) => string) {
+  const externals: Awaited<ReturnType<typeof externalColumns>>[] = [];
+  for (const [index, input] of inputs.entries()) {
+    const { external_id: id } = input;
+    if (id != null && inputs.findIndex((each) => each.external_id === id) < index)
+      throw invalid(`${pathOf(index)}external_id`, 'is given twice');
+    externals.push(await externalColumns(ctx, Contact, input, undefined, pathOf(index)));
+  }
+  return externals;
 }
 
 function problemsOf(input: Input, clients: ReadonlySet<string>): FieldError[] {

@@ -6,6 +6,7 @@ import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit, emitAll } from '../../models/events/event.js';
 import { FormerContact } from '../../models/clients/former-contact.js';
+import { removeMetadata } from '../../models/metadata-values.js';
 import { patchAll } from '../../models/patch-all.js';
 import { removeFromSearch } from '../../models/search/search-index.js';
 import { releaseTags } from '../../models/tags/taggings.js';
@@ -48,6 +49,7 @@ export async function deleteContactsOf(ctx: Ctx, client: Locked<Client>): Promis
   const ids = contacts.map(({ id }) => id);
   await releaseTags(ctx, 'contacts', ids);
   await removeFromSearch(ctx, 'contacts', ids);
+  await removeMetadata(ctx, 'contacts', contacts);
   const theirs = sql`workspace_id = ${client.workspace_id} AND client_id = ${client.id}`;
   await execute(ctx, sql`DELETE FROM contacts WHERE ${theirs}`);
   await execute(ctx, sql`DELETE FROM former_contacts WHERE ${theirs}`);

@@ -9,6 +9,7 @@ import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { closedPortal, closePortal } from './contact-portal.js';
 import { announceChanges, assertMovable, contactProblems, lockClients, makeRoomForPrimary } from './contact-rules.js';
+import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 
 type Update = Schemas['ContactUpdate'];
@@ -57,7 +58,12 @@ async function lockClientsOf(ctx: Ctx, contacts: readonly Contact[], update: Upd
 }
 
 /** Changes the fields sent and emits an event for each kind of change. */
-export async function updateContact(ctx: Ctx, contact: Locked<Contact>, { tags, ...body }: Update): Promise<Contact> {
+export async function updateContact(
+  ctx: Ctx,
+  contact: Locked<Contact>,
+  { tags, external_id, metadata, ...body }: Update,
+): Promise<Contact> {
+  const external = await externalColumns(ctx, Contact, { external_id, metadata }, contact);
   const { email = contact.email, portal_access = contact.portal_access } = body;
   const problems = contactProblems({ email, portal_access });
   if (problems.length > 0) throw invalidMany(problems);
@@ -65,7 +71,7 @@ export async function updateContact(ctx: Ctx, contact: Locked<Contact>, { tags, 
   const keys = contactKeys(body);
   const isElsewhere = keys.email_key !== undefined && keys.email_key !== contact.email_key;
   const gone = { ...(isElsewhere ? { portal_password_hash: null } : {}), ...(isClosing ? closedPortal : {}) };
-  const changes = changedValues(contact, { ...body, ...keys, ...gone });
+  const changes = changedValues(contact, { ...body, ...keys, ...gone, ...external });
   if (changes.client_id !== undefined) await assertMovable(ctx, contact);
   const { client_id = contact.client_id, is_primary: isPrimary = contact.is_primary } = body;
   if (isPrimary && concernsClient(changes)) await makeRoomForPrimary(ctx, client_id, contact.id);

@@ -12,6 +12,7 @@ import type { Project } from '../../models/projects/project.js';
 import { editsOf } from '../../models/patch-all.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { removeFromSearch } from '../../models/search/search-index.js';
+import { removeMetadata } from '../../models/metadata-values.js';
 import { execute, identifier } from '../../models/select.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpenses } from './change-expense.js';
@@ -37,6 +38,7 @@ export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense
     Expense.tableName,
     expenses.map(({ id }) => id),
   );
+  await removeMetadata(ctx, Expense.tableName, expenses);
   for (const some of batchesOf(expenses)) {
     const ids = some.map(({ id }) => id);
     await execute(

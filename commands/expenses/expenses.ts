@@ -13,6 +13,7 @@ import { User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense, changeNamedExpenses } from './change-expense.js';
+import { externalColumns } from '../workspace/external.js';
 import { undecided } from '../people/decide.js';
 import { removeExpenses } from './delete-expenses.js';
 import {
@@ -25,11 +26,13 @@ import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.j
 
 /** Records an expense and emits its events. */
 export async function createExpense(ctx: Ctx, body: Schemas['ExpenseCreate']): Promise<Expense> {
-  const { user_id = ctx.scope.userId, client_id = null, project_id = null, ...given } = body;
+  const { user_id = ctx.scope.userId, client_id = null, project_id = null, external_id, metadata, ...given } = body;
   await assertSpender(ctx, user_id);
   const links = await expenseLinks(ctx, { client_id, project_id });
   const terms = { currency: ctx.workspace.currency, billable: true, markup_percent: 0, ...given };
-  const expense = await Expense.insert(ctx, { ...terms, user_id, ...links, billable_amount: priceOf(terms) });
+  const external = await externalColumns(ctx, Expense, { external_id, metadata });
+  const columns = { ...terms, user_id, ...links, billable_amount: priceOf(terms), ...external };
+  const expense = await Expense.insert(ctx, columns);
   await emit(ctx, 'expense.created', serializeExpense(expense, ctx.settings));
   return expense;
 }
@@ -52,17 +55,19 @@ export function updateExpenses(ctx: Ctx, { ids, updates }: Schemas['ExpensesUpda
 /** Tells what a change writes; undefined where nothing is other than it was. What expenses have in common is looked up once. */
 function updating(
   ctx: Ctx,
-  body: Schemas['ExpenseUpdate'],
+  { external_id, metadata, ...body }: Schemas['ExpenseUpdate'],
 ): (expense: Expense) => Promise<Values<Expense> | undefined> {
   const linksFor = onceEach((wanted: ExpenseLinks) => expenseLinks(ctx, wanted));
   const assertSpenderOnce = onceEach((id: string) => assertSpender(ctx, id));
   return async (expense) => {
     const wanted = wantedLinks(expense, body);
+    const external = changedValues(expense, await externalColumns(ctx, Expense, { external_id, metadata }, expense));
     const changes = changedValues(expense, { ...body, ...(wanted && (await linksFor(wanted))) });
-    if (Object.keys(changes).length === 0) return undefined;
+    // What other systems note is theirs to change, whatever has been decided.
+    if (Object.keys(changes).length === 0) return Object.keys(external).length === 0 ? undefined : external;
     assertChangeable(ctx, expense, Object.keys(changes));
     if (changes.user_id !== undefined) await assertSpenderOnce(changes.user_id);
-    return { ...changes, ...pricing(expense, body), ...reopened(expense) };
+    return { ...changes, ...external, ...pricing(expense, body), ...reopened(expense) };
   };
 }
 

@@ -3,8 +3,9 @@ import type { Decimal } from '../../domain/money.js';
 import { assertProjectMove, statusColumns } from '../../domain/projects/project-status.js';
 import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import type { Project } from '../../models/projects/project.js';
+import { Project } from '../../models/projects/project.js';
 import type { Schemas } from '../../contract/contract.js';
+import { externalColumns } from '../workspace/external.js';
 import { linkProblems, type ProjectLinks } from './project-links.js';
 
 /** As much of a project as its rules look at, as it would be once written. */
@@ -30,10 +31,11 @@ export async function newProjectColumns(
   ctx: Ctx,
   body: Omit<Schemas['ProjectCreate'], 'tags'>,
 ): Promise<Values<Project>> {
-  const { status, ...columns } = body;
+  const { status, external_id, metadata, ...columns } = body;
+  const external = await externalColumns(ctx, Project, { external_id, metadata });
   const implied = impliedColumns(body, { ...blank, ...body });
   await assertSound(ctx, { ...blank, ...body, ...implied });
-  return { ...columns, ...implied, ...statusColumns(undefined, status, ctx.now) };
+  return { ...columns, ...external, ...implied, ...statusColumns(undefined, status, ctx.now) };
 }
 
 /** The columns that a change of a project writes, once its rules hold. */
@@ -42,12 +44,13 @@ export async function changedProjectColumns(
   project: Project,
   body: Omit<Schemas['ProjectUpdate'], 'tags' | 'force'>,
 ): Promise<Values<Project>> {
-  const { status = project.status, ...columns } = body;
+  const { status = project.status, external_id, metadata, ...columns } = body;
+  const external = await externalColumns(ctx, Project, { external_id, metadata }, project);
   const before = planOf(project);
   const implied = impliedColumns(body, { ...before, ...body });
   await assertSound(ctx, { ...before, ...body, ...implied }, before);
   assertProjectMove(project.status, status);
-  return { ...columns, ...implied, ...statusColumns(project, status, ctx.now) };
+  return { ...columns, ...external, ...implied, ...statusColumns(project, status, ctx.now) };
 }
 
 const planOf = (project: Project): Plan => ({

@@ -16,6 +16,7 @@ import { agreementData } from './agreement-data.js';
 import { catchUp, closePeriod } from './close-period.js';
 import { lockClient } from '../billing/create-invoice.js';
 import { assertLinksOfClient } from '../billing/client-links.js';
+import { externalColumns } from '../workspace/external.js';
 import { openFirstPeriod } from './open-period.js';
 import { tellEnding } from './announce-ending.js';
 
@@ -29,7 +30,9 @@ export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']
   const client = await lockClient(ctx, body.client_id);
   await assertTerms(ctx, client, body);
   assertDates(ctx, body.start_date, body.end_date ?? null);
-  const agreement = await Agreement.insert(ctx, { ...body, currency: client.currency });
+  const { external_id, metadata, ...given } = body;
+  const external = await externalColumns(ctx, Agreement, { external_id, metadata });
+  const agreement = await Agreement.insert(ctx, { ...given, ...external, currency: client.currency });
   if (agreement.status === 'draft') {
     await emit(ctx, 'agreement.created', await agreementData(ctx, agreement));
     return agreement;
@@ -43,9 +46,10 @@ export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']
 export async function updateAgreement(
   ctx: Ctx,
   agreement: Locked<Agreement>,
-  body: Schemas['AgreementUpdate'],
+  { external_id, metadata, ...body }: Schemas['AgreementUpdate'],
 ): Promise<Agreement> {
-  const changes = changedValues(agreement, body);
+  const external = await externalColumns(ctx, Agreement, { external_id, metadata }, agreement);
+  const changes = changedValues(agreement, { ...body, ...external });
   if (Object.keys(changes).length === 0) return agreement;
   assertChangeable(agreement, Object.keys(changes));
   const client = await lockClient(ctx, body.client_id ?? agreement.client_id);
@@ -163,6 +167,8 @@ const always: ReadonlySet<string> = new Set<keyof Schemas['AgreementUpdate']>([
   'type_id',
   'contact_id',
   'notes',
+  'external_id',
+  'metadata',
 ]);
 
 function assertChangeable({ status }: Agreement, fields: readonly string[]): void {

@@ -3,6 +3,7 @@ import { Agreement } from '../../models/retainers/agreement.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emitAll, type Happening } from '../../models/events/event.js';
+import { removeMetadata } from '../../models/metadata-values.js';
 import { execute, identifier } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -22,6 +23,7 @@ export async function deleteAgreementsOf(ctx: Ctx, client: Client): Promise<void
       sql`DELETE FROM ${identifier(table)} WHERE workspace_id = ${client.workspace_id} AND agreement_id IN
             (SELECT a.id FROM agreements a WHERE a.workspace_id = ${client.workspace_id} AND a.client_id = ${client.id})`,
     );
+  await removeMetadata(ctx, Agreement.tableName, agreements);
   await execute(
     ctx,
     sql`DELETE FROM agreements WHERE workspace_id = ${client.workspace_id} AND client_id = ${client.id}`,

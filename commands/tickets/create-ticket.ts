@@ -8,6 +8,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import { announceNewTicket } from './announce-ticket.js';
 import { settleSla } from './settle-sla.js';
+import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 import { newBilling } from './ticket-billing.js';
 import { assertLinks } from './ticket-links.js';
@@ -31,8 +32,10 @@ async function columnsOf(ctx: Ctx, body: Omit<Schemas['TicketCreate'], 'tags'>):
   const { agreement_id = null } = billing;
   const links = { client_id, project_id, phase_id, contact_id, agreement_id, assignee_id };
   await assertLinks(ctx, { ...links, status_id: status.id, priority_id: priority.id });
+  const { external_id, metadata, ...plain } = body;
   return {
-    ...body,
+    ...plain,
+    ...(await externalColumns(ctx, Ticket, { external_id, metadata })),
     ...billing,
     assignee_id,
     status_id: status.id,

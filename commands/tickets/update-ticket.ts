@@ -10,27 +10,31 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import { announceTicketChanges } from './announce-ticket.js';
 import { settleSla } from './settle-sla.js';
+import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 import { movedBilling } from './ticket-billing.js';
 import { assertLinks, type TicketLinks } from './ticket-links.js';
 import { priorityFor } from './ticket-lists.js';
 
 type Update = Schemas['TicketUpdate'];
+/** What is a column of its own, and no other system's. */
+type Plain = Omit<Update, 'tags' | 'external_id' | 'metadata'>;
 
 /** Changes the fields sent and what follows from them, and emits an event for each kind of change. */
 export async function updateTicket(
   ctx: Ctx,
   ticket: Locked<Ticket>,
-  { tags, ...body }: Update,
+  { tags, external_id, metadata, ...body }: Update,
 ): Promise<Locked<Ticket>> {
+  const external = changedValues(ticket, await externalColumns(ctx, Ticket, { external_id, metadata }, ticket));
   const changes = changedValues(ticket, await impliedByMove(ctx, ticket, body));
   await assertLinks(ctx, linksAfter(ticket, changes), ticket);
   if (changes.client_id !== undefined || changes.project_id !== undefined) await assertMovable(ctx, ticket, changes);
-  return changeTicket(ctx, ticket, { ...changes, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
+  return changeTicket(ctx, ticket, { ...changes, ...external, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
 }
 
 /** What goes to another project is billed as that is, and leaves its phase, unless the request says otherwise. */
-async function impliedByMove(ctx: Ctx, ticket: Ticket, body: Omit<Update, 'tags'>): Promise<Omit<Update, 'tags'>> {
+async function impliedByMove(ctx: Ctx, ticket: Ticket, body: Plain): Promise<Plain> {
   const { project_id: next, billing_type, agreement_id } = body;
   if (next === undefined || next === ticket.project_id) return body;
   const given = {
@@ -40,7 +44,7 @@ async function impliedByMove(ctx: Ctx, ticket: Ticket, body: Omit<Update, 'tags'
   return { phase_id: null, ...body, ...(await movedBilling(ctx, ticket, next, given)) };
 }
 
-const linksAfter = (ticket: Ticket, changes: Update): TicketLinks => ({
+const linksAfter = (ticket: Ticket, changes: Plain): TicketLinks => ({
   client_id: ticket.client_id,
   status_id: ticket.status_id,
   priority_id: ticket.priority_id,
@@ -74,7 +78,7 @@ export async function changeTicket(
 }
 
 /** What follows from a new priority and a new status. */
-async function impliedBy(ctx: Ctx, ticket: Ticket, changes: Update): Promise<Values<Ticket>> {
+async function impliedBy(ctx: Ctx, ticket: Ticket, changes: Plain): Promise<Values<Ticket>> {
   const priority = changes.priority_id === undefined ? undefined : await priorityFor(ctx, changes.priority_id);
   const status =
     changes.status_id === undefined ? undefined : await TicketStatus.reference(ctx, changes.status_id, 'status_id');
@@ -85,7 +89,7 @@ async function impliedBy(ctx: Ctx, ticket: Ticket, changes: Update): Promise<Val
 }
 
 /** Time stays with the client and the project that it was logged for. */
-async function assertMovable(ctx: Ctx, { id }: Ticket, changes: Update): Promise<void> {
+async function assertMovable(ctx: Ctx, { id }: Ticket, changes: Plain): Promise<void> {
   const [logged] = await select<{ id: string }>(
     ctx,
     sql`SELECT t.id FROM time_entries t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.ticket_id = ${id} LIMIT 1`,

@@ -13,6 +13,7 @@ import { emitAll } from '../../models/events/event.js';
 import { patchEach, type Edit } from '../../models/patch-all.js';
 import { changeNamed, type PlanFor } from '../../models/each-named.js';
 import { removeFromSearch } from '../../models/search/search-index.js';
+import { removeMetadata } from '../../models/metadata-values.js';
 import { execute } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
@@ -99,6 +100,7 @@ export async function removeTime(
     TimeEntry.tableName,
     entries.map(({ id }) => id),
   );
+  await removeMetadata(ctx, TimeEntry.tableName, entries);
   // Those that were read, and not what may have come in between: that would go without being told of or taken from any sum.
   for (const some of batchesOf(entries)) {
     const ids = some.map((entry) => entry.id);

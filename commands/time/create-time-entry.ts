@@ -1,11 +1,12 @@
 import { onceEach } from '../../domain/once-each.js';
 import { assertLinked } from '../../domain/time/entry-links.js';
-import { ApiError, errorAt, invalidMany, type FieldError } from '../../domain/errors.js';
+import { ApiError, errorAt, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import type { TimeEntry } from '../../models/time/time-entry.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
 import { termsColumns, type NewTerms } from './new-entry-columns.js';
+import { externalColumns } from '../workspace/external.js';
 import { addTime, addTimes } from './change-time.js';
 import { holdOngoing } from './ongoing-work.js';
 import { assertDayOpen } from './time-entry-rules.js';
@@ -25,10 +26,11 @@ export async function createTimeEntries(ctx: Ctx, inputs: readonly Input[]): Pro
 type ColumnsFor = (terms: NewTerms) => Promise<Values<TimeEntry>>;
 
 async function columnsOf(ctx: Ctx, input: Input, columnsFor: ColumnsFor): Promise<Values<TimeEntry>> {
-  const { date, hours, description = null, ...terms } = input;
+  const { date, hours, description = null, external_id, metadata, ...terms } = input;
   assertLinked(terms);
   assertDayOpen(ctx, date);
-  return { date, hours, description, ...(await columnsFor(terms)) };
+  const external = await externalColumns(ctx, TimeEntry, { external_id, metadata });
+  return { date, hours, description, ...external, ...(await columnsFor(terms)) };
 }
 
 /** The columns that follow from the terms, while what these name is locked. */
@@ -45,6 +47,7 @@ async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<
   const columnsFor = onceEach((terms: NewTerms) => heldColumns(ctx, terms));
   for (const [index, input] of inputs.entries()) {
     try {
+      assertOnce(inputs, index);
       columns.push(await columnsOf(ctx, input, columnsFor));
     } catch (error) {
       problems.push(...fieldsAt(index, error));
@@ -52,6 +55,12 @@ async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<
   }
   if (problems.length > 0) throw invalidMany(problems);
   return columns;
+}
+
+function assertOnce(inputs: readonly Input[], index: number): void {
+  const id = inputs[index]?.external_id ?? null;
+  if (id !== null && inputs.findIndex(({ external_id }) => external_id === id) < index)
+    throw invalid('external_id', 'is given twice');
 }
 
 /** The fields that an error names, under the entry they belong to; an error that is not about fields goes on. */

@@ -11,7 +11,7 @@ import { assertOngoing } from './ongoing-work.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 
 /** What new time is logged on, for whom and at which rate: all that does not differ from day to day. */
-export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description'>;
+export type NewTerms = Omit<Schemas['TimeEntryCreate'], 'date' | 'hours' | 'description' | 'external_id' | 'metadata'>;
 
 /** The columns that follow from the terms of new time, once these have been checked. */
 export async function termsColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>> {

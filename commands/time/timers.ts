@@ -17,6 +17,7 @@ import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';
+import { externalColumns } from '../workspace/external.js';
 import { termsColumns } from './new-entry-columns.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 import { addTime, changeTime } from './change-time.js';
@@ -25,17 +26,18 @@ import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
 export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promise<TimeEntry> {
-  const { description = null, started_at: asked, ...terms } = input;
+  const { description = null, started_at: asked, external_id, metadata, ...terms } = input;
   const started_at = recentInstant(ctx, 'started_at', asked);
   const date = today(started_at, ctx.workspace.timezone);
   assertDayOpen(ctx, date);
   const columns = await termsColumns(ctx, terms);
   const user_id = terms.user_id ?? ctx.scope.userId;
+  const external = await externalColumns(ctx, TimeEntry, { external_id, metadata });
   await makeRoom(ctx, user_id, asked === undefined ? undefined : started_at);
   // Once the user's other starts wait: the hours of the timer that stops change what each of them would hold.
   await holdOngoing(ctx, columns, false);
   const running = { running_user_id: user_id, started_at, approval_status: null };
-  const entry = await addTime(ctx, { ...columns, date, hours: 0, description, ...running });
+  const entry = await addTime(ctx, { ...columns, ...external, date, hours: 0, description, ...running });
   await emit(ctx, 'time_entry.timer_started', serializeTimeEntry(entry, everything));
   return entry;
 }

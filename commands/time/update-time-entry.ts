@@ -7,9 +7,10 @@ import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { Ticket } from '../../models/tickets/ticket.js';
-import type { TimeEntry } from '../../models/time/time-entry.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
+import { externalColumns } from '../workspace/external.js';
 import { undecided } from '../people/decide.js';
 import { periodToDraw } from '../retainers/draw-hours.js';
 import { isBillable } from './new-entry-columns.js';
@@ -23,26 +24,35 @@ type Update = Schemas['TimeEntryUpdate'];
 
 /** Changes the fields sent and what follows from them. */
 export async function updateTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, body: Update): Promise<TimeEntry> {
-  const values = await changesOf(ctx, entry, (terms) => columnsAfter(ctx, terms, body));
+  const values = await changesOf(ctx, entry, body, (terms) => columnsAfter(ctx, terms, body));
   return values ? changeTime(ctx, entry, values) : entry;
 }
 
 /** As `updateTimeEntry`, of several, all or none. What follows for entries that stand on the same is looked up once. */
 export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntriesUpdate']): Promise<TimeEntry[]> {
   const columnsFor = onceEach((terms: Terms) => columnsAfter(ctx, terms, updates));
-  return changeNamedTime(ctx, ids, (entry) => changesOf(ctx, entry, columnsFor));
+  return changeNamedTime(ctx, ids, (entry) => changesOf(ctx, entry, updates, columnsFor));
 }
 
 type ColumnsFor = (terms: Terms) => Promise<Values<TimeEntry>>;
 
 /** The columns that a change writes; undefined where nothing is other than it was. */
-async function changesOf(ctx: Ctx, entry: TimeEntry, columnsFor: ColumnsFor): Promise<Values<TimeEntry> | undefined> {
+async function changesOf(
+  ctx: Ctx,
+  entry: TimeEntry,
+  { external_id, metadata, ...others }: Update,
+  columnsFor: ColumnsFor,
+): Promise<Values<TimeEntry> | undefined> {
+  const external = changedValues(entry, await externalColumns(ctx, TimeEntry, { external_id, metadata }, entry));
+  // What other systems note is theirs to change, also once the entry is approved or billed.
+  const isOfOthers = external_id !== undefined || metadata !== undefined;
+  if (isOfOthers && Object.keys(others).length === 0) return Object.keys(external).length > 0 ? external : undefined;
   assertMayChange(ctx, entry);
   const changes = changedValues(entry, await columnsFor(termsOf(entry)));
-  if (Object.keys(changes).length === 0) return undefined;
+  if (Object.keys(changes).length === 0) return Object.keys(external).length > 0 ? external : undefined;
   for (const field of ['hours', 'date', 'user_id'] as const) if (field in changes) assertStopped(entry, field);
   assertDayOpen(ctx, changes.date ?? entry.date);
-  return { ...changes, ...pendingAgain(entry) };
+  return { ...changes, ...external, ...pendingAgain(entry) };
 }
 
 /** An edited entry has to be looked at again. */

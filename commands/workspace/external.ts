@@ -14,16 +14,17 @@ interface Columns {
   metadata?: Metadata | null;
 }
 
-/** The columns that follow from the external id and the metadata sent; none for who sends neither. `before` is the row that changes. */
+/** The columns that follow from the external id and the metadata sent; none for who sends neither. `before` is the row that changes, `path` where they stand in the request. */
 export async function externalColumns(
   ctx: Ctx,
   model: typeof WorkspaceModel,
   { external_id: externalId, metadata }: Sent,
   before?: External,
+  path = '',
 ): Promise<Columns> {
   const columns: Columns = {};
   if (externalId !== undefined) columns.external_id = externalId;
-  if (externalId != null && externalId !== before?.external_id) await assertFree(ctx, model, externalId);
+  if (externalId != null && externalId !== before?.external_id) await assertFree(ctx, model, externalId, path);
   if (metadata !== undefined) columns.metadata = mergedMetadata(before?.metadata ?? null, metadata);
   return columns;
 }
@@ -31,12 +32,12 @@ export async function externalColumns(
 /**
  * Names the object that has it, unless the user may not see that. The unique index stands behind it for requests at the same moment.
  */
-async function assertFree(ctx: Ctx, model: typeof WorkspaceModel, externalId: string): Promise<void> {
+async function assertFree(ctx: Ctx, model: typeof WorkspaceModel, externalId: string, path: string): Promise<void> {
   const other = await findExternal(ctx, model, externalId);
   if (!other) return;
   const seen = await model.find(ctx, other.id);
   throw duplicate(
-    'external_id',
+    `${path}external_id`,
     `Another object of this kind already has this external_id${seen ? `: ${seen.id}` : ''}`,
   );
 }

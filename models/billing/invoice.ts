@@ -1,3 +1,4 @@
+import type { Metadata } from '../../domain/metadata.js';
 import sql from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -10,6 +11,7 @@ import { whoMay } from '../visibility.js';
 export class Invoice extends WorkspaceModel {
   static override tableName = 'invoices';
   static override idPrefix = 'inv';
+  static override jsonAttributes = ['metadata'];
   static override limitVisible = whoMay('view_invoices');
 
   declare invoice_number: string;
@@ -51,6 +53,8 @@ export class Invoice extends WorkspaceModel {
   declare reminder_count: number;
   declare approved_at: Date | null;
   declare approved_by_id: string | null;
+  declare external_id: string | null;
+  declare metadata: Metadata | null;
 }
 
 /** Which invoice, of which workspace, a hosted page shows; undefined for a token that nobody was given. */

@@ -1,3 +1,4 @@
+import type { Metadata } from '../../domain/metadata.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { themselves } from '../portal-visibility.js';
@@ -7,7 +8,7 @@ import { teamOrAssigned } from '../visibility.js';
 export class Contact extends WorkspaceModel {
   static override tableName = 'contacts';
   static override idPrefix = 'con';
-  static override jsonAttributes = ['tags'];
+  static override jsonAttributes = ['tags', 'metadata'];
   static override limitVisible = teamOrAssigned('client_id', 'client_id');
   static override limitOfContact = themselves;
 
@@ -42,4 +43,6 @@ export class Contact extends WorkspaceModel {
   declare receives_ticket_replies: boolean;
   /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
   declare tags: string[] | null;
+  declare external_id: string | null;
+  declare metadata: Metadata | null;
 }

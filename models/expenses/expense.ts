@@ -1,3 +1,4 @@
+import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -7,6 +8,7 @@ import { whoReaches } from '../visibility.js';
 export class Expense extends WorkspaceModel {
   static override tableName = 'expenses';
   static override idPrefix = 'exp';
+  static override jsonAttributes = ['metadata'];
   static override limitVisible = whoReaches('user_id');
 
   /** Null is the firm's own. */
@@ -42,6 +44,8 @@ export class Expense extends WorkspaceModel {
   /** When it was said to be invoiced elsewhere. */
   declare marked_billed_at: Date | null;
   declare invoice_reference: string | null;
+  declare external_id: string | null;
+  declare metadata: Metadata | null;
 }
 
 /** Whether an invoice has it, here or elsewhere. */

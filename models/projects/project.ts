@@ -1,3 +1,4 @@
+import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -8,7 +9,7 @@ import { teamOrAssigned } from '../visibility.js';
 export class Project extends WorkspaceModel {
   static override tableName = 'projects';
   static override idPrefix = 'prj';
-  static override jsonAttributes = ['tags'];
+  static override jsonAttributes = ['tags', 'metadata'];
   static override limitVisible = teamOrAssigned('id', 'project_id');
   static override limitOfContact = ofTheirClient('client_id');
 
@@ -41,4 +42,6 @@ export class Project extends WorkspaceModel {
   declare contract_url: string | null;
   /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
   declare tags: string[] | null;
+  declare external_id: string | null;
+  declare metadata: Metadata | null;
 }

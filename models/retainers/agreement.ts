@@ -1,3 +1,4 @@
+import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -7,6 +8,7 @@ import { teamOrAssigned } from '../visibility.js';
 export class Agreement extends WorkspaceModel {
   static override tableName = 'agreements';
   static override idPrefix = 'agr';
+  static override jsonAttributes = ['metadata'];
   static override limitVisible = teamOrAssigned('client_id', 'client_id');
 
   declare client_id: string;
@@ -35,6 +37,8 @@ export class Agreement extends WorkspaceModel {
   declare auto_invoice: boolean;
   declare invoice_method: Schemas['InvoiceMethod'];
   declare notes: string | null;
+  declare external_id: string | null;
+  declare metadata: Metadata | null;
 }
 
 /** The last day of an agreement, by its end or its cancelling; null where it is ongoing. */

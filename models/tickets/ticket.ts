@@ -1,3 +1,4 @@
+import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { SlaClock } from '../../domain/tickets/sla-clock.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -12,7 +13,7 @@ import { teamOrAssignee } from '../visibility.js';
 export class Ticket extends WorkspaceModel {
   static override tableName = 'tickets';
   static override idPrefix = 'tkt';
-  static override jsonAttributes = ['tags', 'sla_clock'];
+  static override jsonAttributes = ['tags', 'sla_clock', 'metadata'];
   static override textAttributes = ['sla_clock'];
   static override limitVisible = teamOrAssignee;
   static override limitOfContact = ofTheirClient('client_id');
@@ -65,4 +66,6 @@ export class Ticket extends WorkspaceModel {
   declare closed_at: Date | null;
   /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
   declare tags: string[] | null;
+  declare external_id: string | null;
+  declare metadata: Metadata | null;
 }

@@ -1,3 +1,4 @@
+import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
@@ -10,6 +11,7 @@ import { whoReaches } from '../visibility.js';
 export class TimeEntry extends WorkspaceModel {
   static override tableName = 'time_entries';
   static override idPrefix = 'time';
+  static override jsonAttributes = ['metadata'];
   static override limitVisible = whoReaches('user_id');
 
   declare user_id: string;
@@ -46,4 +48,6 @@ export class TimeEntry extends WorkspaceModel {
   /** The user while the timer runs, else null: unique, so that nobody has two. */
   declare running_user_id: string | null;
   declare started_at: Date | null;
+  declare external_id: string | null;
+  declare metadata: Metadata | null;
 }

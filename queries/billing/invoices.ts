@@ -7,6 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedInvoice } from '../../serializers/invoice.js';
+import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { indexed, inStep, listOf, type Grouped } from '../list.js';
 
@@ -28,6 +29,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
     due_to: (day) => sql`t.due_date <= ${day}`,
     overdue: (flag, ctx) => (flag ? isOverdue(ctx) : sql`NOT ${isOverdue(ctx)}`),
     search: indexed,
+    ...externalFilters('invoices'),
     updated_since: inStep,
   },
   references: { client_id: Client },

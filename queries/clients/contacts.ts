@@ -10,6 +10,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { EventType, Schemas } from '../../contract/contract.js';
 import { serializeClient } from '../../serializers/client.js';
 import type { NamedContact } from '../../serializers/contact.js';
+import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { indexed, inStep, listOf } from '../list.js';
 import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
@@ -25,6 +26,7 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
     has_portal_access: (flag) => (flag ? sql`t.portal_access IN ('view', 'full')` : sql`t.portal_access = 'none'`),
     search: indexed,
     tags: carryingTags('contacts'),
+    ...externalFilters('contacts'),
     updated_since: inStep,
   },
   references: { client_id: Client },

@@ -8,6 +8,7 @@ import { Project } from '../../models/projects/project.js';
 import { User } from '../../models/people/user.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedExpense } from '../../serializers/expense.js';
+import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
@@ -32,6 +33,7 @@ export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['Expen
     billable: (flag) => sql`t.billable = ${flag}`,
     billed: (flag) => sql`t.billed = ${flag}`,
     approval_status: among('t.approval_status'),
+    ...externalFilters('expenses'),
     updated_since: inStep,
   },
   references: { client_id: Client, project_id: Project, user_id: User },

@@ -17,6 +17,7 @@ import type { NamedProject } from '../../serializers/project.js';
 import { serializeTask } from '../../serializers/task.js';
 import type { NamedTimeEntry } from '../../serializers/time-entry.js';
 import { viewOf } from '../../serializers/view.js';
+import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { indexed, inStep, listOf } from '../list.js';
 import { milestonesOf, projectTasksOf, workedPhasesOf } from './project-parts.js';
@@ -35,6 +36,7 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
     type_id: among('t.type_id'),
     search: indexed,
     tags: carryingTags('projects'),
+    ...externalFilters('projects'),
     updated_since: inStep,
   },
   references: { client_id: Client, manager_id: User, type_id: ProjectType },

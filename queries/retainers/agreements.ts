@@ -13,6 +13,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { isOneOf } from '../../models/select.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import type { FilledAgreement } from '../../serializers/agreement.js';
+import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
 import { list, listOf, type Grouped, type Listed } from '../list.js';
 import { hoursOfPeriods } from './period-hours.js';
@@ -39,6 +40,7 @@ export const agreementList = listOf<'listAgreements'>()<NamedAgreement, Agreemen
   columns: sql`t.*, c.name AS client_name`,
   joins: sql`JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
+    ...externalFilters('agreements'),
     client_id: among('t.client_id'),
     status: among('t.status'),
     type_id: among('t.type_id'),

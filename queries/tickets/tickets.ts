@@ -20,6 +20,7 @@ import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
 import type { NamedTicket } from '../../serializers/ticket.js';
 import { serializeTimeEntrySummary, type NamedTimeEntry } from '../../serializers/time-entry.js';
 import { viewOf } from '../../serializers/view.js';
+import { externalFilters } from '../external-filters.js';
 import { among, madeSince, madeUntil } from '../filters.js';
 import { assertKnown } from '../list-checks.js';
 import { indexed, inStep, listOf } from '../list.js';
@@ -102,6 +103,7 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
     due_from: (day) => sql`t.due_date >= ${day}`,
     due_to: (day) => sql`t.due_date <= ${day}`,
     sla_breached: (flag) => sql`t.is_breached = ${flag}`,
+    ...externalFilters('tickets'),
     updated_since: inStep,
   },
   references: {

@@ -11,6 +11,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { User } from '../../models/people/user.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedTimeEntry } from '../../serializers/time-entry.js';
+import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
@@ -48,6 +49,7 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
     rate_type: among('t.rate_type'),
     approval_status: among('t.approval_status'),
     search: containing('t.description'),
+    ...externalFilters('time_entries'),
     updated_since: inStep,
   },
   references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },

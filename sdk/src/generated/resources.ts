@@ -1241,7 +1241,7 @@ export class ContactsResource extends Resource {
    * `GET /v1/contacts`
    */
   list(query?: ListContactsQuery, options?: RequestOptions): ListRequest<Page<ContactSummary>> {
-    return this.page({ method: 'GET', path: '/v1/contacts', query, repeated: ["tags"] }, options);
+    return this.page({ method: 'GET', path: '/v1/contacts', query, repeated: ["tags","external_id"] }, options);
   }
 
   /**
@@ -1306,6 +1306,19 @@ export class ContactsResource extends Resource {
    */
   listDuplicates(query?: ListContactDuplicatesQuery, options?: RequestOptions): ListRequest<Page<ContactDuplicates>> {
     return this.page({ method: 'GET', path: '/v1/contacts/duplicates', query }, options);
+  }
+
+  /**
+   * Create or update a contact by external id
+   *
+   * Takes the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   *
+   * `PUT /v1/contacts/external/{external_id}`
+   *
+   * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
+   */
+  upsert(externalId: string, body: ContactCreate, options?: ConditionalOptions): ApiRequest<Contact> {
+    return this.data({ method: 'PUT', path: path`/v1/contacts/external/${externalId}`, body }, options);
   }
 
   /**
@@ -1597,7 +1610,7 @@ export class ProjectsResource extends Resource {
    * `GET /v1/projects`
    */
   list(query?: ListProjectsQuery, options?: RequestOptions): ListRequest<Page<ProjectSummary>> {
-    return this.page({ method: 'GET', path: '/v1/projects', query, repeated: ["tags"] }, options);
+    return this.page({ method: 'GET', path: '/v1/projects', query, repeated: ["tags","external_id"] }, options);
   }
 
   /**
@@ -1616,6 +1629,19 @@ export class ProjectsResource extends Resource {
    */
   create(body: ProjectCreate, options?: IdempotentOptions): ApiRequest<Project> {
     return this.data({ method: 'POST', path: '/v1/projects', body }, options);
+  }
+
+  /**
+   * Create or update a project by external id
+   *
+   * Takes the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   *
+   * `PUT /v1/projects/external/{external_id}`
+   *
+   * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
+   */
+  upsert(externalId: string, body: ProjectCreate, options?: ConditionalOptions): ApiRequest<Project> {
+    return this.data({ method: 'PUT', path: path`/v1/projects/external/${externalId}`, body }, options);
   }
 
   /**
@@ -2211,7 +2237,7 @@ export class TicketsResource extends Resource {
    * `GET /v1/tickets`
    */
   list(query?: ListTicketsQuery, options?: RequestOptions): ListRequest<Page<TicketSummary>> {
-    return this.page({ method: 'GET', path: '/v1/tickets', query, repeated: ["tags"] }, options);
+    return this.page({ method: 'GET', path: '/v1/tickets', query, repeated: ["tags","external_id"] }, options);
   }
 
   /**
@@ -2251,6 +2277,19 @@ export class TicketsResource extends Resource {
    */
   closeMany(body: TicketsClose, options?: IdempotentOptions): ApiRequest<Ticket[]> {
     return this.data({ method: 'POST', path: '/v1/tickets/bulk/close', body }, options);
+  }
+
+  /**
+   * Create or update a ticket by external id
+   *
+   * Takes the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   *
+   * `PUT /v1/tickets/external/{external_id}`
+   *
+   * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
+   */
+  upsert(externalId: string, body: TicketCreate, options?: ConditionalOptions): ApiRequest<Ticket> {
+    return this.data({ method: 'PUT', path: path`/v1/tickets/external/${externalId}`, body }, options);
   }
 
   /**
@@ -2623,8 +2662,8 @@ export class TimeEntriesResource extends Resource {
   list(query?: ListTimeEntriesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>>;
   list(query: ListTimeEntriesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
   list(query?: ListTimeEntriesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> | ApiRequest<Download> {
-    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/time-entries', query }, options);
-    const answer: ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> = this.page({ method: 'GET', path: '/v1/time-entries', query }, options);
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/time-entries', query, repeated: ["external_id"] }, options);
+    const answer: ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> = this.page({ method: 'GET', path: '/v1/time-entries', query, repeated: ["external_id"] }, options);
     return answer;
   }
 
@@ -2722,6 +2761,19 @@ export class TimeEntriesResource extends Resource {
    */
   getTimeSummary(query?: GetTimeSummaryQuery, options?: RequestOptions): ApiRequest<TimeSummary> {
     return this.data({ method: 'GET', path: '/v1/time-entries/summary', query }, options);
+  }
+
+  /**
+   * Create or update a time entry by external id
+   *
+   * Takes the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   *
+   * `PUT /v1/time-entries/external/{external_id}`
+   *
+   * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
+   */
+  upsert(externalId: string, body: TimeEntryCreate, options?: ConditionalOptions): ApiRequest<TimeEntry> {
+    return this.data({ method: 'PUT', path: path`/v1/time-entries/external/${externalId}`, body }, options);
   }
 
   /**
@@ -2904,8 +2956,8 @@ export class ExpensesResource extends Resource {
   list(query?: ListExpensesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>>;
   list(query: ListExpensesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
   list(query?: ListExpensesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>> | ApiRequest<Download> {
-    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/expenses', query }, options);
-    const answer: ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>> = this.page({ method: 'GET', path: '/v1/expenses', query }, options);
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/expenses', query, repeated: ["external_id"] }, options);
+    const answer: ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>> = this.page({ method: 'GET', path: '/v1/expenses', query, repeated: ["external_id"] }, options);
     return answer;
   }
 
@@ -2988,6 +3040,19 @@ export class ExpensesResource extends Resource {
    */
   getReport(query?: GetExpenseReportQuery, options?: RequestOptions): ApiRequest<ExpenseReport> {
     return this.data({ method: 'GET', path: '/v1/expenses/report', query }, options);
+  }
+
+  /**
+   * Create or update an expense by external id
+   *
+   * Takes the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   *
+   * `PUT /v1/expenses/external/{external_id}`
+   *
+   * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
+   */
+  upsert(externalId: string, body: ExpenseCreate, options?: ConditionalOptions): ApiRequest<Expense> {
+    return this.data({ method: 'PUT', path: path`/v1/expenses/external/${externalId}`, body }, options);
   }
 
   /**
@@ -3105,7 +3170,7 @@ export class AgreementsResource extends Resource {
    * `GET /v1/agreements`
    */
   list(query?: ListAgreementsQuery, options?: RequestOptions): ListRequest<SummedPage<AgreementSummary, AgreementListSummary>> {
-    return this.page({ method: 'GET', path: '/v1/agreements', query }, options);
+    return this.page({ method: 'GET', path: '/v1/agreements', query, repeated: ["external_id"] }, options);
   }
 
   /**
@@ -3132,6 +3197,19 @@ export class AgreementsResource extends Resource {
    */
   listDrawdown(query?: ListAgreementDrawdownQuery, options?: RequestOptions): ListRequest<SummedPage<Drawdown, DrawdownSummary>> {
     return this.page({ method: 'GET', path: '/v1/agreements/drawdown', query }, options);
+  }
+
+  /**
+   * Create or update an agreement by external id
+   *
+   * Takes the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   *
+   * `PUT /v1/agreements/external/{external_id}`
+   *
+   * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
+   */
+  upsert(externalId: string, body: AgreementCreate, options?: ConditionalOptions): ApiRequest<Agreement> {
+    return this.data({ method: 'PUT', path: path`/v1/agreements/external/${externalId}`, body }, options);
   }
 
   /**
@@ -3542,8 +3620,8 @@ export class InvoicesResource extends Resource {
   list(query?: ListInvoicesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<InvoiceSummary, InvoiceListSummary>>;
   list(query: ListInvoicesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
   list(query?: ListInvoicesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<InvoiceSummary, InvoiceListSummary>> | ApiRequest<Download> {
-    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/invoices', query }, options);
-    const answer: ListRequest<SummedPage<InvoiceSummary, InvoiceListSummary>> = this.page({ method: 'GET', path: '/v1/invoices', query }, options);
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/invoices', query, repeated: ["external_id"] }, options);
+    const answer: ListRequest<SummedPage<InvoiceSummary, InvoiceListSummary>> = this.page({ method: 'GET', path: '/v1/invoices', query, repeated: ["external_id"] }, options);
     return answer;
   }
 
@@ -3607,6 +3685,19 @@ export class InvoicesResource extends Resource {
    */
   previewFromTime(body: InvoiceFromTime, options?: IdempotentOptions): ApiRequest<InvoicePreview> {
     return this.data({ method: 'POST', path: '/v1/invoices/from-time/preview', body }, options);
+  }
+
+  /**
+   * Create or update an invoice by external id
+   *
+   * Takes the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   *
+   * `PUT /v1/invoices/external/{external_id}`
+   *
+   * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
+   */
+  upsert(externalId: string, body: InvoiceCreate, options?: ConditionalOptions): ApiRequest<Invoice> {
+    return this.data({ method: 'PUT', path: path`/v1/invoices/external/${externalId}`, body }, options);
   }
 
   /**

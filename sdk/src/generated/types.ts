@@ -1746,6 +1746,18 @@ export type TimeEntryTimer = {
 };
 
 /**
+ * Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space.
+ */
+export type ExternalId = string;
+
+/**
+ * What other systems noted on the object, in the order of keys.
+ */
+export type Metadata = {
+    [key: string]: string;
+};
+
+/**
  * Work that a user has done for a client, or a timer that is still running.
  */
 export type TimeEntry = {
@@ -1784,6 +1796,8 @@ export type TimeEntry = {
     exclusion: TimeEntryExclusion;
     approval: TimeEntryApproval;
     timer: TimeEntryTimer;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -2169,11 +2183,6 @@ export type TestClockAdvance = {
 export type ClientStatus = 'active' | 'inactive';
 
 /**
- * Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space.
- */
-export type ExternalId = string;
-
-/**
  * `healthy` for a score of 70 or more, `at_risk` for 40 or more, `critical` below.
  */
 export type ClientHealthStatus = 'healthy' | 'at_risk' | 'critical';
@@ -2205,13 +2214,6 @@ export type SlaOverride = {
  * Names of the tags, in alphabetical order.
  */
 export type Tags = Array<string>;
-
-/**
- * What other systems noted on the object, in the order of keys.
- */
-export type Metadata = {
-    [key: string]: string;
-};
 
 /**
  * A firm that you serve.
@@ -2622,6 +2624,8 @@ export type ContactSummary = {
      */
     notes: string | null;
     tags: Tags;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -2668,6 +2672,8 @@ export type ContactCreate = {
     receives_ticket_replies?: boolean;
     notes?: LongText | null;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -2738,6 +2744,8 @@ export type Contact = {
      */
     notes: string | null;
     tags: Tags;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     created_at: DateTime;
     updated_at: DateTime;
     /**
@@ -2796,6 +2804,8 @@ export type ContactUpdate = {
     receives_ticket_replies?: boolean;
     notes?: LongText | null;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -3068,6 +3078,8 @@ export type ProjectSummary = {
      * The retainer agreement, if `billing_type` is retainer.
      */
     agreement_id: string | null;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: ProjectDates;
     budget: ProjectBudget;
     rate: ProjectRate;
@@ -3144,6 +3156,8 @@ export type ProjectCreate = {
     notes?: LongText | null;
     contract_url?: Url | null;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -3343,6 +3357,8 @@ export type Project = {
      * The retainer agreement, if `billing_type` is retainer.
      */
     agreement_id: string | null;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: ProjectDates;
     budget: ProjectBudget;
     rate: ProjectRate;
@@ -3446,6 +3462,8 @@ export type ProjectUpdate = {
     notes?: LongText | null;
     contract_url?: Url | null;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -3775,6 +3793,8 @@ export type TicketSummary = {
      */
     agreement_id: string | null;
     billing_type: BillingType;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: TicketDates;
     sla: TicketSla;
     time: TicketTime;
@@ -3827,6 +3847,8 @@ export type ProjectTicketCreate = {
      */
     estimated_hours?: HoursInput | null;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -3880,6 +3902,8 @@ export type TimeEntrySummary = {
     exclusion: TimeEntryExclusion;
     approval: TimeEntryApproval;
     timer: TimeEntryTimer;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -3973,6 +3997,8 @@ export type Ticket = {
      */
     agreement_id: string | null;
     billing_type: BillingType;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: TicketDates;
     sla: TicketSla;
     time: TicketTime;
@@ -4320,6 +4346,8 @@ export type TicketCreate = {
      */
     estimated_hours?: HoursInput | null;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -4368,6 +4396,8 @@ export type TicketUpdate = {
      */
     resolution_summary?: LongText | null;
     tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -4608,6 +4638,8 @@ export type TicketTimeEntryCreate = {
      * A manual rate; `rate_type` then defaults to `custom`.
      */
     rate_charged?: RateInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -4642,6 +4674,8 @@ export type TimeEntryCreate = {
      * A manual rate; `rate_type` then defaults to `custom`.
      */
     rate_charged?: RateInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -4716,6 +4750,8 @@ export type TimeEntryUpdate = {
      * A manual rate; null reverts to the one that applies.
      */
     rate_charged?: RateInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -4790,6 +4826,8 @@ export type TimerStart = {
      * A manual rate; `rate_type` then defaults to `custom`.
      */
     rate_charged?: RateInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -4984,6 +5022,8 @@ export type ExpenseSummary = {
      * Internal.
      */
     notes: string | null;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -5050,6 +5090,8 @@ export type ExpenseCreate = {
      * URL of a receipt that is not uploaded.
      */
     receipt_url?: Url | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -5088,6 +5130,8 @@ export type Expense = {
      * Internal.
      */
     notes: string | null;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     created_at: DateTime;
     updated_at: DateTime;
 };
@@ -5148,6 +5192,8 @@ export type ExpenseUpdate = {
      * URL of a receipt that is not uploaded.
      */
     receipt_url?: Url | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -5410,6 +5456,8 @@ export type AgreementSummary = {
     currency: Currency;
     billing: AgreementBilling;
     rollover: AgreementRollover;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: AgreementDates;
     /**
      * The contact who receives its invoices.
@@ -5523,6 +5571,8 @@ export type AgreementCreate = {
      * Internal.
      */
     notes?: LongText | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -5652,6 +5702,8 @@ export type InvoiceSummary = {
      * Subject of the invoice.
      */
     subject: string | null;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: InvoiceDates;
     amounts: InvoiceAmounts;
     /**
@@ -5699,6 +5751,8 @@ export type Agreement = {
     currency: Currency;
     billing: AgreementBilling;
     rollover: AgreementRollover;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: AgreementDates;
     /**
      * The contact who receives its invoices.
@@ -5848,6 +5902,8 @@ export type AgreementUpdate = {
      * Internal.
      */
     notes?: LongText | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -7393,6 +7449,8 @@ export type InvoiceCreate = {
      * The lines in order.
      */
     line_items?: Array<LineItemCreate>;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -7524,6 +7582,8 @@ export type Invoice = {
     agreement_id: string | null;
     status: InvoiceStatus;
     currency: Currency;
+    external_id: ExternalId | null;
+    metadata: Metadata;
     dates: InvoiceDates;
     amounts: InvoiceAmounts;
     /**
@@ -7692,6 +7752,8 @@ export type InvoiceFromTime = {
      */
     po_number?: ShortText | null;
     tax_rate?: TaxRate;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -7815,7 +7877,7 @@ export type LineItemReplace = {
 };
 
 /**
- * The fields of an invoice to change. `internal_notes` and `po_number` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total.
+ * The fields of an invoice to change. `internal_notes`, `po_number`, `external_id` and `metadata` can be changed at any time, all others only while it is a draft. All texts, including those of its lines, are limited to 256 KiB in total.
  */
 export type InvoiceUpdate = {
     client_id?: ClientId;
@@ -7861,6 +7923,8 @@ export type InvoiceUpdate = {
      * All lines in order; lines not listed are removed.
      */
     line_items?: Array<LineItemReplace>;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
 };
 
 /**
@@ -10733,6 +10797,16 @@ export type ListContactsQuery = {
      */
     tags?: string | Array<string>;
     /**
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     */
+    external_id?: ExternalId | Array<ExternalId>;
+    /**
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
+    /**
      * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
@@ -10902,6 +10976,16 @@ export type ListProjectsQuery = {
      * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
      */
     tags?: string | Array<string>;
+    /**
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     */
+    external_id?: ExternalId | Array<ExternalId>;
+    /**
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
     /**
      * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
@@ -11361,6 +11445,16 @@ export type ListTicketsQuery = {
      */
     sla_breached?: boolean;
     /**
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     */
+    external_id?: ExternalId | Array<ExternalId>;
+    /**
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
+    /**
      * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
@@ -11609,6 +11703,16 @@ export type ListTimeEntriesQuery = {
      */
     search?: string;
     /**
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     */
+    external_id?: ExternalId | Array<ExternalId>;
+    /**
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
+    /**
      * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
@@ -11725,6 +11829,16 @@ export type ListExpensesQuery = {
      */
     approval_status?: ApprovalStatus | Array<ApprovalStatus>;
     /**
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     */
+    external_id?: ExternalId | Array<ExternalId>;
+    /**
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
+    /**
      * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */
     updated_since?: DateTime;
@@ -11794,6 +11908,16 @@ export type ListAgreementsQuery = {
      * Only agreements of these types, comma-separated.
      */
     type_id?: AgreementTypeId | Array<AgreementTypeId>;
+    /**
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     */
+    external_id?: ExternalId | Array<ExternalId>;
+    /**
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
     /**
      * Words that must all occur in the title, ignoring case. A blank value applies no filter.
      */
@@ -12176,6 +12300,16 @@ export type ListInvoicesQuery = {
      * Words that must all occur in the number or the subject, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter.
      */
     search?: string;
+    /**
+     * Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing.
+     */
+    external_id?: ExternalId | Array<ExternalId>;
+    /**
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     */
+    metadata?: {
+        [key: string]: string;
+    };
     /**
      * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
      */

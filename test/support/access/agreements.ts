@@ -22,6 +22,14 @@ export const agreements = {
       }),
     },
   },
+  upsertAgreement: {
+    'a new one': {
+      make: ({ unassigned: { client_id } }) => ({
+        params: { external_id: uniqueName('crm') },
+        body: { client_id, title: 'Care', start_date: '2030-01-01', monthly_fee: 100, hours_included: 1 },
+      }),
+    },
+  },
   getAgreement: { '': found },
   updateAgreement: { '': { make: async (scene) => ({ params: await fresh(scene), body: { title: 'Care' } }) } },
   cancelAgreement: { '': { make: async (scene) => ({ params: await fresh(scene), body: { reason: 'Done' } }) } },

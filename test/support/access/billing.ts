@@ -1,5 +1,6 @@
 /** Requests about invoices, their lines and payments. */
 import type { Schemas } from '../../../contract/contract.js';
+import { uniqueName } from '../builders/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt, pay } from '../builders/invoices.js';
 import { buildTimeEntry } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
@@ -54,6 +55,14 @@ export const billing = {
   listPayments: { '': plain },
   createInvoice: {
     '': { make: ({ assigned }) => ({ body: { client_id: assigned.client_id, line_items: [lineAt(100)] } }) },
+  },
+  upsertInvoice: {
+    'a new one': {
+      make: ({ assigned: { client_id } }) => ({
+        params: { external_id: uniqueName('crm') },
+        body: { client_id, line_items: [lineAt(100)] },
+      }),
+    },
   },
   createInvoiceFromTime: unbilled,
   previewInvoiceFromTime: unbilled,

@@ -34,6 +34,14 @@ export const contacts = {
   createContact: {
     '': { make: (scene) => ({ body: { name: uniqueName('Contact'), client_id: scene.assigned.client_id } }) },
   },
+  upsertContact: {
+    'a new one': {
+      make: ({ assigned: { client_id } }) => ({
+        params: { external_id: uniqueName('crm') },
+        body: { name: uniqueName('Contact'), client_id },
+      }),
+    },
+  },
   createContacts: {
     '': {
       make: ({ assigned: { client_id } }) => ({

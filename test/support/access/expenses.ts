@@ -1,4 +1,5 @@
 /** Requests about expenses: of the member, of whom the manager is the manager, of the contractor, and of another department. */
+import { uniqueName } from '../builders/factories.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
@@ -38,6 +39,16 @@ export const expenses = {
   createExpense: {
     'their own': { make: () => ({ body: spent }) },
     ...each((person) => ({ make: (scene: Scene) => ({ body: { ...spent, user_id: scene[person].userId } }) })),
+  },
+  upsertExpense: {
+    'a new one': { make: () => ({ params: { external_id: uniqueName('crm') }, body: spent }) },
+    ...each((person) => ({
+      make: async ({ owner, ...scene }: Scene) => {
+        const external_id = uniqueName('crm');
+        await buildExpense(owner, { ...spent, external_id, user_id: scene[person].userId });
+        return { params: { external_id }, body: { ...spent, amount: 500 } };
+      },
+    })),
   },
   getExpense: each((person) => ({ find: ({ finds }) => ({ params: { id: finds.expenses[person].id } }) })),
   updateExpense: changing({ body: { amount: 500 } }),

@@ -7,6 +7,13 @@ import type { Scene } from './scene.js';
 const assigned = 'of their ticket';
 const unassigned = 'of no ticket of theirs';
 
+/** A ticket with an external id, by which it is sent again with another title. */
+const knownTicket = async ({ owner, assigned: { client_id } }: Scene, overrides: { assignee_id?: string }) => {
+  const external_id = uniqueName('crm');
+  await buildTicket(owner, { client_id, external_id, ...overrides });
+  return { params: { external_id }, body: { title: 'Again', client_id } };
+};
+
 const freshTicket = (scene: Scene, isTheirs: boolean) =>
   buildTicket(scene.owner, {
     client_id: scene.assigned.client_id,
@@ -41,6 +48,16 @@ export const tickets = {
     [unassigned]: {
       make: async ({ owner }) => ({ body: { title: 'New', client_id: (await buildClient(owner)).id } }),
     },
+  },
+  upsertTicket: {
+    'a new one': {
+      make: ({ assigned: { client_id } }) => ({
+        params: { external_id: uniqueName('crm') },
+        body: { title: 'New', client_id },
+      }),
+    },
+    [assigned]: { make: (scene) => knownTicket(scene, { assignee_id: scene.contractor.userId }) },
+    [unassigned]: { make: (scene) => knownTicket(scene, {}) },
   },
   getTicket: {
     [assigned]: { find: (scene) => ({ params: { id: scene.assigned.ticket_id } }) },

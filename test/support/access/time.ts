@@ -1,5 +1,6 @@
 /** Requests about time: of the member, of whom the manager is the manager, of the contractor, and of another department. */
 import type { Schemas } from '../../../contract/contract.js';
+import { uniqueName } from '../builders/factories.js';
 import { buildTimeEntry } from '../builders/time.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
@@ -47,6 +48,17 @@ export const time = {
     'their own': { make: (scene) => ({ body: newTime(scene) }) },
     'on a ticket of no one': { make: ({ unassigned }) => ({ body: { ...day, ticket_id: unassigned.ticket_id } }) },
     ...each((person) => ({ make: (scene: Scene) => ({ body: newTime(scene, scene[person].userId) }) })),
+  },
+  upsertTimeEntry: {
+    'a new one': { make: (scene) => ({ params: { external_id: uniqueName('crm') }, body: newTime(scene) }) },
+    ...each((person) => ({
+      make: async (scene: Scene) => {
+        const external_id = uniqueName('crm');
+        const body = newTime(scene, scene[person].userId);
+        await buildTimeEntry(scene.owner, { ...body, external_id });
+        return { params: { external_id }, body: { ...body, hours: 2 } };
+      },
+    })),
   },
   createTimeEntries: {
     'their own': { make: (scene) => ({ body: { entries: [newTime(scene)] } }) },

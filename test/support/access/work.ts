@@ -59,6 +59,14 @@ export const work = {
   createProject: {
     '': { make: (scene) => ({ body: { title: 'New', client_id: scene.assigned.client_id, custom_rate: 100 } }) },
   },
+  upsertProject: {
+    'a new one': {
+      make: ({ assigned: { client_id } }) => ({
+        params: { external_id: uniqueName('crm') },
+        body: { title: 'New', client_id, custom_rate: 100 },
+      }),
+    },
+  },
   getProject: {
     [assigned]: { find: (scene) => ({ params: { id: scene.assigned.project_id } }) },
     [unassigned]: { find: (scene) => ({ params: { id: scene.unassigned.project_id } }) },
