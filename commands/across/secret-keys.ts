@@ -5,20 +5,20 @@ import { open, opensWith, seal, type SecretKeys } from '../../models/workspace/s
 import { execute, identifier, select } from '../../models/select.js';
 import { OperatorError } from '../../settings/operator-error.js';
 
-/** A table with sealed text, and the key that identifies and orders its rows. */
+/** A table with sealed text, and what identifies and orders its rows within a workspace. */
 interface SealedTable {
   readonly table: string;
-  readonly key: readonly [string, ...string[]];
+  readonly key: string;
   readonly columns: readonly string[];
   readonly condition: Sql;
 }
 
 const sealedTables: readonly SealedTable[] = [
-  { table: 'webhooks', key: ['id'], columns: ['secret', 'previous_secret'], condition: sql`TRUE` },
-  { table: 'mails', key: ['id'], columns: ['text', 'html'], condition: sql`is_sealed` },
+  { table: 'webhooks', key: 'id', columns: ['secret', 'previous_secret'], condition: sql`TRUE` },
+  { table: 'mails', key: 'id', columns: ['text', 'html'], condition: sql`is_sealed` },
   {
     table: 'idempotency_keys',
-    key: ['workspace_id', 'idempotency_key'],
+    key: 'idempotency_key',
     columns: ['answer'],
     condition: sql`answer IS NOT NULL`,
   },
@@ -55,10 +55,10 @@ async function readNote(db: Db): Promise<string | undefined> {
   return note?.sealed;
 }
 
-function latestRow(db: Db, { table, key: [first], columns, condition }: SealedTable): Promise<Row[]> {
+function latestRow(db: Db, { table, key, columns, condition }: SealedTable): Promise<Row[]> {
   return select<Row>(
     { db },
-    sql`SELECT ${names(columns)} FROM ${identifier(table)} WHERE ${condition} ORDER BY ${identifier(first)} DESC LIMIT 1`,
+    sql`SELECT ${names(columns)} FROM ${identifier(table)} WHERE ${condition} ORDER BY ${identifier(key)} DESC LIMIT 1`,
   );
 }
 
@@ -85,32 +85,54 @@ const atOnce = 200;
  */
 export async function resealAll(db: Db, keys: SecretKeys): Promise<Resealed> {
   const total = { resealed: 0, unreadable: 0 };
-  for (const table of sealedTables) {
-    let rows: Row[] = [];
-    do {
-      rows = await rowsAfter(db, table, rows.at(-1));
-      for (const row of rows) {
-        const outcome = await resealRow(db, keys, table, row);
-        if (outcome !== 'as it was') total[outcome] += 1;
-      }
-    } while (rows.length === atOnce);
+  for await (const workspaceId of workspaceIds(db)) {
+    for (const table of sealedTables) {
+      let rows: Row[] = [];
+      do {
+        rows = await rowsAfter(db, workspaceId, table, rows.at(-1));
+        for (const row of rows) {
+          const outcome = await resealRow(db, keys, workspaceId, table, row);
+          if (outcome !== 'as it was') total[outcome] += 1;
+        }
+      } while (rows.length === atOnce);
+    }
   }
   await execute({ db }, sql`REPLACE INTO secret_key_check (id, sealed) VALUES (1, ${seal(keys, 'docket')})`);
   return total;
 }
 
-function rowsAfter(db: Db, { table, key, columns, condition }: SealedTable, last: Row | undefined): Promise<Row[]> {
-  const later = last ? sql`(${names(key)}) > (${join(key.map((name) => last[name] ?? ''))})` : sql`TRUE`;
+async function* workspaceIds(db: Db): AsyncGenerator<string> {
+  let ids: string[] = [];
+  do {
+    const after = ids.at(-1) ?? '';
+    const rows = await select<{ id: string }>(
+      { db },
+      sql`SELECT id FROM workspaces WHERE id > ${after} ORDER BY id LIMIT ${atOnce}`,
+    );
+    ids = rows.map(({ id }) => id);
+    yield* ids;
+  } while (ids.length === atOnce);
+}
+
+/** By workspace, as the rows lie on TiDB: with the id alone it would look through the whole table each time. */
+function rowsAfter(
+  db: Db,
+  workspaceId: string,
+  { table, key, columns, condition }: SealedTable,
+  last: Row | undefined,
+): Promise<Row[]> {
+  const place = identifier(key);
   return select<Row>(
     { db },
-    sql`SELECT ${names([...key, ...columns])} FROM ${identifier(table)}
-         WHERE ${condition} AND ${later} ORDER BY ${names(key)} LIMIT ${atOnce}`,
+    sql`SELECT ${names([key, ...columns])} FROM ${identifier(table)}
+         WHERE workspace_id = ${workspaceId} AND ${place} > ${last?.[key] ?? ''} AND ${condition} ORDER BY ${place} LIMIT ${atOnce}`,
   );
 }
 
 async function resealRow(
   db: Db,
   keys: SecretKeys,
+  workspaceId: string,
   { table, key, columns }: SealedTable,
   row: Row,
 ): Promise<keyof Resealed | 'as it was'> {
@@ -122,7 +144,7 @@ async function resealRow(
   if (!sealed.every(({ text }) => opens(keys, text))) return 'unreadable';
   const next = sealed.map(({ name, text }) => sql`${identifier(name)} = ${seal(keys, open(keys, text))}`);
   const same = [
-    ...key.map((name) => sql`${identifier(name)} = ${row[name]}`),
+    sql`workspace_id = ${workspaceId} AND ${identifier(key)} = ${row[key]}`,
     ...sealed.map(({ name, text }) => sql`${identifier(name)} = ${text}`),
   ];
   const changed = await execute(

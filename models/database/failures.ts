@@ -19,6 +19,9 @@ const noRoom = new Set([1021, 1114]);
 /** What the server says of a file that it could not write, with the number of the system's error: 28 is a full disk, 122 a quota. */
 const noRoomSaid = /\b(?:Errcode|error):? "?(?:28|122)\b/i;
 
+/** TiDB has no room for a transaction, or for what it holds to answer a statement: the same would fail again. */
+const tooLarge = new Set([8004, 8175]);
+
 /** How the server, or the way to it, is told to be gone. */
 const unreachable = new Set([
   'ECONNREFUSED',
@@ -55,6 +58,9 @@ export const isAway = (error: unknown): boolean => away.has(numberOf(error));
 /** Whether the database has no room for what was to be written: nothing was. */
 export const hasNoRoom = (error: unknown): boolean =>
   noRoom.has(numberOf(error)) || (error instanceof Error && 'errno' in error && noRoomSaid.test(error.message));
+
+/** Whether it was more than the database takes at once: nothing was written. */
+export const isTooLarge = (error: unknown): boolean => tooLarge.has(numberOf(error));
 
 /** Whether the database cannot be asked at the moment. */
 export function isUnreachable(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { ApiError, type ErrorCode } from '../../domain/errors.js';
-import { hasNoRoom, isContended, isUnreachable } from '../../models/database/failures.js';
+import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../../models/database/failures.js';
 import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
 import type { Schemas } from '../../contract/contract.js';
 
@@ -36,6 +36,9 @@ const unknownOutcome =
   'The connection to the database was lost while the change was being committed: it may or may not have been made. ' +
   'Repeat the request with the same Idempotency-Key; if it had none, check before you repeat it';
 
+const tooLarge =
+  'This is more than the database takes at once, and nothing was changed: ask for it in smaller parts, such as fewer objects or a shorter period';
+
 /** The error that the client is told, whatever was thrown. Nothing of an unexpected one is shown. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
@@ -46,6 +49,7 @@ export function toApiError(error: unknown): ApiError {
   if (isUnreachable(error)) return unavailable('The database is not responding: try again shortly');
   if (hasNoRoom(error)) return unavailable('The database has no room at the moment: nothing was changed');
   if (isContended(error)) return unavailable('Too many concurrent changes to the same object: try again');
+  if (isTooLarge(error)) return new ApiError('invalid_state', tooLarge);
   if (failure.status === 413) return new ApiError('payload_too_large', 'The body must be at most 1 MiB');
   if (failure.status === 400)
     return new ApiError('invalid_request', 'body is not well-formed JSON', {

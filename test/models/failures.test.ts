@@ -35,6 +35,14 @@ describe('what the database fails with', () => {
     }
   });
 
+  it('is a state to be changed where it was more than TiDB takes at once, and is not tried again', () => {
+    for (const errno of [8004, 8175]) {
+      expect(told(failure(errno)), String(errno)).to.deep.equal(['invalid_state', undefined]);
+      expect(toApiError(failure(errno)).message).to.contain('in smaller parts');
+      expect(isLost(failure(errno)), String(errno)).to.equal(false);
+    }
+  });
+
   it('is our own fault otherwise', () => {
     expect(told(failure(1064))).to.deep.equal(['internal_error', undefined]);
   });

@@ -49,10 +49,11 @@ async function copyClient(clientId: string, expenseId: string, copies: number): 
   const { db } = await testApi();
   const rowsOf = async (table: string, id: string, change: (n: number) => object): Promise<void> => {
     const row = (await db(table).where({ id }).first()) as object;
-    const generated = await db('information_schema.columns')
+    const columns = (await db('information_schema.columns')
       .where({ table_name: table, table_schema: db.raw('DATABASE()') })
       .where('extra', 'like', '%GENERATED%')
-      .pluck<string[]>('column_name');
+      .select('column_name AS name')) as { name: string }[];
+    const generated = columns.map(({ name }) => name);
     const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !generated.includes(name)));
     const rows = Array.from({ length: copies }, (_, at) => ({ ...kept, ...change(at + 2) }));
     await db.batchInsert(table, rows, 200);

@@ -55,8 +55,6 @@ export const exemptions: readonly Exemption[] = [
     why: 'housekeeping',
   },
   { place: ['commands/across/secret-keys.ts', 'latestRow'], tables: sealed, why: 'housekeeping' },
-  { place: ['commands/across/secret-keys.ts', 'rowsAfter'], tables: sealed, why: 'housekeeping' },
-  { place: ['commands/across/secret-keys.ts', 'resealRow'], tables: sealed, why: 'housekeeping' },
   {
     place: ['models/search/search-backlog.ts', 'indexSome'],
     tables: [
