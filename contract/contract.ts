@@ -71,7 +71,7 @@ export type OperationsOf<T extends Tag> = {
 export type UpsertId = {
   [Id in OperationId]: (typeof table)[Id] extends { upsert: object } ? Id : never;
 }[OperationId];
-/** Operations that have a handler of their own. */
+/** Operations that have their own handler. */
 export type HandledId = Exclude<OperationId, UpsertId>;
 export type EventType = keyof webhooks;
 export type EventData<T extends EventType> = webhooks[T] extends {

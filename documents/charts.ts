@@ -26,7 +26,7 @@ export interface ChartText {
 export interface LegendEntry {
   readonly name: string;
   readonly color: string;
-  /** Of a line: its dashes and gaps in points, none where it is whole. Null for bars. */
+  /** Of a line: its dashes and gaps in points, none if it is whole. Null for bars. */
   readonly dashes: readonly number[] | null;
 }
 
@@ -130,7 +130,7 @@ function domainOf({ series }: ChartData, bars: readonly Bar[]): [number, number]
   return low === high ? [0, 1] : [low, high];
 }
 
-/** How many bars stand beside one another for each label. */
+/** How many bars stand next to each other for each label. */
 const lanesOf = ({ type, series }: ChartData): number => (type === 'bars' ? Math.max(series.length, 1) : 1);
 
 function lies(chart: ChartData, width: number): boolean {

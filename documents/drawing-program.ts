@@ -1,4 +1,4 @@
-/** What runs in a process of its own, one document after the other; `drawing-process.ts` starts it and may end it at any time. */
+/** What runs in its own process, one document after the other; `drawing-process.ts` starts it and may end it at any time. */
 import { prepareFonts } from './fonts/fonts.js';
 import { presentInvoice } from './invoice.js';
 import type { InvoiceDocument, InvoiceLogo } from './invoice-document.js';

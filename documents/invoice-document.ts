@@ -65,7 +65,7 @@ export interface InvoiceDocumentLine {
 }
 
 export interface InvoiceDocumentAccount {
-  /** Null where it is the seller. */
+  /** Null if it is the seller. */
   account_holder: string | null;
   /** Without spaces. */
   iban: string | null;

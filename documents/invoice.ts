@@ -146,7 +146,7 @@ function presentTotals(invoice: InvoiceDocument, { say }: Words, { money, percen
   ];
 }
 
-/** How to pay what is outstanding; null where nothing is, or nothing is known. */
+/** How to pay what is outstanding; null if nothing is, or nothing is known. */
 function presentPayment(invoice: InvoiceDocument, { say }: Words) {
   const { payment } = invoice;
   if (!payment || invoice.void || invoice.credits !== null || isZero(invoice.outstanding)) return null;

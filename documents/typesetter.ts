@@ -22,7 +22,7 @@ interface Page {
   drawings?: readonly string[];
 }
 
-/** Draws documents. Synchronous and busy: only for a thread of its own. */
+/** Draws documents. Synchronous and busy: only for its own thread. */
 export interface Typesetter {
   draw: (page: Page) => Buffer;
 }

@@ -27,8 +27,8 @@ export function inTurns<T>(
 }
 
 /**
- * How many of `most` places one may hold while `taken` are taken in all: a part of what is free, so that whoever comes later finds
- * some free as well, however many hold theirs for long. One place at least, while there is any.
+ * How many of `most` places one may hold while `taken` are taken in all: a part of what is free, so that anyone who comes later
+ * finds some free as well, however many hold theirs for long. One place at least, while there is any.
  */
 export function shareOf(most: number, taken: number, parts: number): number {
   const free = most - taken;

@@ -33,7 +33,7 @@ export function assertFewPixels(type: string, bytes: Buffer): void {
 
 const pixelsOf = ({ width, height, frames }: ImageSize): number => width * height * frames;
 
-/** The size of an image of this media type; undefined where its headers tell none, or where it is no image. */
+/** The size of an image of this media type; undefined if its headers tell none, or where it is no image. */
 export function imageSize(type: string, bytes: Buffer): ImageSize | undefined {
   const found = new Sizes();
   readers[type]?.(bytes, found);

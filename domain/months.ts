@@ -13,7 +13,7 @@ const monthAt = (index: number): Month =>
 /** The month that a day is in. */
 export const monthWith = (day: Day): Month => day.slice(0, 7);
 
-/** The month that is so many after another, or before it. */
+/** The month a number of months after another, or before it. */
 export const plusMonths = (month: Month, count: number): Month => monthAt(indexOf(month) + count);
 
 /** How many months it is from one to another; negative when `to` is earlier. */

@@ -1,4 +1,4 @@
-/** The addresses of pages that mails lead to. Whoever has one of them is let in: no log and no event holds any. */
+/** The addresses of pages that mails lead to. Anyone who has one of them is let in: no log and no event holds any. */
 
 interface At {
   /** Without a slash at its end. */

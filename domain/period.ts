@@ -36,8 +36,8 @@ export interface PeriodQuery {
 }
 
 /**
- * The days that a request is about, whole weeks, months and so on; without anything this month. `from` and
- * `to` come together, with `custom` or without a period; else `invalid_request`.
+ * The days that a request is about, whole weeks, months and so on; without anything this month. `from` and `to` come together, with
+ * `custom` or without a period; otherwise `invalid_request`.
  */
 export function periodRange({ period, from, to }: PeriodQuery, today: Day): DayRange {
   if (period !== undefined && period !== 'custom') {

@@ -73,7 +73,7 @@ export function termsOf(texts: readonly string[]): string[] {
   return [...terms].toSorted();
 }
 
-/** By what a title is found from its beginning on: its words in their order, as far as they count; none where it has no words. */
+/** By what a title is found from its beginning on: its words in their order, as far as they count; none if it has no words. */
 export function openingOf(title: string): string | undefined {
   const words = [...fold(title).replaceAll(apostrophes, '').matchAll(pieces)].map(([word]) => word);
   return words.length === 0 ? undefined : shortened([openingMark, words.join(openingMark)].join(''));

@@ -60,7 +60,7 @@ export function weekOf(day: Day): DayRange {
 /** How many weeks, Monday to Sunday, have days of a range. */
 export const countWeeks = ({ from, to }: DayRange): number => Math.floor(daysBetween(weekOf(from).from, to) / 7) + 1;
 
-/** The weeks of a range, at most so many, each clipped to the range. */
+/** The weeks of a range, up to a maximum number, each clipped to the range. */
 export function weeksOf(range: DayRange, most: number): DayRange[] {
   const first = weekOf(range.from).from;
   return Array.from({ length: Math.min(countWeeks(range), most) }, (_, index) => {
@@ -75,7 +75,7 @@ export function monthOf(day: Day): DayRange {
   return { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString() };
 }
 
-/** The whole months within a range; undefined where there is none. */
+/** The whole months within a range; undefined if there is none. */
 export function wholeMonths({ from, to }: DayRange): DayRange | undefined {
   const first = monthOf(from).from === from ? from : addDays(monthOf(from).to, 1);
   const last = monthOf(to).to === to ? to : addDays(monthOf(to).from, -1);

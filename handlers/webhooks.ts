@@ -113,7 +113,7 @@ export const webhooks = {
   },
 } satisfies Handlers<'webhooks'>;
 
-/** Writes the message of a test event: of the type given, else of the first one that the webhook gets. */
+/** Writes the message of a test event: of the type given, otherwise of the first one that the webhook gets. */
 async function queueTest(ctx: Ctx, id: string, wanted: EventType | undefined): Promise<string> {
   const webhook = await Webhook.lock(ctx, id);
   const type = wanted ?? webhook.events[0];

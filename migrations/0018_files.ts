@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     t.string('last_error', 500);
     t.index(['due_at'], 'files_due_at_index');
   });
-  // In parts, for a statement and a row must not be as large as an upload may be.
+  // In parts, because a statement and a row must not be as large as an upload may be.
   await knex.schema.createTable('file_parts', (t) => {
     t.specificType('storage_key', 'VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin').notNullable();
     t.smallint('part').unsigned().notNullable();

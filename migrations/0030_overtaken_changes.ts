@@ -3,7 +3,7 @@ import { dropColumns, id, instant } from './support.js';
 
 /**
  * What a list by `updated_since` must know beside the rows themselves: the latest time of a change that a reader may have seen,
- * changes that no event tells of until they are looked at, and those that were committed after later ones had been seen.
+ * changes without an event until they are examined, and those that were committed after later ones had been seen.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('event_counters', (t) => void instant(t, 'seen_until'));

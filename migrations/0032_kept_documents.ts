@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { exact, id, instant } from './support.js';
 
 export async function up(knex: Knex): Promise<void> {
-  // PDFs that were drawn before, by what they were drawn from. Whatever is not here is drawn anew.
+  // PDFs rendered earlier, by what they were rendered from. Whatever is not here is rendered again.
   await knex.schema.createTable('kept_documents', (t) => {
     id(t, 'workspace_id').notNullable();
     exact(t, 'digest', 64).notNullable();

@@ -4,8 +4,8 @@ import { hours, id } from './support.js';
 const sums = ['hours', 'billable_hours', 'value', 'cost'];
 
 /**
- * Changes of time that the kept sums do not hold yet. Each is a row of its own, so that no two requests wait for one sum; a worker
- * adds them to the sums later. The sums stay as they are, so the table begins empty, however many entries there are.
+ * Changes of time that the kept sums do not hold yet. Each is its own row, so that no two requests wait for one sum; a worker adds
+ * them to the sums later. The sums stay as they are, so the table begins empty, however many entries there are.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('time_increments', (t) => {

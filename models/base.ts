@@ -16,7 +16,7 @@ declare const heldToTheEnd: unique symbol;
 
 /**
  * A row that nobody else changes or deletes before the transaction ends: it was read under a lock or is new. Only such a row is
- * changed, for what is decided by one that was merely read may no longer be so when it is written.
+ * changed, because what is decided by one that was merely read may no longer be so when it is written.
  */
 export type Locked<T> = T & { readonly [heldToTheEnd]: true };
 
@@ -65,7 +65,7 @@ export class WorkspaceModel extends Model {
     return this.fromDatabaseJson(await readOne(ctx, this, id, forUpdate)) as Locked<InstanceType<M>>;
   }
 
-  /** One row, or undefined where the workspace has none that the user may see. */
+  /** One row, or undefined if the workspace has none that the user may see. */
   static async find<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -120,7 +120,7 @@ export class WorkspaceModel extends Model {
     return rows.map((row) => this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
   }
 
-  /** The first of `all`, or undefined where there is none. */
+  /** The first of `all`, or undefined if there is none. */
   static async first<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -169,7 +169,7 @@ export class WorkspaceModel extends Model {
     return referred(await this.lockFound(ctx, id), field, id);
   }
 
-  /** Adds a row and answers it whole; columns left out take the table's default. `beside` writes what need not wait until it is there. */
+  /** Adds a row and returns it whole; columns left out take the table's default. `beside` writes what need not wait until it is there. */
   static async insert<M extends typeof WorkspaceModel>(
     this: M,
     ctx: InsertContext,
@@ -180,7 +180,7 @@ export class WorkspaceModel extends Model {
     return row as Locked<InstanceType<M>>;
   }
 
-  /** Adds rows in one statement and answers them in order, likewise. */
+  /** Adds rows in one statement and returns them in order, likewise. */
   static async insertMany<M extends typeof WorkspaceModel>(
     this: M,
     ctx: InsertContext,
@@ -210,7 +210,7 @@ export class WorkspaceModel extends Model {
     await writeRows(first, this, table, rows);
   }
 
-  /** Changes the columns given and answers the row as it is then. */
+  /** Changes the columns given and returns the row as it is then. */
   async patch(this: Locked<WorkspaceModel>, ctx: Ctx, changes: Values<this>): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     const table = await tableOf(ctx.db, model.tableName);
@@ -231,7 +231,7 @@ export class WorkspaceModel extends Model {
     return changed;
   }
 
-  /** Says that something that belongs to the row changed just now, and answers the row as it is then. */
+  /** Says that something that belongs to the row changed just now, and returns the row as it is then. */
   async touch(this: Locked<WorkspaceModel>, ctx: Ctx): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     await write(

@@ -5,8 +5,8 @@ import type { Edit } from './patch-all.js';
 import { isOneOf } from './select.js';
 
 /**
- * Looks at each of the rows that a request names by `ids`, and answers what it found in their order. The rows are locked in the order of
- * their ids, so that requests that name the same follow one another. Whatever stands in the way of any is told together
+ * Looks at each of the rows that a request names by `ids`, and returns what it found in their order. The rows are locked in the
+ * order of their ids, so that requests that name the same follow one another. Whatever stands in the way of any is told together
  * (`ids.3`, `ids.3.project_id`), that an id is unknown, nothing that the user may see, or given twice among it.
  */
 export async function eachNamed<M extends typeof WorkspaceModel, Found>(
@@ -37,8 +37,8 @@ export async function eachNamed<M extends typeof WorkspaceModel, Found>(
 }
 
 /**
- * Changes the rows that a request names by `ids`, all or none, and answers them in the order of `ids`. `planFor` tells what is to change of
- * one, undefined where it is so already; `change` makes the changes.
+ * Changes the rows that a request names by `ids`, all or none, and returns them in the order of `ids`. `planFor` tells what is to
+ * change of one, undefined if it is so already; `change` makes the changes.
  */
 export async function changeNamed<M extends typeof WorkspaceModel>(
   ctx: Ctx,
@@ -55,5 +55,5 @@ export async function changeNamed<M extends typeof WorkspaceModel>(
 
 type Plan<Row> = Values<Row> | undefined;
 
-/** What is to change of a row; undefined where it is so already. */
+/** What is to change of a row; undefined if it is so already. */
 export type PlanFor<Row> = (row: Locked<Row>) => Plan<Row> | Promise<Plan<Row>>;

@@ -1,6 +1,6 @@
 /**
- * Columns of JSON, with the names of each object in one order: MySQL and TiDB answer them in an order of their own, and what is
- * hashed of an object, such as its `ETag`, must not depend on whether it comes from the database or from who wrote it.
+ * Columns of JSON, with the names of each object in one order: MySQL and TiDB answer them in their own order, and what is hashed of
+ * an object, such as its `ETag`, must not depend on whether it comes from the database or from who wrote it.
  */
 
 type JsonObject = Readonly<Record<string, unknown>>;

@@ -40,7 +40,7 @@ export async function knownMigrations(): Promise<string[]> {
 /** Whether any of Docket's tables was made. */
 export const isMadeByDocket = (db: Db): Promise<boolean> => hasTable(db, 'migrations');
 
-/** Throws where a restore has not come to its end. */
+/** Throws if a restore has not come to its end. */
 export async function assertWhole(db: Db): Promise<void> {
   if (await hasTable(db, fillingMarker))
     throw new OperatorError(

@@ -1,7 +1,7 @@
 /**
  * Which process may change the tables: one at a time, by a lease on a row. A named lock of the server would hold on one node of a
- * cluster only, and the row of a process that was killed comes free by itself. The clock is the database's, for the processes may
- * run on several machines.
+ * cluster only, and the row of a process that was killed comes free by itself. The clock is the database's, because the processes
+ * may run on several machines.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -59,7 +59,7 @@ async function makeRow(db: Db): Promise<void> {
   await execute({ db }, sql`INSERT IGNORE INTO migrations_lease (id) VALUES (1)`);
 }
 
-/** Answers until when it is held, by this process's clock of running time. */
+/** Returns until when it is held, by this process's clock of running time. */
 async function take(db: Db, holder: string, leaseMs: number, onWait: () => void): Promise<number> {
   for (let isFirst = true; ; isFirst = false) {
     const asked = performance.now();

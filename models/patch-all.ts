@@ -10,7 +10,7 @@ import { identifier } from './select.js';
 import { normalise, tableOf } from './database/table.js';
 import { toColumn, write, type Row } from './write-rows.js';
 
-/** Makes one change to several rows of a table and answers them as they are then. */
+/** Makes one change to several rows of a table and returns them as they are then. */
 export async function patchAll<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
@@ -53,7 +53,7 @@ export interface Edited<M> {
   readonly after: Locked<M>;
 }
 
-/** Changes each row in its own way, and answers in their order how they were and are; those that change alike do so together. */
+/** Changes each row in its own way, and returns in their order how they were and are; those that change alike do so together. */
 export async function patchEach<M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,

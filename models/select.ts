@@ -18,12 +18,12 @@ export async function selectNested<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): P
   return (await run(ctx.db, statement, { nestTables: true })) as Row[];
 }
 
-/** Runs a prepared statement that writes; answers how many rows it changed. */
+/** Runs a prepared statement that writes; returns how many rows it changed. */
 export async function execute(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<number> {
   return ((await run(ctx.db, statement)) as { affectedRows: number }).affectedRows;
 }
 
-/** As `execute`, of a statement that gives a number to LAST_INSERT_ID(); answers the number. */
+/** As `execute`, of a statement that gives a number to LAST_INSERT_ID(); returns the number. */
 export async function executeForNumber(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<number> {
   return ((await run(ctx.db, statement)) as { insertId: number }).insertId;
 }
@@ -48,7 +48,7 @@ export function scoped(ctx: Ctx, model: ScopedModel, alias: string): Sql {
   return visible ? sql`${mine} AND (${visible})` : mine;
 }
 
-/** What narrows the rows of a table to those that the caller may see; undefined where that is all of the workspace. */
+/** What narrows the rows of a table to those that the caller may see; undefined if that is all of the workspace. */
 export function limitOf(ctx: Ctx, model: ScopedModel, alias: string): Sql | undefined {
   const { contact } = ctx.scope;
   if (!contact) return model.limitVisible(ctx, alias);

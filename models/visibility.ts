@@ -5,7 +5,7 @@ import type { Scope } from './context.js';
 import { identifier, readFirst } from './select.js';
 
 /**
- * What narrows the rows of a table, which goes by `alias`, to those that the user may see; undefined where that is all of the
+ * What narrows the rows of a table, which goes by `alias`, to those that the user may see; undefined if that is all of the
  * workspace. It asks the database nothing: owners and admins must not pay for the rule.
  */
 export type Limit = (ctx: { readonly scope: Viewer }, alias: string) => Sql | undefined;
@@ -20,7 +20,7 @@ export const everyone: Limit = () => undefined;
 
 const nothing = sql`FALSE`;
 
-/** Whoever may do this; others see nothing. */
+/** Users who may do this; others see nothing. */
 export const whoMay =
   (need: Need): Limit =>
   ({ scope }) =>
@@ -33,7 +33,7 @@ export const whoMayElseOwn =
     may(scope, need) ? undefined : sql`${identifier(`${alias}.user_id`)} = ${scope.userId}`;
 
 /**
- * Whoever reaches the user whose id is in `column`: themselves, those of their department, or all. The department is a list of
+ * Users whose reach includes the user whose id is in `column`: themselves, those of their department, or all. The department is a list of
  * ids, so that an index by workspace and user serves.
  */
 export const whoReaches =

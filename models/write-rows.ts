@@ -53,7 +53,7 @@ export async function write(ctx: Pick<Ctx, 'db'>, { name, tableName }: WrittenMo
   }
 }
 
-/** A new row with all its columns; null where a column takes none is as good as left out. */
+/** A new row with all its columns; null if a column takes none is as good as left out. */
 export function completeRow(model: WrittenModel, ctx: InsertContext, table: Table, values: Row): Row {
   const row: Row = {};
   for (const [name, column] of table) {

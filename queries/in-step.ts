@@ -1,4 +1,4 @@
-/** Lists by `updated_since`, read so that whoever goes on from the latest `updated_at` of an answer misses nothing. */
+/** Lists by `updated_since`, read so that anyone who goes on from the latest `updated_at` of an answer misses nothing. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { orderEvents } from '../models/events/event-order.js';

@@ -20,9 +20,9 @@ type FilterName<Id extends OperationId> = Exclude<keyof Query<Id>, Reserved>;
 type Filter<Value> = (value: Value, ctx: Ctx) => Sql | undefined;
 
 /**
- * How one list operation reads its table, which goes by the alias `t`. Every query parameter of the contract must appear.
- * A filter answers a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves it to the
- * index of search, `inStep` to the record of changes.
+ * How one list operation reads its table, which has the alias `t`. Every query parameter of the contract must appear. A filter
+ * answers a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves it to the index of
+ * search, `inStep` to the record of changes.
  */
 export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   /** Carries the type of a row; never set. */
@@ -126,7 +126,7 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
   };
 }
 
-/** Where a page stands in a list of so many. */
+/** Where a page stands in a list of a given length. */
 export const paginationOf = ({ page, per_page }: PageOf, total: number): Schemas['Pagination'] => ({
   page,
   per_page,
@@ -151,7 +151,7 @@ type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns
 export interface Reading {
   /** The table as `t`, by the index that serves. */
   readonly source: Sql;
-  /** Likewise, for who reads a part of it in order. */
+  /** Likewise, for readers of a part of it in order. */
   readonly inOrder: Sql;
   /** What a row must be to stand in the list, but for the search. */
   readonly conditions: readonly Sql[];

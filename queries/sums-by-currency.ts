@@ -5,7 +5,7 @@ import type { Grouped } from './list.js';
 /** Tells whether a list is in one currency. */
 export const currencyColumns: Sql = sql`MIN(t.currency) AS first_currency, MAX(t.currency) AS last_currency`;
 
-/** What `currencyColumns` give; null where the list is empty. */
+/** What `currencyColumns` give; null if the list is empty. */
 export interface Currencies {
   readonly first_currency: string | null;
   readonly last_currency: string | null;

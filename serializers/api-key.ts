@@ -3,7 +3,7 @@ import type { ApiKey } from '../models/people/api-key.js';
 import type { Mode } from '../models/context.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** What the API shows beside the key's own row. */
+/** What the API shows besides the key's own row. */
 export interface NamedApiKey extends ApiKey {
   readonly mode: Mode;
   readonly user_name: string;

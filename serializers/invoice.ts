@@ -81,7 +81,7 @@ export function refundable({ total, amount_paid, amount_credited }: Invoice): Bi
   return over.gt(zero) ? over : zero;
 }
 
-/** The page of the invoice that whoever has the link may see; null until it is sent. */
+/** The page of the invoice that anyone who has the link may see; null until it is sent. */
 export const hostedUrl = ({ hosted_token: token }: Invoice, publicUrl: string): string | null =>
   token === null ? null : `${publicUrl}/i/${token}`;
 

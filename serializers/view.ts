@@ -3,9 +3,9 @@ import { may, type Subject } from '../domain/people/policy.js';
 
 /** Picks what a reader sees of an object. Every serializer of such fields takes one: what an answer shows cannot be forgotten. */
 export interface View {
-  /** The fields, for who has `can_see_rates`; else none. */
+  /** The fields for users with `can_see_rates`; otherwise none. */
   rates<Fields extends object>(fields: Fields): Partial<Fields>;
-  /** The fields, for who has `can_see_costs`; else none. */
+  /** The fields for users with `can_see_costs`; otherwise none. */
   costs<Fields extends object>(fields: Fields): Partial<Fields>;
 }
 

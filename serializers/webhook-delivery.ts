@@ -22,7 +22,7 @@ export function serializeWebhookDelivery(delivery: ListedDelivery): Schemas['Web
   };
 }
 
-/** An attempt with what was sent, which is null where the event has been purged, and what was answered. */
+/** An attempt with what was sent, which is null if the event has been purged, and what was answered. */
 export function serializeDeliveryWithBodies(
   delivery: WebhookDelivery,
   request_body: string | null,

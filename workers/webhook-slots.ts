@@ -81,7 +81,7 @@ export class WebhookSlots {
     return slot;
   }
 
-  /** `ms` is how long the receiver took; none where it was not asked. */
+  /** `ms` is how long the receiver took; none if it was not asked. */
   end(slot: Slot, ms?: number): void {
     this.underWay.delete(slot);
     if (ms !== undefined) this.note(slot.webhookId, ms > quickMs);

@@ -23,7 +23,7 @@ export interface NewWorkspace {
   readonly owner_name?: string | undefined;
 }
 
-/** What whoever creates a workspace gets to know. The keys are stored nowhere. */
+/** What the creator of a workspace is shown. The keys are stored nowhere. */
 export interface CreatedWorkspace {
   readonly workspace_id: string;
   readonly test_workspace_id: string;
@@ -33,7 +33,7 @@ export interface CreatedWorkspace {
   readonly test_key: string;
 }
 
-/** Adds what new workspaces find in their lists. */
+/** Adds the default list entries of a new workspace. */
 export async function insertStartingLists(workspaces: readonly InsertContext[]): Promise<void> {
   await ProjectType.insertInEach(workspaces, () => projectTypes);
   await AgreementType.insertInEach(workspaces, () => agreementTypes);

@@ -37,7 +37,7 @@ export async function deleteClient(ctx: Ctx, client: Locked<Client>): Promise<vo
   await emit(ctx, 'client.deleted', serializeClient(client));
 }
 
-/** Invoices are kept for good, drafts too: so no number is ever missing. */
+/** Invoices, including drafts, are never deleted, so no number is ever missing. */
 async function assertFree(ctx: Ctx, client: Client): Promise<void> {
   const ofClient = sql`t.workspace_id = ${client.workspace_id} AND t.client_id = ${client.id}`;
   const [invoice] = await select<{ invoice_number: string }>(

@@ -20,8 +20,8 @@ interface OpenWork {
 }
 
 /**
- * Closes what is open on a project, whoever works on it: timers are stopped, tickets closed, and the tasks of the
- * project done. Throws `invalid_state` where something is, and `force` does not say so.
+ * Closes what is open on a project, whoever works on it: timers are stopped, tickets closed, and the tasks of the project done.
+ * Throws `invalid_state` if something is, and `force` does not say so.
  */
 export async function finishWork(ctx: Ctx, project: Locked<Project>, force: boolean): Promise<void> {
   const all = seeingAll(ctx);

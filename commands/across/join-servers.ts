@@ -1,4 +1,4 @@
-/** Servers and workers that share a database know of each other, and one that uses other things than the rest does not start. */
+/** Servers and workers that share a database know about each other, and one with different settings does not start. */
 import { hash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,7 +9,7 @@ import { OperatorError } from '../../settings/operator-error.js';
 import { folderId } from '../../settings/secret-key.js';
 import type { Settings } from '../../settings/settings.js';
 
-/** How long one that says nothing is taken to run still: it may have been killed. */
+/** How long a server that reports nothing is considered to be running: it may have been killed. */
 export const leaseSeconds = 15;
 const beatMs = 5000;
 
@@ -39,7 +39,7 @@ function sharedOf(role: Role, settings: Settings): Shared {
   };
 }
 
-/** The setting in which two differ; undefined where they may run together. */
+/** The setting in which two differ; undefined if they may run together. */
 function differingSetting(one: Shared, other: Shared): string | undefined {
   const opens = ({ keys }: Shared, { keys: [sealing = ''] }: Shared): boolean => keys.includes(sealing);
   if (!opens(one, other) || !opens(other, one)) return 'SECRET_KEY';
@@ -50,13 +50,13 @@ function differingSetting(one: Shared, other: Shared): string | undefined {
 
 export type Role = 'server' | 'worker';
 
-/** Being one of those that share a database. */
+/** Membership among the servers that share a database. */
 export interface Membership {
   readonly leave: () => Promise<void>;
 }
 
 export interface JoinOptions {
-  /** Told once when one that differs is waited for. */
+  /** Called once while waiting for a server that differs. */
   readonly onWait?: (message: string) => void;
   readonly patienceMs?: number;
 }
@@ -94,7 +94,7 @@ export async function joinServers(
   };
 }
 
-/** By the database's clock, for theirs may differ. */
+/** By the database's clock, because theirs may differ. */
 async function announce(db: Db, id: string, shared: Shared): Promise<void> {
   const name = `${hostname()} (process ${process.pid})`;
   await execute(

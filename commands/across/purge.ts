@@ -11,7 +11,7 @@ const keysKeptMs = 24 * hour;
 /** Rows a statement deletes, so that none holds its locks for long. */
 const atOnce = 1_000;
 
-/** Rows of a table that have been kept for as long as they are to be. */
+/** Rows of a table that have been kept for as long as they should be. */
 interface Expired {
   readonly table: string;
   readonly where: Sql;
@@ -19,8 +19,8 @@ interface Expired {
 
 /**
  * Events are kept for 30 days, and with them what is known of their deliveries; answers to POSTs for 24 hours; links in mails until
- * they are too old to be followed. Sessions, documents that were drawn, and what scheduled reports have mailed go by real time, as
- * the mails do (docs/decisions/housekeeping.md).
+ * they are too old to be followed. Sessions, rendered documents, and what scheduled reports have mailed go by real time, as the
+ * mails do (docs/decisions/housekeeping.md).
  */
 function expired({ now }: Ctx): readonly Expired[] {
   const createdBefore = (at: number, keptMs: number): Sql => sql`created_at < ${new Date(at - keptMs)}`;

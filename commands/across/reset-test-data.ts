@@ -26,7 +26,7 @@ const kept = [
 export async function resetTestData(ctx: Ctx): Promise<void> {
   await holdSideAlone(ctx);
   await thawClock(ctx);
-  // First, for it keeps those waiting that number events.
+  // First, because it keeps those waiting that number events.
   await execute(ctx, sql`UPDATE event_counters SET seen_until = NULL WHERE workspace_id = ${ctx.workspace.id}`);
   await giveUpAllFiles(ctx);
   await wipeWorkspace(ctx, kept);

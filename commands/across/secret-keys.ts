@@ -36,7 +36,7 @@ export async function assertSecretKey(db: Db, keys: SecretKeys): Promise<void> {
   const samples = await sealedSamples(db);
   if (samples.length > 0 && !samples.some((sealed) => opens(keys, sealed))) throw wrongKey();
   await execute({ db }, sql`INSERT IGNORE INTO secret_key_check (id, sealed) VALUES (1, ${seal(keys, 'docket')})`);
-  // Another process may have been quicker, with a key of its own.
+  // Another process may have been quicker, with its own key.
   const note = await readNote(db);
   if (note !== undefined && !opens(keys, note)) throw wrongKey();
 }
@@ -70,7 +70,7 @@ const wrongKey = (): OperatorError =>
     'SECRET_KEY cannot decrypt any data in this database: set the key with which the data was encrypted, or add that key to PREVIOUS_SECRET_KEYS.',
   );
 
-/** What came of sealing all anew: how many rows now go by SECRET_KEY that did not, and how many no key opens. */
+/** The result of resealing everything: how many more rows are now sealed with SECRET_KEY, and how many no key opens. */
 export interface Resealed {
   readonly resealed: number;
   readonly unreadable: number;

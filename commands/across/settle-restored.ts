@@ -5,8 +5,8 @@ import { execute } from '../../models/select.js';
 import type { Db } from '../../models/database/db.js';
 
 /**
- * Sessions that were ended since would be alive again: everyone signs in anew. A copy beside the original sends nothing of what the
- * original sends: pending mails are given up, webhooks wait until someone sets them active again.
+ * Sessions that were ended since would be alive again: everyone signs in again. A copy next to the original sends nothing of what
+ * the original sends: pending mails are given up, webhooks wait until someone sets them active again.
  */
 export async function settleRestored(db: Db, isCopy: boolean): Promise<void> {
   await execute({ db }, sql`DELETE FROM sessions`);

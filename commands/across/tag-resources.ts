@@ -17,7 +17,7 @@ import { announceChanges as announceContactChanges } from '../clients/contact-ru
 import { announceProjectChanges } from '../projects/announce-project.js';
 import { knownTags } from '../tags/tags.js';
 
-/** What whoever tags a kind of resource must be allowed. */
+/** The permission needed to tag each kind of resource. */
 const needs: Readonly<Record<TaggedType, Requirement>> = {
   clients: 'can_manage_clients',
   projects: 'can_manage_projects',
@@ -32,7 +32,7 @@ export async function addTags(ctx: Ctx, row: Locked<Tagged>, texts: readonly str
   return add(ctx, row, await knownTags(ctx, texts));
 }
 
-/** Takes tags off a resource; those that it does not carry are passed over. */
+/** Takes tags off a resource; those that it does not carry are skipped. */
 export async function removeTags(ctx: Ctx, row: Locked<Tagged>, texts: readonly string[]): Promise<Tagged> {
   const removed = new Set((await knownTags(ctx, texts)).map((tag) => tag.id));
   const held = await tagsOn(ctx, row);
@@ -58,7 +58,7 @@ export async function addTagsInBulk(
   const need = needs[type];
   if (!may(ctx.scope, need)) throw forbidden(refusalOf(need));
   const tags = await knownTags(ctx, texts);
-  // All of them before any tag: everyone locks what is tagged first, then the tags.
+  // All of them before any tag: what is tagged is always locked before the tags.
   const rows = await taggable[type].lockAll(ctx, isOneOf('t.id', ids));
   const found = new Map(rows.map((row) => [row.id, row]));
   assertEachOnce(ids, found);

@@ -21,7 +21,7 @@ export interface Announcement {
   /** `invoice.updated` is emitted only if something differs. */
   readonly event?: 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.partial_payment' | 'invoice.voided';
   readonly context?: Omit<EventContext, 'changes'>;
-  /** What changed beside the invoice's own fields, such as its lines. */
+  /** What changed besides the invoice's own fields, such as its lines. */
   readonly changes?: Changes;
   /** The day on which money moved; today unless given. */
   readonly settledOn?: Day;

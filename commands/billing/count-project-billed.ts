@@ -88,7 +88,10 @@ async function hoursByProject(ctx: Ctx, lines: readonly InvoiceLineItem[]): Prom
   return grouped(rows, ({ invoice_line_id: line }) => line);
 }
 
-/** Keeps `amount_billed` of the projects concerned, always in the same order, so that requests at once do not lock each other out. */
+/**
+ * Keeps `amount_billed` of the projects concerned, always in the same order, so that concurrent requests do not lock each other
+ * out.
+ */
 export async function countProjectBilled(ctx: Ctx, before: ProjectShares, after: ProjectShares): Promise<void> {
   const projects = new Set([...before.keys(), ...after.keys()]);
   for (const project of [...projects].toSorted()) {

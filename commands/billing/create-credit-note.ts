@@ -41,8 +41,8 @@ import { release } from './lines/line-links.js';
 const numberFormat = 'CN-{YYYY}-{SEQ:4}';
 
 /**
- * Credits an invoice. The lock on it lets credits at once pass one after the other, so that together they never exceed it. The number
- * is taken late, because every other credit of the workspace waits for it.
+ * Credits an invoice. The lock on it lets concurrent credits pass one after the other, so that together they never exceed it. The
+ * number is taken late, because every other credit of the workspace waits for it.
  */
 export async function createCreditNote(
   ctx: Ctx,

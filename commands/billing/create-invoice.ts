@@ -27,7 +27,7 @@ export interface NewLine extends DraftLine {
   readonly links: LineLinks;
 }
 
-/** What a draft says beside its lines. */
+/** What a draft says besides its lines. */
 export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | InvoiceText> & {
   readonly external_id?: string | null;
   readonly metadata?: MetadataInput;
@@ -41,7 +41,7 @@ export type DraftHeader = Pick<Values<Invoice>, 'contact_id' | 'agreement_id' | 
 /** Where the calendar of the contract ends. */
 const lastDay: Day = '2999-12-31';
 
-/** The client that a request names: what is made for one client at once follows one another. */
+/** The client that a request names; concurrent requests for one client run one after the other. */
 export function lockClient(ctx: Ctx, id: string): Promise<Locked<Client>> {
   return Client.lockReference(ctx, id, 'client_id');
 }
@@ -71,7 +71,7 @@ export async function createInvoice(
   return invoice;
 }
 
-/** The dates, the tax and the amounts that a draft of these lines has. Throws where there can be none. */
+/** The dates, the tax and the amounts that a draft of these lines has. Throws if there can be none. */
 export async function termsAndAmounts(ctx: Ctx, client: Client, header: DraftHeader, lines: readonly DraftLine[]) {
   assertLineCount(lines.length);
   const workspace = await workspaceOf(ctx);
@@ -86,7 +86,7 @@ export async function termsAndAmounts(ctx: Ctx, client: Client, header: DraftHea
   return { workspace, terms, amounts };
 }
 
-/** Dates and tax: as given, else by the client, else by the workspace. */
+/** Dates and tax: as given, otherwise by the client, otherwise by the workspace. */
 function termsOf(ctx: Ctx, workspace: Workspace, client: Client, header: DraftHeader) {
   const invoice_date = header.invoice_date ?? today(ctx.now, ctx.workspace.timezone);
   const usual = addDays(invoice_date, client.payment_terms_days ?? workspace.payment_terms_days);

@@ -11,8 +11,8 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { byProject, countProjectBilled, noShares, sharesOfLines } from './count-project-billed.js';
 
 /**
- * Takes what a credit note credits from revenue, on its day, and from what the projects have billed: in the proportions in which the
- * lines count there. Call it before work is released, for the lines are known by the work on them.
+ * Takes what a credit note credits from revenue, on its day, and from what the projects have billed: in the proportions in which
+ * the lines count there. Call it before work is released, because the lines are known by the work on them.
  */
 export async function creditRevenue(
   ctx: Ctx,

@@ -23,7 +23,7 @@ export async function invoiceDocument(ctx: Ctx, read: Invoice): Promise<InvoiceD
   };
 }
 
-/** Payments may come while a document is prepared: so often it is looked anew. */
+/** Payments may arrive while a document is being prepared: it is read again up to this many times. */
 const mostLooks = 5;
 
 /** An invoice and its payments as they were at one moment: what the payments add up to is what the invoice says is paid. */
@@ -127,7 +127,10 @@ async function withLogo(
   return logo ? { ...document, workspace: { ...document.workspace, logo } } : document;
 }
 
-/** The logo on documents: the one of that digest, else the present one. None for null, and none where it was taken in before pixels were limited, and has too many. */
+/**
+ * The logo on documents: the one of that digest, otherwise the present one. None for null, and none if it was taken in before
+ * pixels were limited, and has too many.
+ */
 export async function logoOf(ctx: Ctx, digest?: string | null): Promise<InvoiceLogo | undefined> {
   if (digest === null) return undefined;
   const logo = digest === undefined ? await findLogo(ctx) : await findKeptLogo(ctx, digest);
@@ -146,7 +149,7 @@ function addressLines(
   return [line1, line2, region, country].filter((line) => line !== null).filter((line) => line !== '');
 }
 
-/** The seller as documents head with it. */
+/** The seller as it appears at the top of documents. */
 export function sellerOf(seller: Parties['seller'], locale: string): Omit<InvoiceDocument['workspace'], 'logo'> {
   const { name, legal_name, address, tax_id, registration_number, email, phone, website } = seller;
   return {

@@ -9,13 +9,13 @@ import { queueMail } from '../../models/workspace/mail.js';
 import { hostedUrl } from '../../serializers/invoice.js';
 import { invoiceOverview } from './invoice-document.js';
 
-/** To whom an invoice is mailed, and how. */
+/** Who receives an invoice, and how it is mailed. */
 export interface InvoiceMail {
   readonly kind: 'invoice' | 'reminder';
   readonly to: readonly string[];
   readonly cc?: readonly string[] | undefined;
   readonly bcc?: readonly string[] | undefined;
-  /** A word of the sender's own. */
+  /** The sender's message. */
   readonly message?: string | undefined;
   readonly attachPdf: boolean;
 }

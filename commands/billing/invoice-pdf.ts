@@ -10,8 +10,8 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { creditNoteDocument, invoiceDocument } from './invoice-document.js';
 
 /**
- * The PDF of an invoice as it is now. That of one that was sent is kept once it is drawn: it seldom changes, and whoever has its link
- * may ask for it as often as they like.
+ * The PDF of an invoice as it is now. That of one that was sent is kept once it is rendered: it rarely changes, and whoever has its
+ * link may ask for it as often as they like.
  */
 export async function invoicePdf(
   ctx: Ctx,

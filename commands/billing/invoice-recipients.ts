@@ -11,8 +11,8 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 type Addressed = Pick<Invoice, 'client_id' | 'contact_id'>;
 
 /**
- * Whom an invoice is mailed to unless a request says: the contact on it, else the billing contact, the primary contact or the
- * address of the client. Throws `invalid_request` on `to` when none has an address.
+ * Who receives an invoice by mail unless the request says: the contact on it, otherwise the billing contact, the primary contact or
+ * the address of the client. Throws `invalid_request` on `to` when none has an address.
  */
 export async function recipientsOf(ctx: Ctx, invoice: Addressed): Promise<string[]> {
   const email = await usualRecipient(ctx, invoice);

@@ -1,4 +1,4 @@
-/** How large an invoice may be: it is drawn, mailed and shown as a whole. */
+/** The maximum size of an invoice: it is rendered, mailed and shown as a whole. */
 import sql from 'sql-template-tag';
 import { invoiceTexts, type InvoiceText } from '../../domain/billing/invoice-texts.js';
 import { invalid, invalidState } from '../../domain/errors.js';
@@ -12,7 +12,7 @@ const mostLines = 2_000;
 const mostBytes = 256 * 1024;
 const tooLong = 'makes the texts of the invoice larger than 256 KiB in all';
 
-/** Throws `invalid_state` where an invoice would have more lines than it takes. */
+/** Throws `invalid_state` if an invoice would have more lines than it takes. */
 export function assertLineCount(count: number): void {
   if (count > mostLines)
     throw invalidState(
@@ -25,7 +25,7 @@ interface WorkLine {
   readonly description: string;
 }
 
-/** Throws `invalid_request` where unbilled work is more than an invoice takes. */
+/** Throws `invalid_request` if unbilled work is more than an invoice takes. */
 export function assertWorkFits(lines: readonly WorkLine[]): void {
   const instead = 'take a shorter range, or a `group_by` that makes fewer lines';
   if (lines.length > mostLines)

@@ -12,8 +12,8 @@ import { changeInvoice } from './change-invoice.js';
 const batch = 50;
 
 /**
- * Marks the invoices of the workspace overdue whose due date is past at `ctx.now`: each exactly once, however many processes do
- * it and wherever one is cut short. Makes transactions of its own, so `ctx.db` must be in none.
+ * Marks the invoices of the workspace overdue whose due date is past at `ctx.now`: each exactly once, however many processes run it
+ * and wherever one is interrupted. Opens its own transactions, so `ctx.db` must be in none.
  */
 export async function markOverdueInvoices(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
@@ -23,7 +23,7 @@ export async function markOverdueInvoices(ctx: Ctx): Promise<void> {
 const isDue = (ctx: Ctx): Sql =>
   sql`t.status IN (${join(statusesBeforeOverdue)}) AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)}`;
 
-/** Most days there is none: to see so takes no locks. */
+/** On most days there are none: finding that out takes no locks. */
 async function isAnyDue(ctx: Ctx): Promise<boolean> {
   const rows = await select(
     ctx,

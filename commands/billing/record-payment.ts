@@ -17,7 +17,10 @@ export interface Settlement {
   readonly payment: Payment;
 }
 
-/** Records money received. The lock on the invoice lets payments at once pass one after the other: never more than is outstanding. */
+/**
+ * Records money received. The lock on the invoice lets concurrent payments pass one after the other: never more than is
+ * outstanding.
+ */
 export async function recordPayment(
   ctx: Ctx,
   before: Locked<Invoice>,

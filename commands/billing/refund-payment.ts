@@ -11,10 +11,10 @@ import { serializePayment } from '../../serializers/payment.js';
 import { changeInvoice } from './change-invoice.js';
 import type { Settlement } from './record-payment.js';
 
-/** What of a payment is not refunded. */
+/** The part of a payment that has not been refunded. */
 const leftOf = ({ amount, refunded_amount: refunded }: Payment): Big => dec(amount).minus(dec(refunded));
 
-/** Gives back a payment of an invoice, or a part of it, as a row with a negative amount. */
+/** Refunds a payment of an invoice, or a part of it, as a row with a negative amount. */
 export async function refundPayment(
   ctx: Ctx,
   before: Locked<Invoice>,
@@ -50,7 +50,7 @@ export async function refundPayment(
   return { invoice, payment };
 }
 
-/** How much to give back: as asked for, else all that is left. */
+/** How much to refund: the amount requested, otherwise all that is left. */
 function refundable(payment: Payment, wanted: number | undefined): Big {
   if (payment.type === 'refund') throw invalidState('A refund cannot be refunded: record a payment instead');
   const left = leftOf(payment);

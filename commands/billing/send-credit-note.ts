@@ -12,7 +12,7 @@ import { partiesOf } from '../../queries/billing/invoice-parties.js';
 import { creditNoteOverview } from './invoice-document.js';
 import { recipientsOf } from './invoice-recipients.js';
 
-/** Mails a credit note with its PDF, and answers to whom. */
+/** Mails a credit note with its PDF, and returns the recipients. */
 export async function sendCreditNote(
   ctx: Ctx,
   note: NamedCreditNote,

@@ -54,7 +54,7 @@ export async function updateInvoice(
   return changed;
 }
 
-/** A draft goes to another client only where nothing on it is in another currency or the first client's own. */
+/** A draft can move to another client only if nothing on it is in another currency or the first client's own. */
 async function assertMovable(ctx: Ctx, invoice: Invoice, clientId: string, lines: Update['line_items']): Promise<void> {
   const client = await Client.reference(ctx, clientId, 'client_id');
   if (client.currency !== invoice.currency)

@@ -9,7 +9,7 @@ import { changeInvoice } from './change-invoice.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
 import { release } from './lines/line-links.js';
 
-/** Voids an invoice for good: what its lines bill can be billed again, and projects no longer count it. */
+/** Voids an invoice permanently: what its lines bill can be billed again, and projects no longer count it. */
 export async function voidInvoice(ctx: Ctx, invoice: Locked<Invoice>, reason: string | undefined): Promise<Invoice> {
   if (invoice.status === 'void') return invoice;
   assertAllowed(invoice.status, 'void');

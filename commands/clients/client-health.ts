@@ -10,8 +10,8 @@ import { serializeClient } from '../../serializers/client.js';
 
 /**
  * Brings a client's health up to date, and emits `client.health_changed` when its status changes. To be called when a cause has
- * changed, with the change already written: changes at once follow one another by the lock on the client. A client that has been
- * deleted has none.
+ * changed, with the change already written: the lock on the client makes concurrent changes run one after the other. A client that
+ * has been deleted has none.
  */
 export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise<void> {
   const all = seeingAll(ctx);
@@ -29,8 +29,8 @@ export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise
 }
 
 /**
- * The daily look at every client of the workspace: what is long ago no longer counts, and silence begins to. Each in a transaction
- * of its own.
+ * The daily check of every client of the workspace: what is long ago no longer counts, and silence begins to. Each in its own
+ * transaction.
  */
 export async function recomputeHealthOfAll(ctx: Ctx): Promise<void> {
   for (const facts of await clientFacts(seeingAll(ctx))) {

@@ -16,7 +16,7 @@ import { announceChanges, contactProblems } from './contact-rules.js';
 const invitationDays = 7;
 const resetHours = 24;
 
-/** What a contact without access keeps nothing of: access given again begins anew. */
+/** What a contact without access keeps nothing of: access given again starts over. */
 export const closedPortal = {
   portal_access: 'none',
   portal_password_hash: null,

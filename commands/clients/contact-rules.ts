@@ -26,7 +26,7 @@ export async function makeRoomForPrimary(ctx: Ctx, clientId: string, successorId
   await announceChanges(ctx, current, await current.patch(ctx, { is_primary: false }));
 }
 
-/** What is wrong with a contact as it would be. Whoever enters the portal signs in with an address. */
+/** What is wrong with a contact as it would be. Anyone who enters the portal signs in with an address. */
 export const contactProblems = (contact: Pick<Contact, 'email' | 'portal_access'>): FieldError[] =>
   mayEnterPortal(contact) && contact.email === null
     ? [{ field: 'email', message: 'is required for access to the portal' }]

@@ -14,9 +14,9 @@ export interface Work {
 }
 
 /**
- * Holds what time is about to be logged on, and answers it. Hours do so by being counted: that changes the project and the ticket,
- * fails where one is gone or the project is finished, and no client goes before its projects and tickets. So only time without hours,
- * or without either, needs more.
+ * Holds what time is about to be logged on, and returns it. Hours do so by being counted: that changes the project and the ticket,
+ * fails where one is gone or the project is finished, and no client goes before its projects and tickets. So only time without
+ * hours, or without either, needs more.
  */
 export async function holdWork(
   ctx: Ctx,

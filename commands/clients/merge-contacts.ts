@@ -34,7 +34,7 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
   return changed;
 }
 
-/** Both contacts, held after their client and in the order of their ids: so two merges at once follow one another. */
+/** Both contacts, held after their client and in the order of their ids: so two concurrent merges run one after the other. */
 async function lockPair(
   ctx: Ctx,
   id: string,

@@ -77,7 +77,7 @@ export async function updateContact(
   if (isPrimary && concernsClient(changes)) await makeRoomForPrimary(ctx, client_id, contact.id);
   const changed = await assignTags(ctx, await contact.patch(ctx, changes), tags);
   if (changed === contact) return contact;
-  // Who had the address of before keeps no way into the portal: neither what was mailed there, nor a password, nor a session.
+  // The owner of the previous address keeps no way into the portal: neither what was mailed there, nor a password, nor a session.
   if (isClosing || isElsewhere) await closePortal(ctx, contact);
   await announceChanges(ctx, contact, changed);
   return changed;

@@ -17,21 +17,26 @@ import { execute, identifier } from '../../models/select.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpenses } from './change-expense.js';
 
-/** Takes expenses off a project that goes: they stay the client's. Throws `invalid_state` where one is approved or billed. */
+/**
+ * Removes expenses from a project that is being deleted: they stay the client's. Throws `invalid_state` if one is approved or
+ * billed.
+ */
 export async function takeExpensesOff(ctx: Ctx, project: Locked<Project>): Promise<void> {
   const expenses = await expensesOf(ctx, 'project_id', project.id);
   assertUndecided(expenses, 'give it another project or none first, or cancel the project');
   await changeExpenses(ctx, editsOf(expenses, { project_id: null }));
 }
 
-/** Deletes the expenses of a client that goes, with their receipts. Throws `invalid_state` where one is approved or billed. */
+/**
+ * Deletes the expenses of a client that is being deleted, with their receipts. Throws `invalid_state` if one is approved or billed.
+ */
 export async function deleteExpensesOf(ctx: Ctx, client: Locked<Client>): Promise<void> {
   const expenses = await expensesOf(ctx, 'client_id', client.id);
   assertUndecided(expenses, 'give it another client or none first, or set the client inactive');
   await removeExpenses(ctx, expenses);
 }
 
-/** Deletes expenses with their receipts and emits an event for each. They are known to be deletable. */
+/** Deletes expenses with their receipts and emits an event for each. The caller has checked that they may be deleted. */
 export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense>[]): Promise<void> {
   await removeFromSearch(
     ctx,

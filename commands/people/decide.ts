@@ -14,7 +14,7 @@ export interface Question {
     readonly rejection_reason: string | null;
   }>;
   readonly noun: 'time entry' | 'expense';
-  /** Throws where nothing can be decided: the timer runs, or it is billed. */
+  /** Throws if nothing can be decided: the timer runs, or it is billed. */
   readonly assertOpen: () => void;
 }
 
@@ -34,7 +34,7 @@ export const undecided: Decision = {
   rejection_reason: null,
 };
 
-/** Tells what an approval writes; undefined where it stands already. What the workspace allows is looked up once, if at all. */
+/** Tells what an approval writes; undefined if it stands already. What the workspace allows is looked up once, if at all. */
 export function approvals(ctx: Ctx): (question: Question) => Promise<Decision | undefined> {
   const workspace = onceEach(() => workspaceOf(ctx));
   const isOwnAllowed = async (): Promise<boolean> => (await workspace(undefined)).allow_self_approval;
@@ -46,7 +46,7 @@ export function approvals(ctx: Ctx): (question: Question) => Promise<Decision | 
   };
 }
 
-/** What a rejection writes; undefined where it stands already and no other reason is given. */
+/** What a rejection writes; undefined if it stands already and no other reason is given. */
 export function rejection(ctx: Ctx, question: Question, reason: string | null): Decision | undefined {
   const { row } = question;
   if (row.approval_status === 'rejected' && (reason === null || reason === row.rejection_reason)) return undefined;
@@ -54,7 +54,7 @@ export function rejection(ctx: Ctx, question: Question, reason: string | null): 
   return decided(ctx, 'rejected', reason);
 }
 
-/** What taking a decision back writes; undefined where there is none. */
+/** What taking a decision back writes; undefined if there is none. */
 export function reopening({ row, assertOpen }: Question): Decision | undefined {
   if (row.approval_status === 'pending') return undefined;
   assertOpen();

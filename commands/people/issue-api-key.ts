@@ -47,8 +47,8 @@ export async function issueApiKey(
 }
 
 /**
- * The same person on another side, made there if missing: active, with the same role and profile. Who is
- * not active where they are known does not get in by the other side.
+ * The same person on another side, made there if missing: active, with the same role and profile. Someone who is not active on one
+ * side does not get in through the other.
  */
 export async function twinOf(side: Ctx, person: User): Promise<User> {
   if (person.status !== 'active')

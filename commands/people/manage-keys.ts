@@ -23,9 +23,9 @@ export interface KeyRequest {
   readonly mode: Mode;
   readonly scope: ApiKey['scope'];
   readonly name: string;
-  /** For a person who is made here; by default the role that they have on the other side, else member. */
+  /** For a person who is made here; by default the role that they have on the other side, otherwise member. */
   readonly role?: Role | undefined;
-  /** Either side of a workspace; by default the one that knows the address, else the one made first. */
+  /** Either side of a workspace; by default the one that knows the address, otherwise the one made first. */
   readonly workspaceId?: string | undefined;
 }
 
@@ -74,7 +74,7 @@ async function personOn(side: Ctx, { email, role }: KeyRequest): Promise<User> {
   return user;
 }
 
-/** Who is not active on one side does not get in by the other. */
+/** Someone who is not active on one side does not get in through the other. */
 function assertMayHaveKey({ email, status }: User): void {
   if (status !== 'active') throw new OperatorError(`${email} is ${status}: keys can be created for active users only`);
 }
@@ -98,7 +98,7 @@ export async function listKeysOf(base: Base, workspaceId: string | undefined): P
   return keysOf(base, workspaceId === undefined ? undefined : await existing(base, workspaceId));
 }
 
-/** Stops a key at once and for good. */
+/** Stops a key at once and permanently. */
 export async function revokeKey(base: Base, id: string): Promise<void> {
   await transaction(base.db, async (db) => {
     const workspaceId = await workspaceOfKey({ db }, id);

@@ -42,7 +42,7 @@ interface Redeeming {
   /** The person; undefined when the link is no longer theirs to use. */
   readonly find: (ctx: Ctx, id: string) => Promise<Person | undefined>;
   readonly problems: (input: LinkInput) => FieldError[];
-  /** As `find`, with the person held; answers what is to come of it once the token is spent. */
+  /** As `find`, with the person held; returns what is to come of it once the token is spent. */
   readonly hold: (
     ctx: Ctx,
     id: string,

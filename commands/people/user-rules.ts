@@ -20,7 +20,7 @@ export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   );
 }
 
-/** Whoever lets an account in, by an invitation or back, has all that it will see and do. */
+/** Anyone who lets an account in, by an invitation or back, has all that it will see and do. */
 export function assertMayLetIn(
   ctx: Ctx,
   account: Pick<User, 'role'> & Partial<Pick<User, 'department' | 'permissions'>>,

@@ -46,7 +46,7 @@ export async function reorderPhases(ctx: Ctx, project: Locked<Project>, ids: rea
   await reorder(ctx, project, kind, await phasesOf(ctx, project.id), ids);
 }
 
-/** Throws `invalid_request` where a phase would be due before it starts. */
+/** Throws `invalid_request` if a phase would be due before it starts. */
 function assertOrder({ start_date: start, due_date: due }: Schemas['PhaseUpdate']): void {
   if (start && due && due < start) throw invalid('due_date', 'must not be before start_date');
 }

@@ -31,7 +31,7 @@ export async function addProjectBilled(ctx: Ctx, projectId: string, amount: Big)
 }
 
 /**
- * The statement locks the row until the transaction ends, so callers at once follow one another: nothing is lost, and each
+ * The statement locks the row until the transaction ends, so concurrent callers run one after the other: nothing is lost, and each
  * threshold is crossed by exactly one of them. A project without a budget has none to cross: one statement is all it takes.
  */
 async function addTo(

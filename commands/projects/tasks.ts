@@ -13,7 +13,7 @@ import { projectTasksOf } from '../../queries/projects/project-parts.js';
 import { assertPhase } from './phase-links.js';
 import { reorder } from './reorder.js';
 
-/** What a task belongs to. It is held, so that each task gets a place of its own. */
+/** What a task belongs to. It is held, so that each task gets its own place. */
 export type TaskParent = { readonly ticket: Locked<Ticket> } | { readonly project: Locked<Project> };
 
 /** Puts a task at the end of those of its ticket or project. */

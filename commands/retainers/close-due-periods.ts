@@ -12,8 +12,8 @@ import { tellEnding, tellExpiry } from './announce-ending.js';
 
 /**
  * The daily job of agreements: closes the periods that are over, however many of each, lets agreements expire that have come to
- * their end, and announces those that end soon. An agreement is done in a transaction of its own, under a lock, from what is
- * so by then: each thing happens once, however many processes do it and wherever one is cut short. `ctx.db` must be in none.
+ * their end, and announces those that end soon. An agreement is done in its own transaction, under a lock, from what is so by then:
+ * each thing happens once, however many processes run it and wherever one is interrupted. `ctx.db` must be in none.
  */
 export async function closeDuePeriods(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);

@@ -23,7 +23,7 @@ import { drawLate, type Move } from './draw-late.js';
 
 type Drawing = Pick<TimeEntry, 'id' | 'agreement_id' | 'period_id' | 'hours' | 'billable' | 'excluded'>;
 
-/** An entry before and after a change; undefined where it is not there. */
+/** An entry before and after a change; undefined if it is not there. */
 export interface Drawn {
   readonly before?: Drawing | undefined;
   readonly after?: Drawing | undefined;
@@ -34,8 +34,8 @@ const drawnBy = (entry: Drawing | undefined): Big =>
   entry && entry.period_id !== null && entry.billable && !entry.excluded ? dec(entry.hours) : zero;
 
 /**
- * The period that new time on an agreement draws on: the open one, whatever its date, unless a closed one is named. The
- * agreement is held until the transaction ends. Throws `invalid_state` where no period is open and none is named.
+ * The period that new time on an agreement draws on: the open one, whatever its date, unless a closed one is named. The agreement
+ * is held until the transaction ends. Throws `invalid_state` if no period is open and none is named.
  */
 export async function periodToDraw(
   ctx: Ctx,

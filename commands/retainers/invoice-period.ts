@@ -16,7 +16,7 @@ import { sendInvoice } from '../billing/send-invoice.js';
 
 /**
  * Makes one invoice of the fee, and of the overage where it is billed; the time of the period is billed by the fee's line.
- * Undefined where there is nothing to bill. One that cannot be sent stays a draft: the close of a period must not fail for that.
+ * Undefined if there is nothing to bill. One that cannot be sent stays a draft: the close of a period must not fail for that.
  */
 export async function invoicePeriod(
   ctx: Ctx,

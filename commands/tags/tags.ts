@@ -96,7 +96,7 @@ async function tagsNamed(ctx: Ctx, texts: readonly string[], field: string): Pro
       .map((name) => [nameKey(name), name]),
   );
   const made: Tag[] = [];
-  // In one order by everyone, so that two who make the same tags at once wait for each other instead of both failing.
+  // Always in the same order, so that two who make the same tags at once wait for each other instead of both failing.
   for (const key of [...names.keys()].toSorted()) made.push(await tagOf(ctx, names.get(key) ?? key));
   return eachOnce([...called.values(), ...made]);
 }

@@ -77,7 +77,7 @@ async function targetsOf(ctx: Ctx, ticket: Ticket): Promise<SlaTargets> {
   return { response_target: priority?.sla_response ?? null, resolution_target: priority?.sla_resolution ?? null };
 }
 
-/** Whether the ticket's new status pauses the clock; undefined where the status has not changed. */
+/** Whether the ticket's new status pauses the clock; undefined if the status has not changed. */
 async function pausesOnArrival(ctx: Ctx, ticket: Ticket): Promise<boolean | undefined> {
   if (!hasMoved(ticket.sla_clock, ticket)) return undefined;
   return (await TicketStatus.find(ctx, ticket.status_id))?.pauses_sla ?? false;
@@ -130,7 +130,7 @@ export async function settleDueTickets(ctx: Ctx): Promise<number> {
   return due.length;
 }
 
-/** Has all open tickets settled anew, by workers: the hours of the workspace have changed. */
+/** Has all open tickets settled again, by workers: the hours of the workspace have changed. */
 export async function recountOpenTickets(ctx: Ctx): Promise<void> {
   await execute(
     ctx,

@@ -19,7 +19,7 @@ export async function newBilling(
   return { billing_type: project.billing_type, agreement_id };
 }
 
-/** What a ticket takes over that goes to another project; an agreement of its own, that the one before did not bring, stays. */
+/** What a ticket takes over that goes to another project; an agreement that did not come from the previous project stays. */
 export async function movedBilling(ctx: Ctx, ticket: Ticket, next: string | null, given: Given): Promise<Given> {
   const to = next === null ? undefined : await Project.find(ctx, next);
   if (!to) return {};

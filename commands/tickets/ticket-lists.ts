@@ -6,7 +6,7 @@ import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** The status named, else the first of a type. */
+/** The status named, otherwise the first of a type. */
 export async function statusFor(
   ctx: Ctx,
   id: string | undefined,
@@ -18,7 +18,7 @@ export async function statusFor(
   return first;
 }
 
-/** The priority named, else the default one. */
+/** The priority named, otherwise the default one. */
 export async function priorityFor(ctx: Ctx, id: string | undefined): Promise<TicketPriority> {
   if (id !== undefined) return TicketPriority.reference(ctx, id, 'priority_id');
   const first = await TicketPriority.first(ctx, sql`t.is_default`);

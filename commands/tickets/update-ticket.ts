@@ -56,7 +56,7 @@ const linksAfter = (ticket: Ticket, changes: Plain): TicketLinks => ({
   ...changes,
 });
 
-/** What a change brings beside the columns of the ticket. */
+/** What a change brings besides the columns of the ticket. */
 interface Beside {
   readonly tags?: Update['tags'];
   /** Of a reopening. */

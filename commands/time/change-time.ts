@@ -123,7 +123,7 @@ export async function removeTime(
   ]);
 }
 
-/** An entry before and after a change; undefined where it is not there. */
+/** An entry before and after a change; undefined if it is not there. */
 interface TimeChange {
   readonly before?: TimeEntry;
   readonly after?: TimeEntry;

@@ -11,8 +11,8 @@ import { removeTime } from './change-time.js';
 export type Going = { readonly [Column in 'client_id' | 'project_id' | 'ticket_id']?: readonly string[] };
 
 /**
- * Deletes the time of what is being deleted, whoever logged it. An entry may also name a project or a ticket that stays: its hours are
- * taken from that. Throws `invalid_state` where an entry is billed, or dated before `lock_time_before` and the user no owner.
+ * Deletes the time of what is being deleted, whoever logged it. An entry may also name a project or a ticket that stays: its hours
+ * are taken from that. Throws `invalid_state` if an entry is billed, or dated before `lock_time_before` and the user no owner.
  */
 export async function deleteEntriesOf(ctx: Ctx, going: Going): Promise<void> {
   const entries = await entriesOf(ctx, going);

@@ -12,7 +12,7 @@ export interface WantedRate {
   readonly rate_charged?: number | null | undefined;
 }
 
-/** The columns that fix what an hour costs: a rate given by hand counts, else the one that applies. */
+/** The columns that fix what an hour costs: a rate given by hand counts, otherwise the one that applies. */
 export function fixRate(context: EntryContext, wanted: WantedRate): Values<TimeEntry> {
   const { currency } = context;
   const given = { rate_id: wanted.rate_id ?? null, rate_id_given: wanted.rate_id != null, currency };

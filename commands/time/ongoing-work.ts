@@ -18,7 +18,7 @@ interface Found {
 }
 
 /**
- * Throws `invalid_state` where new time would be logged on finished work. Once the project is held, by `holdOngoing` or as hours are
+ * Throws `invalid_state` if new time would be logged on finished work. Once the project is held, by `holdOngoing` or as hours are
  * counted on it, this is looked at again: it may have been completed meanwhile.
  */
 export function assertOngoing({ client, project }: Found, already?: Already): void {

@@ -29,7 +29,7 @@ export function excludeTimeEntries(
   return changeNamedTime(ctx, ids, (entry) => excluding(ctx, entry, exclusion));
 }
 
-/** What an exclusion writes, or that it is taken back; undefined where that stands already. */
+/** What an exclusion writes, or that it is taken back; undefined if that stands already. */
 function excluding(ctx: Ctx, entry: TimeEntry, exclusion: Exclusion | undefined): Values<TimeEntry> | undefined {
   const isKept = exclusion?.note === undefined && exclusion?.reason === entry.exclusion_reason;
   const note = (isKept ? entry.exclusion_note : exclusion?.note) ?? null;

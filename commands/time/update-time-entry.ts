@@ -36,7 +36,7 @@ export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntri
 
 type ColumnsFor = (terms: Terms) => Promise<Values<TimeEntry>>;
 
-/** The columns that a change writes; undefined where nothing is other than it was. */
+/** The columns that a change writes; undefined if nothing is other than it was. */
 async function changesOf(
   ctx: Ctx,
   entry: TimeEntry,
@@ -153,7 +153,7 @@ function billableAfter(
   return isMoved && entry.billable === implied.before ? implied.after : entry.billable;
 }
 
-/** The rate is fixed anew when something that feeds it changes, unless it was given by hand. */
+/** The rate is fixed again when something that feeds it changes, unless it was given by hand. */
 async function rateAfter(
   ctx: Ctx,
   entry: Terms,

@@ -53,8 +53,8 @@ async function joinSlices(name: string, weight: number): Promise<Buffer> {
 }
 
 /**
- * Makes the fonts that do not come ready (some seconds of one processor), unless it was done before. Processes may
- * do so at the same time: each works in a folder of its own, and the first to finish gives it its final name.
+ * Makes the fonts that do not come ready (some seconds of one processor), unless it was done before. Processes may do so at the
+ * same time: each works in its own folder, and the first to finish gives it its final name.
  */
 export async function prepareFonts(): Promise<void> {
   const folder = cacheFolder();

@@ -6,7 +6,7 @@ import { isDay, isMonth, write } from './cells.js';
 
 const isTrend = (labels: readonly string[]): boolean => labels.every((label) => isDay(label) || isMonth(label));
 
-/** The labels of a chart as short as they may be: the months of one year without it, for the title of the page says which. */
+/** The labels of a chart as short as they may be: the months of one year without it, because the title of the page says which. */
 function writeLabels(labels: readonly string[], formats: Formats): string[] {
   const isOneYear = new Set(labels.map((label) => label.slice(0, 4))).size === 1;
   return labels.map((label) => {

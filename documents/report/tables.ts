@@ -4,7 +4,7 @@ import type { Formats } from '../formats.js';
 import { widthOf } from '../fonts/text-width.js';
 import { write, writeAmounts } from './cells.js';
 
-/** Ids are for programs: people find the names beside them. Nor do they miss a column in which nothing stands. */
+/** Ids are for programs: people find the names next to them. Nor do they miss a column in which nothing stands. */
 export function presentTable(
   { title, columns, rows, totals }: SheetTable,
   currency: string,

@@ -119,7 +119,7 @@ function piecesOf(
   return { quantity, rate, amount: amount.abs().gt(left.abs()) ? left : amount };
 }
 
-/** Throws `invalid_state` where nothing of an invoice is left to credit. */
+/** Throws `invalid_state` if nothing of an invoice is left to credit. */
 export function assertCreditable({ left }: Creditable): void {
   if (totalOf(left).lte(zero)) throw invalidState('This invoice has been credited in full already');
 }

@@ -8,7 +8,7 @@ const mostDigits = 40;
 /** An address as sign-in and duplicates see it: case and blanks around it do not count. */
 export const emailKey = (email: string): string => nameKey(email);
 
-/** The digits of a telephone number, however it is written; null where they are too few to identify anyone. */
+/** The digits of a telephone number, however it is written; null if they are too few to identify anyone. */
 export function phoneDigits(number: string): string | null {
   const digits = number.normalize('NFKD').replaceAll(/[^0-9]/g, '');
   return digits.length < fewestDigits ? null : digits.slice(0, mostDigits);

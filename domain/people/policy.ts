@@ -114,7 +114,7 @@ export interface Standing extends Subject {
 }
 
 /**
- * What an account would see or do that `giver` does not; undefined where there is nothing. Nobody lets anyone in with more than they
+ * What an account would see or do that `giver` does not; undefined if there is nothing. Nobody lets anyone in with more than they
  * have themselves.
  */
 export function excessOver(giver: Standing, account: Standing): string | undefined {

@@ -7,8 +7,8 @@ import { workingDays, type Day, type DayRange } from '../time.js';
 export const trendMonths = 6;
 
 /**
- * The straight line through values, one a month, with the least squares: its value so many months after the last of them. Never
- * below 0: nobody invoices less than nothing.
+ * The straight line through values, one per month, with the least squares: its value a number of months after the last of them.
+ * Never below 0: nobody invoices less than nothing.
  */
 export function linearTrend(values: readonly Big[]): (ahead: number) => Big {
   const n = dec(values.length);

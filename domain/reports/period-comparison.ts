@@ -44,6 +44,6 @@ const previousYear = ({ from, to }: DayRange): DayRange => ({ from: addMonths(fr
 export const comparedRange = (query: PeriodQuery, range: DayRange, to: Schemas['ComparedPeriod']): DayRange =>
   to === 'previous_year' ? previousYear(range) : previousPeriod(query, range);
 
-/** Growth in percent with 2 decimals; null where there is nothing to grow from. */
+/** Growth in percent with 2 decimals; null if there is nothing to grow from. */
 export const changePercent = (now: Big, before: Big): number | null =>
   before.eq(zero) ? null : toNumber(round2(now.minus(before).times(dec(100)).div(before.abs())));

@@ -33,7 +33,7 @@ export interface SheetFigure {
   readonly label: string;
   readonly value: Cell;
   readonly kind: CellKind;
-  /** In percent against the comparison; null where there is nothing to compare with. */
+  /** In percent against the comparison; null if there is nothing to compare with. */
   readonly change?: number | null;
   /** ISO 4217, where it is not in the currency of the sheet. */
   readonly currency?: string;

@@ -18,5 +18,5 @@ export type ReportName = keyof Reports;
 export type ReportQuery<Name extends ReportName> = Omit<Reports[Name]['query'], 'format'>;
 export type ReportData<Name extends ReportName> = Reports[Name]['data'];
 
-/** At most so many groups stand in an array of a report. */
+/** The most groups that an array of a report contains. */
 export const mostGroups = 1_000;

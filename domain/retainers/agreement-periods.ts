@@ -6,7 +6,7 @@ export interface Stretch {
   readonly start_date: Day;
   /** Its last day: `nominal_end`, unless the agreement ends before or the period was closed early. */
   readonly end_date: Day;
-  /** Its last day as billing days have it; the next period is reckoned from it. */
+  /** Its last day as billing days have it; the next period is calculated from it. */
   readonly nominal_end: Day;
 }
 
@@ -29,7 +29,7 @@ export function firstPeriod(start: Day, billingDay: number, endsOn: Day | null):
 
 /**
  * The period after one that ended, early or not: from the day after it to the end of what would have been the next period.
- * Undefined where the agreement has ended by then.
+ * Undefined if the agreement has ended by then.
  */
 export function periodAfter(
   { end_date, nominal_end }: Pick<Stretch, 'end_date' | 'nominal_end'>,

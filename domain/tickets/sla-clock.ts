@@ -33,7 +33,7 @@ export const keepsTargets = (clock: SlaClock | null, ticket: Standing): boolean 
 /** Whether the ticket has entered its status since it was settled. */
 export const hasMoved = (clock: SlaClock | null, ticket: Standing): boolean => clock?.status_id !== ticket.status_id;
 
-/** The clock as it runs from now on. `pausesSla` is that of a status that the ticket has just entered, undefined where it stays. */
+/** The clock as it runs from now on. `pausesSla` is that of a status that the ticket has just entered, undefined if it stays. */
 export function turnedClock(
   clock: SlaClock | null,
   ticket: Standing,

@@ -94,7 +94,7 @@ export function countedMs(facts: SlaFacts, time: BusinessTime, until: Date): num
   return counted;
 }
 
-/** The instant by which so many milliseconds have counted; null while the ticket is paused before, or it is out of sight. */
+/** The instant by which a number of milliseconds has counted; null while the ticket is paused before, or it is out of sight. */
 function usedUp(facts: SlaFacts, time: BusinessTime, needed: number): Date | null {
   let left = needed;
   for (const [from, to] of counting(facts, time)) {

@@ -4,7 +4,9 @@ import type { FoundLinks, Links, WantedLinks } from './entry-links.js';
 /** The links that a change names; those it leaves out are undefined. */
 export type SentLinks = { readonly [K in keyof Links]?: Links[K] | undefined };
 
-/** What must be known beside the entry: the ticket it is to have, if that is a new one, and the agreement its old links implied. */
+/**
+ * What must be known besides the entry: the ticket it is to have, if that is a new one, and the agreement its old links implied.
+ */
 export interface Relinking {
   readonly newTicket: FoundLinks['ticket'];
   readonly impliedBefore: string | null;

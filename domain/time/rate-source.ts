@@ -1,4 +1,4 @@
-/** Where the rate of a time entry came from, as far as the entry says, else as far as prices of today tell. */
+/** Where the rate of a time entry came from, as far as the entry says, otherwise as far as prices of today tell. */
 import { dec, roundRate, zero, type Decimal } from '../money.js';
 import type { Schemas } from '../../contract/contract.js';
 

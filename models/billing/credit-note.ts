@@ -31,10 +31,10 @@ export class CreditNote extends WorkspaceModel {
 /** A line of a credit note. Amounts are before tax. */
 export interface CreditNoteLine {
   readonly id: string;
-  /** Null where an amount was credited. */
+  /** Null if an amount was credited. */
   readonly invoice_line_id: string | null;
   readonly description: string;
-  /** Null where an amount was credited, as is the rate. */
+  /** Null if an amount was credited, as is the rate. */
   readonly quantity: Decimal | null;
   readonly rate: Decimal | null;
   readonly amount: Decimal;

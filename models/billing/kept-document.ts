@@ -12,7 +12,7 @@ const day = 24 * 60 * 60_000;
 /** How long one is kept that nobody asks for. */
 export const keptUnusedMs = 30 * day;
 
-/** The document that was drawn from this; undefined where none is kept. */
+/** The document that was drawn from this; undefined if none is kept. */
 export async function findKept(ctx: Ctx, digest: string): Promise<Buffer | undefined> {
   const mine = sql`workspace_id = ${ctx.scope.workspaceId} AND digest = ${digest}`;
   const [found] = await select<{ bytes: Buffer; used_at: Date }>(

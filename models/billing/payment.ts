@@ -21,7 +21,7 @@ export class Payment extends WorkspaceModel {
   declare date: string;
   declare method: Schemas['PaymentMethod'] | null;
   declare reference: string | null;
-  /** The payment method that reported it; null where a person recorded it. */
+  /** The payment method that reported it; null if a person recorded it. */
   declare provider: string | null;
   /** The reference there: one makes one payment. */
   declare provider_reference: string | null;

@@ -18,14 +18,14 @@ export class Contact extends WorkspaceModel {
   /** Lower-cased address, by which the portal's sign-in and duplicates go. */
   declare email_key: string | null;
   declare phone: string | null;
-  /** The digits of `phone`; null where they are too few to identify anyone. */
+  /** The digits of `phone`; null if they are too few to identify anyone. */
   declare phone_digits: string | null;
   declare mobile: string | null;
   declare mobile_digits: string | null;
   declare title: string | null;
   declare department: string | null;
   declare notes: string | null;
-  /** One a client, as a unique index makes sure. */
+  /** One per client, as a unique index makes sure. */
   declare is_primary: boolean;
   declare is_billing: boolean;
   declare is_technical: boolean;
@@ -34,7 +34,7 @@ export class Contact extends WorkspaceModel {
   /** Null until the contact has set a password. */
   declare portal_password_hash: string | null;
   declare portal_last_login_at: Date | null;
-  /** Null where access was never given by an invitation. */
+  /** Null if access was never given by an invitation. */
   declare portal_invitation_sent_at: Date | null;
   declare receives_invoices: boolean;
   declare receives_reports: boolean;

@@ -9,8 +9,8 @@ export const isBroken = (connection: Connection): boolean => broken.has(connecti
 export const markBroken = (connection: Connection): void => void broken.add(connection);
 
 /**
- * Hands connections from one who is done to one who needs one. A pool's own book-keeping, validation, timers and promises take
- * as long as the statement that they are for.
+ * Hands connections from one who is done to one who needs one. A pool's own bookkeeping, validation, timers and promises take as
+ * long as the statement that they are for.
  */
 export class ConnectionExchange {
   private readonly idle: Connection[] = [];
@@ -18,7 +18,7 @@ export class ConnectionExchange {
   /** Whether the pool ends: it waits until it has every connection back. */
   isOver = false;
 
-  /** The connection that was used last, for the database has most of it at hand. */
+  /** The connection that was used last, because the database has most of it at hand. */
   take(): Connection | undefined {
     return this.idle.pop();
   }

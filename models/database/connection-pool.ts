@@ -3,7 +3,7 @@ import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.
 import { isAway, isLost, tryAgain } from './failures.js';
 import { sendTogether } from './pipeline.js';
 
-/** Beyond this many values a statement is a bulk one, seldom seen twice, and not worth preparing. */
+/** Beyond this many values a statement is a bulk one, rarely seen twice, and not worth preparing. */
 const mostValues = 200;
 
 /** The server holds as many prepared statements as it may, those of all its clients together. */
@@ -49,7 +49,7 @@ export class NoConnectionError extends Error {
 
 /**
  * A pool of connections with prepared statements: 1.2 to 1.4 times the speed of the text protocol on reads. It keeps no more than
- * who has a connection and who waits for one: the book-keeping of mysql2's own pool takes as long as the statement it is for.
+ * who has a connection and who waits for one: the bookkeeping of mysql2's own pool takes as long as the statement it is for.
  */
 export class ConnectionPool {
   /** How long a connection is waited for when all are in use. */
@@ -186,7 +186,7 @@ interface Asked {
 /** How many reads that never take long share a connection: they are answered one after the other. */
 const mostQuick = 8;
 
-/** Answers by a callback, for promises add up to a part of the time that a statement takes. */
+/** Answers by a callback, because promises add up to a part of the time that a statement takes. */
 export function send(connection: Connection, { sql, values, shape }: Statement, answer: Answer): void {
   const nestTables = shape?.nestTables ?? false;
   const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {

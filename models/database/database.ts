@@ -7,7 +7,7 @@ import { dialectOf, learnDialect, type Dialect } from './dialect.js';
 import { OpenSockets } from './open-sockets.js';
 import { acquireTimeoutMs, NoConnectionError, ConnectionPool } from './connection-pool.js';
 
-/** What the connections of a pool begin with, beside what all do. */
+/** What the connections of a pool begin with besides what all do. */
 type Beginning = (dialect: Dialect) => readonly string[];
 
 // Transactions begin with their first statement, which spares the round trip of a BEGIN.
@@ -67,7 +67,7 @@ export function openDatabase(url: string, poolSize = 14): Database {
 export interface ReplicaConnections {
   /** A transaction over it reads all as it is at its first statement. */
   readonly db: Database;
-  /** Over a connection of its own, to ask how the server is: it waits for no report. */
+  /** Over its own connection, to ask how the server is: it waits for no report. */
   readonly looks: Db;
   /** Fails whatever waits for an answer. */
   readonly cut: () => void;

@@ -4,7 +4,7 @@ import type { ConnectionPool, Shape } from './connection-pool.js';
 export interface Db {
   /** Whether all statements are parts of one transaction, or of one moment. */
   readonly isTransaction: boolean;
-  /** Sends one prepared statement; answers its rows, or the outcome of a write. */
+  /** Sends one prepared statement; returns its rows, or the outcome of a write. */
   perform(sql: string, values: readonly unknown[], shape?: Shape): Promise<unknown>;
 }
 

@@ -24,8 +24,8 @@ export function nameOfMigration(file: string): string {
 }
 
 /**
- * Every change of a table is a commit of its own, so a migration that is cut short stays half-made. That it was begun is
- * written down with its first change; whatever was begun and is to run again is taken back first.
+ * Every change of a table is its own commit, so a migration that is cut short stays half-made. That it was begun is written down
+ * with its first change; whatever was begun and is to run again is taken back first.
  */
 async function runWhole(db: Knex, name: string, { up, down }: Required<Knex.Migration>): Promise<void> {
   await db.raw('CREATE TABLE IF NOT EXISTS migrations_begun (name VARCHAR(100) NOT NULL PRIMARY KEY)');

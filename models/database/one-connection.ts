@@ -9,8 +9,8 @@ export interface Life {
 }
 
 /**
- * One connection, which it neither takes from the pool nor gives back; what waits for no answer of each other goes over it together.
- * When its life is over it takes no statement any more, for the connection is another's then.
+ * One connection, which it neither takes from the pool nor gives back; what waits for no answer of each other goes over it
+ * together. When its life is over it takes no statement any more, because the connection is another's then.
  */
 export class OneConnection implements Db {
   readonly isTransaction = true;

@@ -4,7 +4,7 @@ import type { Db } from './db.js';
 /** What a node of Galera says of itself, by the names of its status variables. */
 export type NodeStatus = ReadonlyMap<string, string>;
 
-/** One node in one make-up of its group: when either changes, its counters are compared anew. */
+/** One node in one make-up of its group: when either changes, its counters are compared again. */
 const identity = ['wsrep_cluster_conf_id', 'wsrep_gcomm_uuid'] as const;
 const counters = ['wsrep_last_committed', 'wsrep_replicated', 'Threads_connected'] as const;
 

@@ -9,7 +9,7 @@ import { dialectOf, learnDialect } from './dialect.js';
 export type RawValue = string | Buffer | null;
 export type RawRow = RawValue[];
 
-/** A connection of its own, on which nothing is reckoned over: no time zone, no number of JavaScript. */
+/** Its own connection, on which nothing is converted: no time zones, no JavaScript numbers. */
 export class RawConnection {
   private constructor(private readonly connection: Connection) {}
 

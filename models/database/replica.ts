@@ -123,7 +123,7 @@ export class Replica {
     }
   }
 
-  /** When what is read next is of, at the earliest. Throws where nothing should be read. */
+  /** When what is read next is of, at the earliest. Throws if nothing should be read. */
   private async fitMoment(db: Db): Promise<Date> {
     const beat = await heartbeatAt(db);
     if (this.origin === undefined) throw new UnfitError('the database that is written to has not answered yet');

@@ -1,4 +1,4 @@
-/** What migrations change tables by: knex, for that is what they are written in. Nothing else speaks to the database by it. */
+/** What migrations change tables by: knex, because that is what they are written in. Nothing else speaks to the database by it. */
 import knexFactory, { type Knex } from 'knex';
 import type { Connection, TypeCastField, TypeCastNext } from 'mysql2';
 import { hostsOf } from '../../settings/database-hosts.js';
@@ -39,7 +39,7 @@ export function openSchema(url: string, poolSize = 4): Knex {
   });
 }
 
-/** Does something by a pool of its own. */
+/** Does something by its own pool. */
 export async function withSchema(url: string, work: (schema: Knex) => Promise<void>): Promise<void> {
   const schema = openSchema(url);
   try {

@@ -21,7 +21,7 @@ export class SnapshotTurns {
     this.places = new Places(most, parts);
   }
 
-  /** A place, at once or when one comes free in time; answers how to give it back. */
+  /** A place, at once or when one comes free in time; returns how to give it back. */
   take(workspaceId: string, patienceMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {

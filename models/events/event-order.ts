@@ -1,7 +1,8 @@
 /**
- * The order in which events are read on from: that of their commits. Ids cannot give it, for they are drawn before their rows reach
- * the database and long before these are committed. So a position is given once an event is committed: the number of the pass that
- * found it, within which the order is that of the ids. One pass ends before the next begins, so whatever is committed later comes later.
+ * The order in which events are read on from: that of their commits. Ids cannot give it, because they are drawn before their rows
+ * reach the database and long before these are committed. So a position is given once an event is committed: the number of the pass
+ * that found it, within which the order is that of the ids. One pass ends before the next begins, so whatever is committed later
+ * comes later.
  */
 import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
@@ -15,9 +16,9 @@ type Base = Pick<Ctx, 'db'>;
 const atOnce = 1_000;
 
 /**
- * Gives a position to all events of a workspace that are committed by now. Several processes may do so at once. Answers the latest
- * time of any change that was dealt with so far, which is `seen` at least: whoever reads then may go on from there, for what comes to
- * be committed with an earlier time is written down as overtaken (models/events/overtaken.ts).
+ * Gives a position to all events of a workspace that are committed by now. Several processes may do so at once. Returns the latest
+ * time of any change that was dealt with so far, which is `seen` at least: anyone who reads then may go on from there, because what
+ * comes to be committed with an earlier time is written down as overtaken (models/events/overtaken.ts).
  */
 export async function orderEvents({ db }: Base, workspaceId: string, seen?: Date): Promise<Date | null> {
   const { seen_until, waiting } = await stateOf({ db }, workspaceId);

@@ -1,7 +1,8 @@
 /**
- * Lists by `updated_since`. A row's `updated_at` is the time at which the request began that changed it, so a change that takes long
- * may be committed when readers have seen later ones already, and go on from there. Such a change is written down as overtaken, with
- * the latest time that anyone may have seen by then: whoever asks for what changed since that time or an earlier one gets its row too.
+ * Lists by `updated_since`. A row's `updated_at` is the time at which the request began that changed it, so a change that takes
+ * long may be committed when readers have seen later ones already, and go on from there. Such a change is written down as
+ * overtaken, with the latest time that anyone may have seen by then: anyone who asks for what changed since that time or an earlier
+ * one gets its row too.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { batchesOf } from '../database/batches.js';
@@ -41,8 +42,8 @@ export async function noteSilentChanges(ctx: Ctx, ids: readonly string[]): Promi
 }
 
 /**
- * Sets columns of the rows of a table that fit, and says so: a change of each, of which no event tells. Whoever adds rows that fit
- * must be kept out by a lock meanwhile.
+ * Sets columns of the rows of a table that fit, and says so: a change of each, without an event. Anyone who adds rows that fit must
+ * be kept out by a lock meanwhile.
  */
 export async function changeSilently(ctx: Ctx, table: string, columns: Sql, fitting: Sql): Promise<void> {
   const mine = sql`workspace_id = ${ctx.scope.workspaceId}`;

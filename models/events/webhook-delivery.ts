@@ -15,7 +15,7 @@ export class WebhookDelivery extends WorkspaceModel {
   declare status: Schemas['WebhookDeliveryStatus'];
   declare response_code: number | null;
   declare response_time_ms: number;
-  /** The beginning of what the receiver answered; null where it did not. */
+  /** The beginning of what the receiver answered; null if it did not. */
   declare response_body: string | null;
   declare response_body_truncated: boolean;
   declare error: string | null;

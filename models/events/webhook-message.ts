@@ -54,7 +54,7 @@ export async function retryMessage(ctx: Ctx, { id, workspace_id }: Webhook, even
   return changed > 0;
 }
 
-/** Makes messages of all events since then that the webhook wants and never got, each with all its attempts; answers how many. */
+/** Makes messages of all events since then that the webhook wants and never got, each with all its attempts; returns how many. */
 export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): Promise<number> {
   const { id, workspace_id, created_at, events } = webhook;
   const from = since > created_at ? since : created_at;
@@ -75,7 +75,7 @@ export async function recoverMessages(ctx: Ctx, webhook: Webhook, since: Date): 
   return renewed + added;
 }
 
-/** Writes a message of a made-up event; answers the event's id. `body` makes what is sent from that id. */
+/** Writes a message of a made-up event; returns the event's id. `body` makes what is sent from that id. */
 export async function insertTestMessage(
   ctx: Ctx,
   { id, workspace_id }: Webhook,

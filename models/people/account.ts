@@ -37,9 +37,7 @@ const from: Readonly<Record<Realm, Sql>> = {
 /** More that one address has are found by naming the workspace. */
 const most = 20;
 
-/**
- * The accounts of an address, the oldest first: of the workspace named, which may be a test side, else of all live sides.
- */
+/** The accounts of an address, the oldest first: of the workspace named, which may be a test side, otherwise of all live sides. */
 export function accountsOf(base: Base, realm: Realm, emailKey: string, workspaceId?: string): Promise<Account[]> {
   const where = workspaceId === undefined ? sql`w.mode = 'live'` : sql`w.id = ${workspaceId}`;
   return select<Account>(

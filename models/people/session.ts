@@ -19,7 +19,7 @@ const touchAfterMs = 60_000;
 const ownedBy = (owner: SessionOwner): Sql =>
   'user_id' in owner ? sql`user_id = ${owner.user_id}` : sql`contact_id = ${owner.contact_id}`;
 
-/** Begins a session and answers its secret, for the cookie. */
+/** Begins a session and returns its secret, for the cookie. */
 export async function beginSession(base: Base, workspaceId: string, owner: SessionOwner): Promise<string> {
   const secret = newToken();
   const now = new Date();

@@ -24,7 +24,7 @@ interface JobKey {
   due_at: Date;
 }
 
-/** A workspace without rows for all its jobs, or with rows reckoned in another time zone. */
+/** A workspace without rows for all its jobs, or with rows calculated in another time zone. */
 export interface Unscheduled {
   readonly workspaceId: string;
   readonly timezone: string;

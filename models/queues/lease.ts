@@ -45,7 +45,7 @@ export function unleased({ until }: Leased, alias: string): Sql {
 /** When a lease that is taken or kept now ends. */
 export const leaseEnd = ({ leaseMs }: Leased): Sql => sql`NOW(3) + INTERVAL ${leaseMs * 1000} MICROSECOND`;
 
-/** Claims the rows that are `wanted` and that nobody has, called `q` there, setting columns besides; undefined where there are none. */
+/** Claims the rows that are `wanted` and that nobody has, called `q` there, setting columns besides; undefined if there are none. */
 export async function claim(base: Base, queue: Leased, wanted: Sql, besides: Sql = sql``): Promise<string | undefined> {
   const lease = randomUUID();
   const claimed = await execute(

@@ -39,7 +39,7 @@ export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock,
   if (kept === 0) throw new Error(`The lease on the clock of ${workspaceId} was lost`);
 }
 
-/** When the next of each kind of work falls due; null where there is none. */
+/** When the next of each kind of work falls due; null if there is none. */
 export interface NextDue {
   readonly job: Date | null;
   readonly ticket: Date | null;

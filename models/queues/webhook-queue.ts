@@ -110,8 +110,8 @@ export interface Attempt extends Pick<
 }
 
 /**
- * Writes down how an attempt went and gives the message free, in one transaction. Answers undefined when the message is no
- * longer this worker's: another one has it by now, or its webhook is deleted.
+ * Writes down how an attempt went and gives the message free, in one transaction. Returns undefined when the message is no longer
+ * this worker's: another one has it by now, or its webhook is deleted.
  */
 export async function recordAttempt(
   ctx: Ctx,

@@ -41,7 +41,7 @@ export class Agreement extends WorkspaceModel {
   declare metadata: Metadata | null;
 }
 
-/** The last day of an agreement, by its end or its cancelling; null where it is ongoing. */
+/** The last day of an agreement, by its end or its cancelling; null if it is ongoing. */
 export function endsOn({ end_date, effective_date }: Pick<Agreement, 'end_date' | 'effective_date'>): string | null {
   if (end_date === null || effective_date === null) return end_date ?? effective_date;
   return end_date < effective_date ? end_date : effective_date;

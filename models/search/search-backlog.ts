@@ -26,7 +26,7 @@ interface Row extends IndexedRow {
   readonly workspace_id: string;
 }
 
-/** Indexes the rows that come next after an id, and answers the id of the last one; undefined when there are none. */
+/** Indexes the rows that come next after an id, and returns the id of the last one; undefined when there are none. */
 async function indexSome(db: Db, type: SearchedType, after: string): Promise<string | undefined> {
   const rows = await select<Row>(
     { db },

@@ -134,7 +134,7 @@ export async function openTitles(base: SearchBase, type: SearchedType, rows: rea
   }
 }
 
-/** A row and the document that it has; null where it has none. */
+/** A row and the document that it has; null if it has none. */
 export interface IndexedRow {
   readonly id: string;
   readonly terms: string | null;

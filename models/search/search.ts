@@ -7,7 +7,7 @@ import { wantedTerms, type WantedTerm } from '../../domain/search-terms.js';
 import { isFoundByParts, type SearchBase, type SearchedType } from './search-index.js';
 import { identifier, select } from '../select.js';
 
-/** A search as a list asks for it; its rows go by the alias `t`. */
+/** A search as a list asks for it; its rows have the alias `t`. */
 export interface Search {
   /** A condition for rows in the order of a page, until the page is full. */
   readonly page: Sql;

@@ -29,9 +29,7 @@ export async function tagsOn(ctx: Ctx, row: Tagged): Promise<Tag[]> {
   );
 }
 
-/**
- * Puts exactly these tags on a resource and answers it as it is then. A tag that was deleted at the same moment stays away.
- */
+/** Puts exactly these tags on a resource and returns it as it is then. A tag that was deleted at the same moment stays away. */
 export async function setTags<T extends Locked<Tagged>>(ctx: Ctx, row: T, wanted: readonly Tag[]): Promise<T> {
   const held = await tagsOn(ctx, row);
   const [heldIds, wantedIds] = [idsOf(held), idsOf(wanted)];
@@ -121,7 +119,7 @@ async function lockCarriers(ctx: Ctx, type: TaggedType, { id, workspace_id }: Ta
   return rows.map((row) => row.id);
 }
 
-/** In a statement of its own after the locks: a statement sees no more than what was committed when it began. */
+/** In its own statement after the locks: a statement sees no more than what was committed when it began. */
 async function copyNames(ctx: Ctx, type: TaggedType, resourceIds: readonly string[]): Promise<void> {
   await noteSilentChanges(ctx, resourceIds);
   for (const ids of batchesOf(resourceIds))

@@ -13,7 +13,7 @@ export class TicketActivity extends WorkspaceModel {
   declare ticket_id: string;
   declare type: Schemas['TicketActivityType'];
   declare content: string | null;
-  /** Who did it; null where it was a contact, or Docket itself. Of logged time whose time it is. */
+  /** Who did it; null if it was a contact, or Docket itself. Of logged time whose time it is. */
   declare user_id: string | null;
   /** The contact who did it in the portal. */
   declare contact_id: string | null;

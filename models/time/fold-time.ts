@@ -1,6 +1,7 @@
 /**
- * Adds what changes of time have left in `time_increments` to the kept sums, and takes it away from there, in one transaction: whoever
- * reads both in one statement finds every hour once, whenever that is, and a process that is killed has done nothing at all.
+ * Adds what changes of time have left in `time_increments` to the kept sums, and takes it away from there, in one transaction:
+ * anyone who reads both in one statement finds every hour once, whenever that is, and a process that is killed has done nothing at
+ * all.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, type Decimal } from '../../domain/money.js';
@@ -32,12 +33,12 @@ const tables = {
   },
 } as const;
 
-/** Adds what there is in a workspace to its sums, oldest first, so many at a time. Several processes may do so at once. */
+/** Adds what there is in a workspace to its sums, oldest first, in batches. Several processes may do so at once. */
 export async function foldTime({ db }: Base, workspaceId: string, most = atOnce): Promise<void> {
   while ((await transaction(db, (within) => foldSome({ db: within }, workspaceId, most))) === most);
 }
 
-/** Answers how many increments it has added. */
+/** Returns how many increments it has added. */
 export async function foldSome(base: Base, workspaceId: string, most: number): Promise<number> {
   // One at a time of each workspace, and none while its data are being reset.
   const [workspace] = await select(base, sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`);

@@ -1,7 +1,7 @@
 /**
- * Sums of time that are kept beside the entries, so that a report over a million of them reads a few thousand rows: `daily_time` by
- * user and day, `monthly_time` by month and all that an entry names, each currency apart. A change of entries does not touch them: it
- * adds what it changes to `time_increments`, where no two requests wait for one row, and a worker adds that to the sums
+ * Sums of time that are kept next to the entries, so that a report over a million of them reads a few thousand rows: `daily_time`
+ * by user and day, `monthly_time` by month and all that an entry names, each currency apart. A change of entries does not touch
+ * them: it adds what it changes to `time_increments`, where no two requests wait for one row, and a worker adds that to the sums
  * (models/time/fold-time.ts). So every hour of `time_entries` is once in either sums or increments.
  */
 import sql, { join, type Sql } from 'sql-template-tag';

@@ -25,11 +25,11 @@ export class TimeEntry extends WorkspaceModel {
   declare agreement_id: string | null;
   declare period_id: string | null;
   declare billable: boolean;
-  /** The client's; the workspace's where there is no client. */
+  /** The client's; the workspace's if there is no client. */
   declare currency: string;
   declare rate_type: Schemas['RateType'];
   declare rate_id: string | null;
-  /** Whether `rate_id` was asked for, so that it stays when the rate is fixed anew. */
+  /** Whether `rate_id` was asked for, so that it stays when the rate is fixed again. */
   declare rate_id_given: boolean;
   declare rate_charged: Decimal;
   declare rate_override: boolean;
@@ -45,7 +45,7 @@ export class TimeEntry extends WorkspaceModel {
   declare decided_by_id: string | null;
   declare decided_at: Date | null;
   declare rejection_reason: string | null;
-  /** The user while the timer runs, else null: unique, so that nobody has two. */
+  /** The user while the timer runs, otherwise null: unique, so that nobody has two. */
   declare running_user_id: string | null;
   declare started_at: Date | null;
   declare external_id: string | null;

@@ -9,9 +9,9 @@ type DiskSettings = Pick<Settings, 'FILES_URL' | 'DATA_DIR'>;
 export interface FileDisk {
   /** Puts a file in place of one that may be there. */
   write(key: string, bytes: Buffer): Promise<void>;
-  /** Throws where there is no such file. */
+  /** Throws if there is no such file. */
   read(key: string): Promise<Buffer>;
-  /** Says nothing where there is no such file. */
+  /** Says nothing if there is no such file. */
   remove(key: string): Promise<void>;
   has(key: string): Promise<boolean>;
   /** The keys of all files, a page at a time. */
@@ -61,7 +61,8 @@ async function* keysWithin(disk: Disk, folder: string, below = folder): AsyncGen
 
 /**
  * `s3://bucket/folder?region=eu-central-1&endpoint=https://…`: all but the bucket may be left out. Keys and what else the SDK of
- * AWS needs come from its own environment, such as AWS_ACCESS_KEY_ID. It is loaded only here, for most installations do without.
+ * AWS needs come from its own environment, such as AWS_ACCESS_KEY_ID. It is loaded only here, because most installations do
+ * without.
  */
 async function bucketOf({ hostname: bucket, searchParams }: URL): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');

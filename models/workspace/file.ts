@@ -10,7 +10,7 @@ import { execute, select } from '../select.js';
 
 const partSize = 1024 * 1024;
 
-/** Keeps a file from the end of the transaction on; answers the key by which it is read and given up. */
+/** Keeps a file from the end of the transaction on; returns the key by which it is read and given up. */
 export async function keepFile(ctx: Ctx, bytes: Buffer): Promise<string> {
   const key = `${ctx.scope.workspaceId}/${randomBytes(16).toString('hex')}`;
   await execute(ctx, sql`INSERT INTO files (storage_key, state, due_at) VALUES (${key}, 'new', NOW(3))`);
@@ -43,7 +43,7 @@ const keptForBackupsMs = 24 * 60 * 60_000;
 const givenUp = (): Sql =>
   sql`state = 'gone', due_at = NOW(3) + INTERVAL ${keptForBackupsMs * 1000} MICROSECOND, attempts = 0, lease_by = NULL`;
 
-/** The content of a file, wherever it is by now. Throws where it is nowhere. */
+/** The content of a file, wherever it is by now. Throws if it is nowhere. */
 export async function readFile(ctx: Pick<Ctx, 'db' | 'settings'>, key: string): Promise<Buffer> {
   return (await readParts(ctx, key)) ?? (await fileDisk(ctx.settings)).read(key);
 }

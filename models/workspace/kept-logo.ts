@@ -7,7 +7,7 @@ import type { WorkspaceLogo } from './workspace-logo.js';
 
 export type KeptLogo = Pick<WorkspaceLogo, 'content_type' | 'bytes'>;
 
-/** Keeps a logo for as long as the workspace has documents, and answers the digest that finds it. */
+/** Keeps a logo for as long as the workspace has documents, and returns the digest that finds it. */
 export async function keepLogo(ctx: Ctx, { content_type, bytes }: KeptLogo): Promise<string> {
   const digest = createHash('sha256').update(content_type).update(bytes).digest('hex');
   await execute(

@@ -1,6 +1,6 @@
 /**
  * A reset deletes table by table. What is written meanwhile could stand half before it and half behind it: an object whose event is
- * gone, time that no sum counts. So whoever changes a test side holds it together with others, and who resets it holds it alone.
+ * gone, time that no sum counts. So anyone who changes a test side holds it together with others, and who resets it holds it alone.
  */
 import sql from 'sql-template-tag';
 import type { Ctx } from '../context.js';
@@ -8,7 +8,7 @@ import { transaction } from '../database/transaction.js';
 import { execute, select } from '../select.js';
 import { clockOf, findWorkspaceContext } from './workspace-context.js';
 
-/** Runs work that changes a workspace in a transaction of its own. */
+/** Runs work that changes a workspace in its own transaction. */
 export function changing<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   return transaction(ctx.db, async (db) => work(await holdSide({ ...ctx, db })));
 }

@@ -4,7 +4,7 @@ import { permissionsOf } from '../../domain/people/policy.js';
 import type { Actor, Ctx, Mode, Scope, WorkspaceContext } from '../context.js';
 import { select } from '../select.js';
 
-/** What a context holds of a workspace; undefined where there is none of this id. */
+/** What a context holds of a workspace; undefined if there is none of this id. */
 export async function findWorkspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<WorkspaceContext | undefined> {
   const [row] = await select<WorkspaceContext>(
     ctx,

@@ -28,7 +28,7 @@ export type SearchedText = readonly [field: string, column: string];
 
 interface KindOf {
   readonly model: typeof WorkspaceModel;
-  /** What its list asks of a key, beside the rows that its model shows. */
+  /** What its list asks of a key besides the rows that its model shows. */
   readonly needs?: Requirement;
   /** What it is called. */
   readonly title: Sql;

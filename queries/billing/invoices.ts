@@ -11,7 +11,7 @@ import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { indexed, inStep, listOf, type Grouped } from '../list.js';
 
-/** Invoices on which the client owes something; they go by the alias `t`. */
+/** Invoices on which the client owes something; they have the alias `t`. */
 export const owedInvoices: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
 
 const isOverdue = (ctx: Ctx): Sql => sql`(${owedInvoices} AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)})`;

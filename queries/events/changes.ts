@@ -88,7 +88,7 @@ export interface Resumption {
   readonly resets: number;
 }
 
-/** Where to go on after an event; undefined where it is unknown, so that what came after it is too. */
+/** Where to go on after an event; undefined if it is unknown, so that what came after it is too. */
 export async function resumeAfter(base: Base, workspaceId: string, id: string): Promise<Resumption | undefined> {
   if (id === beginning.id) return resumeAtBeginning(base, workspaceId);
   const found = await findEvent(base, workspaceId, id);

@@ -28,7 +28,7 @@ export async function listEvents(ctx: Ctx, query: Query<'listEvents'>): Promise<
   return list(ctx, eventList, { ...query, sort: 'position', order: 'asc' }, later);
 }
 
-/** Each has its position when it is handed out: whoever reads on after it gets all that was not committed by then. */
+/** Each has its position when it is handed out: anyone who reads on after it gets all that was not committed by then. */
 async function newestFirst(ctx: Ctx, query: Query<'listEvents'>): Promise<Listed<Event, undefined>> {
   const page = await list(ctx, eventList, { ...query, sort: 'id', order: 'desc' });
   if (page.rows.some(({ position }) => position === null)) await orderEvents(ctx, ctx.scope.workspaceId);

@@ -11,7 +11,7 @@ const days = 90;
 
 type Amounts = ReadonlyMap<string, Big>;
 
-/** What days sales outstanding are reckoned from, by currency. */
+/** What days sales outstanding are calculated from, by currency. */
 interface Pace {
   readonly outstanding: Amounts;
   /** With tax, in the days up to it. */
@@ -69,7 +69,7 @@ function trendsOf(code: string, now: Pace, then: Pace, paid: Amounts): Schemas['
 
 const shown = (value: Big | null): number | null => (value === null ? null : toNumber(round2(value)));
 
-/** Days sales outstanding, not rounded; null where nothing was invoiced. */
+/** Days sales outstanding, not rounded; null if nothing was invoiced. */
 function daysSales({ outstanding, invoiced: billed }: Pace, code: string): Big | null {
   const total = billed.get(code) ?? zero;
   return total.eq(zero) ? null : (outstanding.get(code) ?? zero).times(dec(days)).div(total);

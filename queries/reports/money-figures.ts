@@ -38,7 +38,7 @@ export interface Collected extends Keyed {
   readonly amount: Big;
 }
 
-/** Invoices in a range of days by `invoice_date` that count as revenue; they go by the alias `i`. */
+/** Invoices in a range of days by `invoice_date` that count as revenue; they have the alias `i`. */
 export const revenueWithin = (ctx: Ctx, { from, to }: DayRange): Sql =>
   sql`${scoped(seeingAll(ctx), Invoice, 'i')} AND i.status IN (${join(revenueStatuses)}) AND i.invoice_date BETWEEN ${from} AND ${to}`;
 
@@ -146,8 +146,8 @@ export async function outstandingOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<str
 }
 
 /**
- * What the invoices with credit notes add to what is outstanding on them now. They are looked at one by one, for what was paid beyond
- * the rest of one is refundable and does not lessen what is owed on another.
+ * What the invoices with credit notes add to what is outstanding on them now. They are looked at one by one, because what was paid
+ * beyond the rest of one is refundable and does not lessen what is owed on another.
  */
 function owedOfCreditedOn(ctx: Ctx, day: Day): Promise<ReadonlyMap<string, Big>> {
   const firm = seeingAll(ctx);

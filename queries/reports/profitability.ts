@@ -12,7 +12,7 @@ import { reportRange } from './range.js';
 type Report = Schemas['ProfitabilityReport'];
 type Query = ReportQuery<'profitability'>;
 
-/** The answer of `GET /v1/reports/profitability`; what the reader may not see is left out. */
+/** The answer of `GET /v1/reports/profitability`; fields that the reader may not see are omitted. */
 export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Report> {
   const period = reportRange(ctx, query);
   const { client_id: clientId } = query;
@@ -54,7 +54,7 @@ async function partsByCurrency(ctx: Ctx, parts: readonly ProfitPart[]): Promise<
   return grouped(parts, ({ client }) => clients.get(client)?.currency ?? ctx.workspace.currency);
 }
 
-/** Null where there is nothing to divide by. */
+/** Null if there is nothing to divide by. */
 const over = (amount: Big, hours: Big, currency: string): number | null =>
   hours.eq(zero) ? null : toNumber(roundMoney(amount.div(hours), currency));
 

@@ -24,7 +24,7 @@ const dimensions: Record<Schemas['RevenueReportGrouping'], MoneyDimension> = {
   service_type: 'all',
 };
 
-/** The answer of `GET /v1/reports/revenue`; recurring revenue is left out for who may not see rates. */
+/** The answer of `GET /v1/reports/revenue`; recurring revenue is omitted for users who may not see rates. */
 export async function revenueReport(ctx: Ctx, query: ReportQuery<'revenue'>): Promise<Report> {
   const period = reportRange(ctx, query);
   const figures = await readFigures(ctx, query, period);

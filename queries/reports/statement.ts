@@ -14,7 +14,7 @@ import { scoped, select } from '../../models/select.js';
 const longestDays = 1096;
 const mostMovements = 2000;
 
-/** The days of a statement: this month up to today, unless said otherwise. `path` is where the request names them. */
+/** The days of a statement: this month up to today, unless specified otherwise. `path` is where the request names them. */
 export function statementRange(ctx: Ctx, wish: Schemas['StatementPeriod'], path = ''): DayRange {
   const to = wish.to ?? today(ctx.now, ctx.workspace.timezone);
   const from = wish.from ?? monthOf(to).from;

@@ -19,7 +19,7 @@ export interface TimeWanted<By extends TimeDimension> {
 
 /** One sum: of each currency that rates were in apart. Running timers count 0. */
 export interface TimeFigures<By extends TimeDimension> {
-  /** Ids, days, or the Mondays of weeks; null where entries name none. */
+  /** Ids, days, or the Mondays of weeks; null if entries name none. */
   readonly keys: Readonly<Record<By, string | null>>;
   readonly currency: string;
   readonly hours: Big;
@@ -80,7 +80,9 @@ const waiting: Source = {
 
 type Part = readonly [source: Source, range: DayRange];
 
-/** The fewest rows that answer it: days of users; whole months, with the entries of the days around them; or each entry. */
+/**
+ * The smallest set of rows that answers it: days of users; whole months, with the entries of the days around them; or each entry.
+ */
 function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
   const isTold = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
   if (clientId === undefined && isTold(daily)) return [daily, waiting].map((source): Part => [source, range]);

@@ -23,7 +23,7 @@ interface Group {
   readonly projects: number;
 }
 
-/** The answer of `GET /v1/reports/time`; values are left out for who may not see rates. */
+/** The answer of `GET /v1/reports/time`; values are omitted for users who may not see rates. */
 export async function timeReport(ctx: Ctx, query: ReportQuery<'time'>): Promise<Report> {
   const period = reportRange(ctx, query);
   await assertKnown(ctx, query);

@@ -72,7 +72,7 @@ export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]
   ];
 }
 
-/** Work without a currency of its own is in its client's. */
+/** Work without its own currency is in its client's. */
 const addedUp = (ctx: Ctx, work: Sql): Promise<Row[]> =>
   select<Row>(
     ctx,

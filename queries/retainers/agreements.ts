@@ -20,7 +20,7 @@ import { hoursOfPeriods } from './period-hours.js';
 
 type NamedAgreement = Agreement & { readonly client_name: string };
 
-/** Active agreements whose last day is near; they go by the alias `t`. */
+/** Active agreements whose last day is near; they have the alias `t`. */
 function isExpiringSoon(ctx: Ctx): Sql {
   const now = today(ctx.now, ctx.workspace.timezone);
   return sql`(t.status = 'active' AND t.end_date IS NOT NULL AND t.end_date BETWEEN ${now} AND ${addDays(now, soonDays)})`;

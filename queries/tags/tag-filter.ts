@@ -19,7 +19,7 @@ export const carryingTags =
       ' AND ',
     );
 
-/** Throws `invalid_request` on `tags` where it names a tag that is not there: no misspelt alternative must go unseen. */
+/** Throws `invalid_request` on `tags` if it names a tag that is not there: no misspelt alternative must go unseen. */
 export async function assertTagsKnown({ tags = [] }: { tags?: readonly string[] }, ctx: Ctx): Promise<void> {
   const slugs = slugsOf(tags);
   if (slugs.length === 0) return;

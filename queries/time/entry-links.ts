@@ -49,7 +49,7 @@ type Card = Pick<RateCard, 'id' | 'standard_rate' | 'emergency_rate' | 'is_defau
 export type EntryContext = { readonly user: Part<'user'> } & {
   readonly [K in Exclude<Kind, 'user'>]: Part<K> | undefined;
 } & {
-  /** The client's; the workspace's where there is no client. */
+  /** The client's; the workspace's if there is no client. */
   readonly currency: string;
   readonly workspaceRate: Decimal | null;
   readonly emergencyMultiplier: Decimal;

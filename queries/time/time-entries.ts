@@ -16,7 +16,7 @@ import { among, containing } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
-/** What a list of time entries shows beside the entry itself. */
+/** What a list of time entries shows besides the entry itself. */
 export const namedColumns: Sql = sql`t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title`;
 export const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
   LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
@@ -99,9 +99,9 @@ async function readSummary(totals: Totals, ctx: Ctx, grouped: Grouped): Promise<
 const parents = ['client_id', 'project_id', 'ticket_id', 'agreement_id', 'user_id'] as const;
 
 /**
- * Entries of one client, project, ticket, agreement or user stand together in an index of their own, days in order; so do all
- * of the workspace, the billed and the billable. What mixes several of these is left to the optimizer. Who sees the time of
- * some users only reads it by user.
+ * Entries of one client, project, ticket, agreement or user stand together in their own index, days in order; so do all of the
+ * workspace, the billed and the billable. What mixes several of these is left to the optimizer. Who sees the time of some users
+ * only reads it by user.
  */
 function indexFor(query: Query<'listTimeEntries'>, { scope }: Ctx): string | undefined {
   const { approval_status, billable, billed, excluded, rate_type, running, search, sort, updated_since } = query;

@@ -13,7 +13,7 @@ import { addTotals, timeTotalsBy, type TimeGroup, type TimeTotals } from './time
 
 type Summary = Schemas['TimeSummary'];
 
-/** The answer of `GET /v1/time-entries/summary`; values are left out for who may not see rates. */
+/** The answer of `GET /v1/time-entries/summary`; values are omitted for users who may not see rates. */
 export async function timeSummary(ctx: Ctx, query: Query<'getTimeSummary'>, view: View): Promise<Summary> {
   const period = rangeOf(ctx, query);
   const groups = await timeTotalsBy(ctx, query.group_by, period);

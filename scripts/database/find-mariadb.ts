@@ -17,7 +17,7 @@ export interface Machine {
   readonly mayInstall: boolean;
 }
 
-/** Debian keeps servers out of the PATH of ordinary users, Fedora in libexec, Homebrew in a folder of its own. */
+/** Debian keeps servers out of the PATH of ordinary users, Fedora in libexec, Homebrew in its own folder. */
 const usualFolders = [
   '/usr/sbin',
   '/usr/bin',

@@ -31,8 +31,8 @@ const run = promisify(execFile);
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 
 /**
- * Makes the data whole or not at all: what was left half-made is made anew. The path is relative because MariaDB's script
- * does not stand a space in it.
+ * Makes the data whole or not at all: what was left half-made is made again. The path is relative because MariaDB's script does not
+ * stand a space in it.
  */
 export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promise<void> {
   const data = join(folder, 'data');
@@ -45,8 +45,8 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
 }
 
 /**
- * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not reach it before the
- * requests that still use it are done; its user's password is made anew at each start.
+ * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not reach it before the requests that
+ * still use it are done; its user's password is made again at each start.
  */
 export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
   const { folder, database } = options;

@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: Docket beside a bare server by 64 keys of eight firms, on 1,000,000 time entries and more; its reports over them and
- * over 50,000 invoices, search over 1,000,000 tickets beside LIKE, the SLAs of 10,000 open tickets, 1,000 retainers that end on one
- * day, and all time entries as one file; prints the figures and writes them as JSON.
+ * `npm run bench`: Docket next to a bare server by 64 keys of eight firms, on 1,000,000 time entries and more; its reports over
+ * them and over 50,000 invoices, search over 1,000,000 tickets next to LIKE, the SLAs of 10,000 open tickets, 1,000 retainers that
+ * end on one day, and all time entries as one file; prints the figures and writes them as JSON.
  */
 import { join } from 'node:path';
 import { OperatorError } from '../../settings/operator-error.js';
@@ -75,7 +75,7 @@ await runScript(async ({ onEnd }) => {
   printFigures(figures, { ...run, ...held }, join(folder, 'results.json'));
 });
 
-/** By a server of its own, and one at a time: servers that count requests apart do not start beside each other. */
+/** By its own server, and one at a time: servers that count requests apart do not start next to each other. */
 async function withDocket<T>(
   { url, folder }: BenchDatabase,
   name: string,

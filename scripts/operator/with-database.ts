@@ -28,7 +28,7 @@ export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Pro
   return { db, url: server.url };
 }
 
-/** The same for a script that acts on it beside a running `npm start` of this folder. */
+/** The same for a script that acts on it next to a running `npm start` of this folder. */
 export async function openWithScript(script: Script): Promise<Pick<Ctx, 'db' | 'settings' | 'jobs'>> {
   const settings = loadSettings();
   const { db } = await openDatabaseOf(settings, script);

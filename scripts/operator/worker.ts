@@ -1,4 +1,4 @@
-/** Runs a worker alone, beside a server or several: what `npm run worker` starts. */
+/** Runs a worker alone, next to a server or several: what `npm run worker` starts. */
 import { joinServers } from '../../commands/across/join-servers.js';
 import { createRenderer } from '../../documents/renderer.js';
 import { openDatabase } from '../../models/database/database.js';

@@ -1,4 +1,4 @@
-/** Programs from PyPI, each in an environment of its own. */
+/** Programs from PyPI, each in its own environment. */
 import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';

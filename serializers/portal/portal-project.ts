@@ -23,7 +23,7 @@ export const serializePortalProject = (project: Project, showsHours: boolean): S
   hours: showsHours ? { budget: toNumber(project.budget_hours), used: toNumber(project.hours_used) } : null,
 });
 
-/** As a percentage with 2 decimals; 0 where there is nothing. */
+/** As a percentage with 2 decimals; 0 if there is nothing. */
 export const percentDone = ({ items, items_done: done }: Progress): number =>
   items === 0 ? 0 : toNumber(round2(dec(done).times('100').div(dec(items))));
 

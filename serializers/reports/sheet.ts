@@ -1,7 +1,7 @@
 /** What the sheets of all reports are made of. */
 import type { Cell, CellKind, SheetColumn, SheetTable } from '../../domain/reports/report-sheet.js';
 
-/** A column, and how it is read from a row: undefined where the reader may not see it. */
+/** A column, and how it is read from a row: undefined if the reader may not see it. */
 interface ColumnOf<Row> extends SheetColumn {
   readonly read: (row: Row) => Cell | undefined;
 }

@@ -7,7 +7,7 @@ type Account = Schemas['StatementAccount'];
 
 type Kind = Schemas['StatementMovementType'] | 'opening_balance' | 'closing_balance';
 
-/** What a statement says beside its figures. */
+/** What a statement says besides its figures. */
 export type StatementWord = Kind | 'statement' | 'payment_date' | 'movement' | 'number' | 'amount' | 'balance';
 
 /** How its client reads it: `period` is its range in words. */

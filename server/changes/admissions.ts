@@ -13,7 +13,7 @@ export class Admissions {
     this.#most = most;
   }
 
-  /** Counts one more, and answers what takes it back; throws where there are too many. */
+  /** Counts one more, and returns what takes it back; throws where there are too many. */
   enter(userId: string, network: string): () => void {
     const counts = [
       { name: `user ${userId}`, most: this.#most.STREAMS_PER_USER, what: 'open streams of this user' },

@@ -122,7 +122,7 @@ export class Room {
     this.#resets = resets;
   }
 
-  /** What there was is gone, and so are its events: whoever listens begins anew. */
+  /** What there was is gone, and so are its events: whoever listens starts over. */
   #reset({ newest, resets }: Look, before: Place): void {
     this.#resets = resets;
     this.#place = newest.position > before.position ? newest : { ...before, id: beginning.id };

@@ -31,8 +31,8 @@ export interface Counters {
 const ofThisProcess: Counters = { limiter: (limit) => limiterBy(inMemory(limit)), close: () => Promise.resolve() };
 
 /**
- * Counts in Redis for all processes together when REDIS_URL is set, else in the memory of this process, or where its like share them;
- * memory serves while Redis is away.
+ * Counts in Redis for all processes together when REDIS_URL is set, otherwise in the memory of this process, or where its like
+ * share them; memory serves while Redis is away.
  */
 export async function openCounters(
   { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,

@@ -21,7 +21,7 @@ export interface FormRoute<Shown> {
   readonly path: string;
   /** What the form may hold. */
   readonly fields: readonly string[];
-  /** What stands on the page; throws where there is nothing to show. */
+  /** What stands on the page; throws if there is nothing to show. */
   readonly show: (context: Context) => Promise<Shown>;
   /** The page of it, and what was wrong when it was last sent. */
   readonly page: (shown: Shown, context: Context, sent: FormInput, error?: ApiError) => string;
@@ -76,7 +76,7 @@ export function serveForm<Shown>(router: Router, { settings }: PageParts, route:
   });
 }
 
-/** What a form that was sent can be sent again for; whatever else goes wrong has a page of its own. */
+/** What a form that was sent can be sent again for; whatever else goes wrong has its own page. */
 const mendable = new Set<ApiError['code']>(['invalid_request', 'unauthorized', 'rate_limit_exceeded']);
 
 /** Answers in the way that the request asks for, also when it fails. `again` is the page with the error on it. */

@@ -105,7 +105,7 @@ async function noteView(parts: HostedInvoiceParts, found: Found, context: Contex
 function answerNotFound(context: Context): void {
   context.status = 404;
   context.type = 'html';
-  // Whoever looks is unknown: their browser says what they read.
+  // Anyone who looks is unknown: their browser says what they read.
   context.vary('Accept-Language');
   context.body = noSuchInvoicePage(wordsFor(context.acceptsLanguages([...languages]) || 'en'));
 }

@@ -160,7 +160,7 @@ function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Real
       return { json: { data: { signed_out: true } }, next: signInUrl(realm, { done: 'signed_out' }) };
     });
   });
-  // Whoever comes here by the address finds the button at home.
+  // Anyone who comes here by the address finds the button at home.
   router.get(realms[realm].signOut, (context) => {
     context.status = 303;
     context.redirect(realms[realm].home);

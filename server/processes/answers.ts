@@ -9,7 +9,7 @@ export function send(child: Worker, message: ToChild): void {
   if (child.isConnected()) child.send(message, () => undefined);
 }
 
-/** Answers until the returned function is called. */
+/** Returns until the returned function is called. */
 export function answerChildren(): () => void {
   const counts = new KeptCounts();
   const metrics = new AggregatorRegistry();

@@ -14,6 +14,6 @@ export type ToPrimary =
 /** To one of them. */
 export type ToChild =
   | { readonly type: 'docket:end' }
-  /** What came of each act; null where there is nothing to tell. */
+  /** What came of each act; null if there is nothing to tell. */
   | { readonly type: 'docket:counted'; readonly id: number; readonly counted: readonly (Counted | null)[] }
   | { readonly type: 'docket:metrics'; readonly id: number; readonly text: string | null };

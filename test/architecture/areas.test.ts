@@ -33,7 +33,7 @@ const modules = keptFiles.filter((path) => /\.(ts|mjs)$/.test(path) && !path.end
 const sources = modules.filter((path) => !path.startsWith('test/'));
 const imports = importsOf(modules);
 const layerOf = (path: string): string => path.split('/')[0] ?? '';
-/** The folder of a layer that a file is in; none where it stands in the layer itself. */
+/** The folder of a layer that a file is in; none if it stands in the layer itself. */
 const areaOf = (path: string): string | undefined => (path.split('/').length > 2 ? path.split('/')[1] : undefined);
 const within = (layer: string): Import[] =>
   imports.filter(({ from, to }) => layerOf(from) === layer && layerOf(to) === layer && areaOf(from) !== areaOf(to));

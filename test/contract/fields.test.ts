@@ -1,4 +1,4 @@
-/** `fields` knows every name that an answer can hold: the contract is read here in a way of its own. */
+/** `fields` knows every name that an answer can hold: the contract is read here in its own way. */
 import { expect } from 'chai';
 import { pickFields } from '../../server/contract/fields.js';
 import { answerOf, operationIds, queryOf, type Schema } from '../support/contract/contract.js';

@@ -29,7 +29,7 @@ function bare(pointer: string): string {
   return typeof value['$ref'] === 'string' ? value['$ref'] : at;
 }
 
-/** Where the schema at a pointer leads by one step of a path into a value; undefined where it has no such thing. */
+/** Where the schema at a pointer leads by one step of a path into a value; undefined if it has no such thing. */
 function step(pointer: string, name: string): string | undefined {
   const { at, value } = locate(document, bare(pointer));
   if (name in ((value['properties'] ?? {}) as Json)) return `${at}/properties/${name}`;

@@ -74,7 +74,7 @@ const parents: Partial<Record<OperationId, string>> = {
   listPortalTicketAttachments: 'ticket',
 };
 
-/** These are worked out anew each time, from as much as their descriptions say. */
+/** These are worked out again each time, from as much as their descriptions say. */
 const reckoned = new Set<OperationId>(['listContactDuplicates', 'listTagSuggestions']);
 
 /** Filters that may read all that the workspace has, and why. */

@@ -42,7 +42,7 @@ const jsonOf = (holder: unknown): Json | undefined =>
   (holder as { content?: { 'application/json'?: { schema: Json } } } | undefined)?.content?.['application/json']
     ?.schema;
 
-/** Whoever may ask for these sees rates, or sees events, which carry everything. */
+/** Anyone who may ask for these sees rates, or sees events, which carry everything. */
 const seesRates = (id: OperationId): boolean =>
   operations[id].needs.some((need) => need === 'can_see_rates' || need === 'administer');
 

@@ -50,7 +50,7 @@ describe('the pages of the docs', () => {
     const plain = await fetch(`${url}/docs/guides`, { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).to.equal(null);
     expect(await plain.text()).to.equal(await first.text());
-    // Otherwise `fetch` asks for it anew, as a reader who reloads.
+    // Otherwise `fetch` asks for it again, as a reader who reloads.
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect((await fetch(`${url}/docs/guides`, { headers })).status).to.equal(304);
   });

@@ -21,7 +21,7 @@ import { until } from '../support/service/waiting.js';
 /** Bytes of the disk: the server begins with some 150 MB of logs and tables. */
 const sizeMb = 300;
 
-/** A disk of its own, or nothing where it may not be mounted. */
+/** Its own disk, or nothing where it may not be mounted. */
 function mountDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'docket-disk-'));
   try {

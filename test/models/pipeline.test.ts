@@ -9,7 +9,7 @@ import { testApi } from '../support/service/api.js';
 
 type Answer = number | string | readonly unknown[];
 
-/** Answers the statement, or the number of the error it fails with. */
+/** Returns the statement, or the number of the error it fails with. */
 const outcomeOf = (sent: Promise<Answer>): Promise<Answer> =>
   sent.catch((error: { errno?: number; message: string }) => `failed: ${error.errno ?? error.message}`);
 

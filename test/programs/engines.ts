@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the tests that touch the database on the other engines, each a real server in a folder of its own.
- * What is not to be had on this machine is said in a line.
+ * `npm run test:engines`: the tests that touch the database on the other engines, each a real server in its own folder. What is not
+ * to be had on this machine is said in a line.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';

@@ -18,12 +18,12 @@ const nowhere: WebhookClient = {
 };
 
 export interface TrialService {
-  /** Makes a workspace and answers its owner, on the test side. */
+  /** Makes a workspace and returns its owner, on the test side. */
   readonly openWorkspace: () => Promise<ApiClient>;
 }
 
 /**
- * The service on a database of its own, to be tried by programs from elsewhere for as long as the script runs. `name` names its folder
+ * The service on its own database, to be tried by programs from elsewhere for as long as the script runs. `name` names its folder
  * of files. What goes wrong is logged to the terminal, or to `log`.
  */
 export async function startTrialService({ onEnd }: Script, name: string, log?: Logger): Promise<TrialService> {

@@ -34,7 +34,7 @@ function thingsOf(firm: Firm): Thing[] {
   );
 }
 
-/** Writes that something became of each, and answers the id of the last event. */
+/** Writes that something became of each, and returns the id of the last event. */
 async function tellOf(workspaceId: string, things: readonly Thing[], type: (thing: Thing) => string): Promise<string> {
   const { db } = await testApi();
   const rows = things.map((thing) => ({
@@ -58,7 +58,7 @@ async function forgetEvents(workspaceId: string): Promise<void> {
   await db('events').where({ workspace_id: workspaceId }).delete();
 }
 
-/** Whoever listens is told of a last thing that all see: then all before it has come, too. */
+/** Anyone who listens is told of a last thing that all see: then all before it has come, too. */
 async function heardBy(listener: Listener, marker: string): Promise<string[]> {
   await until(() => listener.typesOf(marker).length > 0, 5);
   return sortedIds(listener.changes.map(({ resource_id }) => resource_id).filter((id) => id !== marker));

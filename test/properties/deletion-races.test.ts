@@ -25,7 +25,7 @@ const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }
     } as Input<OperationId>),
   );
 
-/** Asks for an operation while another is not committed yet, commits that once this one waits or is done, and answers its status. */
+/** Asks for an operation while another is not committed yet, commits that once this one waits or is done, and returns its status. */
 async function askMeanwhile(
   owner: ApiClient,
   id: OperationId,

@@ -1,4 +1,4 @@
-/** No rate that is hidden from someone can be reckoned from all that they read. */
+/** No rate that is hidden from someone can be calculated from all that they read. */
 import { expect } from 'chai';
 import { may, permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import { operations } from '../../generated/operations.js';

@@ -39,7 +39,7 @@ async function countEntries({ workspaceId: workspace_id }: ApiClient): Promise<n
   return rows.length;
 }
 
-/** Holds every figure against the entries, and answers how many of these there are. */
+/** Holds every figure against the entries, and returns how many of these there are. */
 async function assertKept(owner: ApiClient): Promise<number> {
   expect(await wrongFigures(owner)).to.deep.equal({});
   return countEntries(owner);

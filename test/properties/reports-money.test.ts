@@ -1,4 +1,4 @@
-/** The reports on money over random books of a year, against figures reckoned plainly from what the API lists. */
+/** The reports on money over random books of a year, against figures calculated plainly from what the API lists. */
 import { expect } from 'chai';
 import type { Schemas } from '../../contract/contract.js';
 import { testApi } from '../support/service/api.js';

@@ -15,7 +15,7 @@ import { manyWait, someoneWaits, until } from '../support/service/waiting.js';
 /** What somebody does by which they, or whoever has their mail, could come in. */
 interface WayIn {
   readonly realm: 'team' | 'portal';
-  /** Makes the person ready for it; answers whose rows count, and what is then sent where. */
+  /** Makes the person ready for it; returns whose rows count, and what is then sent where. */
   readonly make: (owner: ApiClient) => Promise<{ id: string; path: string; body: object }>;
 }
 

@@ -46,7 +46,7 @@ describe('several processes', () => {
       RATE_WINDOW_SECONDS: '600',
       ...env,
     });
-  /** On a connection of its own, which any of the processes may be given. */
+  /** On its own connection, which any of the processes may be given. */
   const ask = (path: string, key: string, body?: object): Promise<{ status: number; text: string }> =>
     new Promise((resolve, reject) => {
       const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };

@@ -61,7 +61,7 @@ async function* failingAfter(batches: number): AsyncGenerator<Batch> {
   throw new Error('The database went away');
 }
 
-/** The server shows `innodb_trx` from a copy, which it makes anew only when nobody has read it for 100 ms. */
+/** The server shows `innodb_trx` from a copy, which it makes again only when nobody has read it for 100 ms. */
 const untilTransactionsShow = 150;
 
 describe('records that are sent while they are read', () => {

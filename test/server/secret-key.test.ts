@@ -1,4 +1,4 @@
-/** A database goes with one SECRET_KEY; another takes its place only beside it, and after all is sealed anew. */
+/** A database goes with one SECRET_KEY; another takes its place only beside it, and after all is sealed again. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';

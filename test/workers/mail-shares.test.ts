@@ -61,7 +61,7 @@ describe('mails of several workspaces', () => {
     readonly attachments?: readonly MailAttachment[];
   }
 
-  /** Queues a mail for each address and answers the workspace. */
+  /** Queues a mail for each address and returns the workspace. */
   async function queue(side: 'live' | 'test', addresses: readonly string[], wish: Wish = {}, from?: string) {
     const made = from ?? (await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' }));
     const id = typeof made === 'string' ? made : side === 'live' ? made.workspace_id : made.test_workspace_id;

@@ -5,8 +5,8 @@ import { createInvoice, lockClient } from '../create-invoice.js';
 import { assertWorkRange, workToBill } from './work-to-bill.js';
 
 /**
- * Makes a draft of a client's unbilled work. Calls at once for a client follow one another by the lock on it, so that each
- * piece of work goes on one invoice only; the later ones find nothing, which is `invalid_request`.
+ * Makes a draft of a client's unbilled work. The lock on the client lets concurrent calls for it run one after the other, so that
+ * each piece of work goes on one invoice only; the later ones find nothing, which is `invalid_request`.
  */
 export async function createInvoiceFromTime(
   ctx: Ctx,

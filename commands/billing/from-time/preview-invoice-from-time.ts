@@ -8,7 +8,7 @@ import { viewOf } from '../../../serializers/view.js';
 import { termsAndAmounts } from '../create-invoice.js';
 import { assertWorkRange, workToBill } from './work-to-bill.js';
 
-/** What `createInvoiceFromTime` would make of the same request now. Nothing is held and nothing written. */
+/** What `createInvoiceFromTime` would make of the same request now. Nothing is locked or written. */
 export async function previewInvoiceFromTime(
   ctx: Ctx,
   body: Schemas['InvoiceFromTime'],

@@ -63,19 +63,19 @@ const collectExpenses: Collector = async (ctx, wanted, lock) => {
 /** Each adds its lines after those of the ones before. A kind that comes along only when asked for looks at `wanted` itself. */
 const collectors: readonly Collector[] = [collectTime, collectExpenses];
 
-/** What an invoice of unbilled work says beside its lines, and the lines. */
+/** What an invoice of unbilled work says besides its lines, and the lines. */
 export interface WorkToBill {
   readonly header: DraftHeader;
   readonly lines: readonly NewLine[];
   readonly summary: Schemas['InvoiceTimeSummary'];
 }
 
-/** Throws `invalid_request` where a range of work ends before it starts. */
+/** Throws `invalid_request` if a range of work ends before it starts. */
 export function assertWorkRange({ from, to }: Schemas['InvoiceFromTime']): void {
   if (to < from) throw invalid('to', `must not be before from, ${from}`);
 }
 
-/** The unbilled work of a client that a request asks for, as the lines of an invoice. Throws `invalid_request` where there is none. */
+/** The unbilled work of a client that a request asks for, as the lines of an invoice. Throws `invalid_request` if there is none. */
 export async function workToBill(
   ctx: Ctx,
   client: Client,

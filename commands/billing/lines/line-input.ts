@@ -47,7 +47,7 @@ export async function newLines(ctx: Ctx, owner: LineOwner, lines: readonly LineA
   return made;
 }
 
-/** What a line says and costs: as given, else by its milestone. Throws `invalid_request` where neither says. */
+/** What a line says and costs: as given, otherwise by its milestone. Throws `invalid_request` if neither says. */
 function termsOf(
   input: LineCreate,
   milestone: PricedMilestone | undefined,
@@ -60,7 +60,7 @@ function termsOf(
   throw invalidMany(missing.map((name) => ({ field: `${path}${name}`, message: 'is required' })));
 }
 
-/** The project that a line counts towards, as far as the request says: that of its milestone, else the one named. */
+/** The project that a line counts towards, as far as the request says: that of its milestone, otherwise the one named. */
 async function projectOf(
   ctx: Ctx,
   owner: LineOwner,
@@ -97,7 +97,7 @@ export async function changedColumns(
 
 type Exact = Parameters<typeof dec>[0];
 
-/** An amount that is given stays as it is; else it is quantity × rate. */
+/** An amount that is given stays as it is; otherwise it is quantity × rate. */
 function amountOf(
   line: { quantity: Exact; rate: Exact; amount?: number | undefined },
   currency: string,
@@ -133,7 +133,7 @@ export async function lockWork(
   await lockExpenses(ctx, named('expense_ids'));
 }
 
-/** Throws `invalid_request` where two lines of a request name the same work. */
+/** Throws `invalid_request` if two lines of a request name the same work. */
 function assertNamedOnce(lines: readonly LineAt<LineCreate>[]): void {
   const seen = new Set<string>();
   for (const { input, path } of lines) {

@@ -26,8 +26,8 @@ function* inBatches<T>(all: readonly T[]): Generator<readonly T[]> {
 }
 
 /**
- * Bills things by lines. The statement takes only what no line has, and all of it or nothing: so nothing is billed twice,
- * whatever else runs. Throws `invalid_state` where another request was faster.
+ * Bills things by lines. The statement takes only what no line has, and all of it or nothing: so nothing is billed twice, whatever
+ * else runs. Throws `invalid_state` if another request was faster.
  */
 export async function link(ctx: Ctx, kind: BilledKind, links: readonly Link[]): Promise<void> {
   const { tableName } = billedModels[kind];
@@ -75,7 +75,7 @@ export async function relink(ctx: Ctx, kind: BilledKind, lineId: string, ids: re
   );
 }
 
-/** Frees all that lines bill. */
+/** Releases everything that lines bill. */
 export async function release(ctx: Ctx, lineIds: readonly string[]): Promise<void> {
   for (const kind of Object.keys(billedModels) as BilledKind[])
     for (const part of inBatches(lineIds)) await free(ctx, kind, 'invoice_line_id', part);

@@ -1,7 +1,9 @@
 import { partiesOf } from '../../../queries/billing/invoice-parties.js';
 import type { PaymentMethod } from './payment-method.js';
 
-/** A transfer to the account that the invoice names. No bank tells the service of it: whoever keeps the books records the payment. */
+/**
+ * A transfer to the account that the invoice names. No bank tells the service of it: the bookkeeper records the payment.
+ */
 export const bankTransfer: PaymentMethod = {
   name: 'bank_transfer',
   async start(ctx, invoice) {

@@ -14,7 +14,7 @@ const methods: readonly PaymentMethod[] = [bankTransfer, testMethod];
 const isPayable = ({ status, outstanding }: Invoice): boolean =>
   (isOwed(status) || status === 'uncollectible') && dec(outstanding).gt(zero);
 
-/** The ways in which an invoice can be paid now; none where nothing is to be paid. */
+/** The ways in which an invoice can be paid now; none if nothing is to be paid. */
 export async function paymentMethodsOf(ctx: Ctx, invoice: Invoice): Promise<Schemas['InvoicePaymentMethod'][]> {
   if (!isPayable(invoice)) return [];
   const offered: Schemas['InvoicePaymentMethod'][] = [];

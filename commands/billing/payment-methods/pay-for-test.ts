@@ -12,7 +12,7 @@ import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import type { PaymentMessage } from './payment-method.js';
 import { testMethod } from './test-method.js';
 
-/** What may come of a payment. */
+/** The possible outcomes of a payment. */
 export const testOutcomes = ['success', 'decline', 'late', 'twice', 'too_much'] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
 
@@ -47,7 +47,7 @@ async function payLater(ctx: Ctx, invoice: Invoice, { reference, amount }: Payme
 }
 
 /**
- * Records the late payments of the test method that have come by `ctx.now`, each on its day. Makes transactions of its own, so
+ * Records the late payments of the test method that have come by `ctx.now`, each on its day. Opens its own transactions, so
  * `ctx.db` must be in none. A live side has none.
  */
 export async function receiveLateTestPayments(ctx: Ctx): Promise<void> {
@@ -56,7 +56,7 @@ export async function receiveLateTestPayments(ctx: Ctx): Promise<void> {
   while (await changing(all, receiveFirst));
 }
 
-/** One a transaction, for each changes its invoice. Answers whether there was one. */
+/** One per transaction, because each changes its invoice. Returns whether there was one. */
 async function receiveFirst(ctx: Ctx): Promise<boolean> {
   const due = await TestPayment.lockFirst(ctx, sql`t.due_on <= ${today(ctx.now, ctx.workspace.timezone)}`);
   if (!due) return false;

@@ -20,7 +20,7 @@ export interface PaymentMessage {
 /** A way to pay invoices (docs/decisions/payment-methods.md). A new one is a file that has one of these, and a line in index.ts. */
 export interface PaymentMethod {
   readonly name: Schemas['InvoicePaymentMethod']['method'];
-  /** How an invoice on which something is outstanding is paid; undefined where it cannot be paid so. */
+  /** How an invoice on which something is outstanding is paid; undefined if it cannot be paid so. */
   readonly start: (ctx: Ctx, invoice: Invoice) => Promise<PaymentStart | undefined>;
   /** Records what the provider says was paid, once for each of its references. Absent where people record what has come. */
   readonly receive?: (ctx: Ctx, invoice: Locked<Invoice>, message: PaymentMessage) => Promise<Payment>;

@@ -9,7 +9,8 @@ import type { PaymentMessage } from './payment-method.js';
 
 /**
  * Records a payment that a provider reports, or answers the one that this reference has made before. The lock on the invoice lets
- * messages at once pass one after the other; should a provider give one reference to two invoices at once, the index refuses the second.
+ * concurrent messages pass one after the other; should a provider give one reference to two invoices at once, the index refuses the
+ * second.
  */
 export async function receiveOnce(
   ctx: Ctx,

@@ -13,7 +13,7 @@ import { tracedWork, type TracedWork } from './traced-work.js';
 
 type Trace = Schemas['InvoiceTrace'];
 
-/** How each amount of an invoice comes about, added up anew from its parts. */
+/** How each amount of an invoice comes about, added up again from its parts. */
 export async function invoiceTrace(ctx: Ctx, invoice: Invoice): Promise<Trace> {
   const { id, invoice_number, currency } = invoice;
   const lines = await linesOf(ctx, id);

@@ -1,4 +1,4 @@
-/** The frame of every page: name and main places at the top, guides at the side, what is on the page beside it. */
+/** The frame of every page: name and main places at the top, guides at the side, what is on the page next to it. */
 import { html, Html } from '../../../documents/html.js';
 import type { Guide, GuideGroup } from './guide.js';
 import { addressOf } from './links.js';
@@ -35,7 +35,7 @@ interface FrameOptions {
   readonly title: string;
   readonly summary: string;
   readonly contentPolicy: string;
-  /** Elements of the head beside those that every page has. */
+  /** Elements of the head besides those that every page has. */
   readonly head: Html;
   readonly body: Html;
 }

@@ -25,7 +25,7 @@ export interface Operation {
   'x-upsert'?: { create: string; update: string };
   /** A POST that changes nothing, because what it asks for is too much for a URL: it runs as a GET does. */
   'x-reads'?: boolean;
-  /** What makes it costly, so that a limit of its own counts it: a document that is drawn, or a report. */
+  /** What makes it costly, so that its own limit counts it: a document that is drawn, or a report. */
   'x-weight'?: 'document' | 'report';
   /** The object that it is about: the operation that reads it, and whether this one answers it whole. */
   'x-subject'?: { getter: string; isAnswered: boolean };

@@ -21,7 +21,7 @@ const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` })
  * - of a parameter's values by the operation: `sort` of `listClients` is a `ListClientsSort`;
  * - of a part by its whole: `address` of `Client` is a `ClientAddress`, each of `attachments` of `TestMail` a `TestMailAttachment`.
  *
- * Throws where two different schemas would have one name: one of them needs a `title`.
+ * Throws if two different schemas would have one name: one of them needs a `title`.
  */
 export function nameSchemas(document: Document): Document {
   const names = new Names(document.components['schemas'] as Record<string, Json>);

@@ -16,7 +16,7 @@ async function manifest(source: string): Promise<string> {
   return `${JSON.stringify({ ...own, version: info.version }, null, 2)}\n`;
 }
 
-/** Builds the SDK apart from its sources and packs it into a folder. Answers the path of the package. Needs no registry. */
+/** Builds the SDK apart from its sources and packs it into a folder. Returns the path of the package. Needs no registry. */
 export async function packSdk(out: string): Promise<string> {
   const source = join(projectRoot, 'sdk');
   const folder = await mkdtemp(join(tmpdir(), 'docket-sdk-'));

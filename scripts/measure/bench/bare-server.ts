@@ -114,7 +114,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
-    // The load ends in the middle of requests: whoever has gone needs no answer.
+    // The load ends in the middle of requests: a client that has gone needs no response.
     if (response.destroyed) return;
     console.error(`The bare server failed: ${error instanceof Error ? error.message : String(error)}`);
     response.writeHead(500).end();

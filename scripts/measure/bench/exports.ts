@@ -10,7 +10,7 @@ export interface ExportMeasured {
   readonly rows: number;
   readonly megabytes: number;
   readonly seconds: number;
-  /** Megabytes that the server's process holds before, and at most meanwhile; null where the system does not tell. */
+  /** Megabytes that the server's process holds before, and at most meanwhile; null if the system does not tell. */
   readonly residentBefore: number | null;
   readonly residentPeak: number | null;
   /** Milliseconds of a list of 20 over HTTP before, and meanwhile. */
@@ -64,7 +64,7 @@ function linesIn(chunk: Uint8Array): number {
   return count;
 }
 
-/** Megabytes of memory that a process holds; null where the system does not tell. */
+/** Megabytes of memory that a process holds; null if the system does not tell. */
 function residentOf(pid: number | undefined): number | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

@@ -20,7 +20,7 @@ export interface Contender {
 }
 
 export interface Measured extends Latencies {
-  /** Milliseconds of processor time for a request; null where the system does not tell. */
+  /** Milliseconds of processor time for a request; null if the system does not tell. */
   readonly node: number | null;
   readonly database: number | null;
 }

@@ -23,7 +23,7 @@ function median(numbers: readonly number[]): number {
 
 const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
 
-/** What all contenders do, beside what the bare server does. */
+/** What all contenders do besides what the bare server does. */
 function rowsOf(results: ReadonlyMap<string, Rounds>) {
   const bare = results.get('bare');
   return operations.flatMap((operation) =>

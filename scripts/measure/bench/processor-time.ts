@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Linux counts in hundredths of a second whatever the machine's clock does. */
 const tickMs = 10;
 
-/** Milliseconds that a process and those below it have taken so far; null where the system does not tell. */
+/** Milliseconds that a process and those below it have taken so far; null if the system does not tell. */
 export function processorTime(pid: number | undefined): number | null {
   if (pid === undefined) return null;
   try {

@@ -125,7 +125,7 @@ async function logged(db: Database, work: () => Promise<void>): Promise<Readonly
   return byConnection;
 }
 
-/** What went over one connection goes one after the other, the connections beside each other. */
+/** What went over one connection goes one after the other, the connections next to each other. */
 async function replay(pool: Pool, statements: ReadonlyMap<number, readonly string[]>): Promise<void> {
   await Promise.all(
     [...statements.values()].map(async (some) => {

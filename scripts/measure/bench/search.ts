@@ -1,4 +1,4 @@
-/** Search over 1,000,000 tickets beside the LIKE that it stands for: the newest 20 and their number. */
+/** Search over 1,000,000 tickets next to the LIKE that it stands for: the newest 20 and their number. */
 import sql, { join } from 'sql-template-tag';
 import type { Database } from '../../../models/database/db.js';
 import { select } from '../../../models/select.js';

@@ -1,4 +1,4 @@
-/** The servers that are measured, each a process of its own. */
+/** The servers that are measured, each its own process. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ export interface BenchServer {
 const heapFlags = ['--min-semi-space-size=16', '--max-semi-space-size=32', '--heap-growing-percent=50'];
 
 interface Start {
-  /** Of its log, and of a folder of its own. */
+  /** Of its log, and of its own folder. */
   readonly name: string;
   /** What it runs, from the root of the project. */
   readonly program: string;

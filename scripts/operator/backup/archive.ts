@@ -8,7 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { extract, pack, type Pack } from 'tar-stream';
 import { OperatorError } from '../../../settings/operator-error.js';
 
-/** Writes to a name of its own beside the file until it is whole. */
+/** Writes to its own name next to the file until it is whole. */
 export class ArchiveWriter {
   private readonly draft: string;
   private readonly packing: Pack = pack();

@@ -24,7 +24,7 @@ interface Bill {
   readonly make: (ctx: Ctx, client_id: string) => Promise<unknown>;
 }
 
-/** How each client wants to see the work; by project unless said otherwise. */
+/** How each client wants to see the work; by project unless specified otherwise. */
 const groupings: Partial<Record<CustomerKey, Schemas['InvoiceGrouping']>> = {
   meridian: 'user',
   juniper: 'none',
@@ -32,7 +32,7 @@ const groupings: Partial<Record<CustomerKey, Schemas['InvoiceGrouping']>> = {
   boreale: 'user',
 };
 
-/** Clients that put a number of their own on what they order. */
+/** Clients that put their own number on what they order. */
 const orders: Partial<Record<CustomerKey, string>> = { meridian: 'PO-20418', cobalt: 'CF-7731', thistle: 'TW/115' };
 
 /** Fixed prices, at the parts of the way at which they are billed. */

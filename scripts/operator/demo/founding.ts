@@ -44,7 +44,7 @@ async function introduce(stage: Stage, at: Date): Promise<void> {
   });
 }
 
-/** They come without an invitation, for nobody would answer it. */
+/** They come without an invitation, because nobody would answer it. */
 async function hire(stage: Stage, person: Person, at: Date): Promise<void> {
   const { topics: _topics, ...profile } = person;
   await stage.as('owner', at, async (ctx) => {

@@ -56,7 +56,7 @@ const instalments = [
   { title: 'Delivered and accepted', share: 0.6, at: 1 },
 ];
 
-/** All that is made beside people, clients, projects, time and invoices. */
+/** All that is made besides people, clients, projects, time and invoices. */
 export function projectParts(stage: Stage, history: History): Act[] {
   const hasBegun = ({ status }: Assignment): boolean => status !== 'pending';
   return [

@@ -18,7 +18,7 @@ export interface Assignment {
   /** When it begins and ends: 0 is the first day of the demo, 1 today. */
   readonly from: number;
   readonly to?: number;
-  /** What it is at the end; `active` unless said otherwise. A pending one has not begun. */
+  /** What it is at the end; `active` unless specified otherwise. A pending one has not begun. */
   readonly status?: Schemas['ProjectStatus'];
   readonly budget_hours?: number;
   /** In the currency of the client. */

@@ -49,7 +49,7 @@ export class Stage {
     });
   }
 
-  /** The row of a person as it was when first asked for: looked up once, for they act a thousand times. */
+  /** The row of a person as it was when first asked for: looked up once, because they act a thousand times. */
   async member(ctx: Ctx, who: PersonKey | 'owner'): Promise<User> {
     const user = this.cast.get(who) ?? (who === 'owner' ? await ownerOf(ctx) : await personOf(ctx, who));
     this.cast.set(who, user);

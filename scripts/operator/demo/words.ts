@@ -5,7 +5,7 @@ export type Topic = 'engineering' | 'design' | 'consulting' | 'support';
 type Words = readonly [string, ...string[]];
 type Exclusion = Schemas['TimeEntryExclude'];
 
-/** What people write beside their hours. */
+/** What people write besides their hours. */
 export const work: Readonly<Record<Topic, Words>> = {
   engineering: [
     'Checkout: address validation and error states',

@@ -17,7 +17,7 @@ interface Mistake {
   readonly field: string;
   readonly what: string;
   readonly place: 'query' | 'body';
-  /** Undefined where the field is left out. */
+  /** Undefined if the field is left out. */
   readonly value: unknown;
 }
 

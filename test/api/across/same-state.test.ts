@@ -115,7 +115,7 @@ const table = {
   },
 } satisfies Partial<Record<OperationId, Case>>;
 
-/** What answers 200 to POST and sets no state: it does something anew each time, or adds to what there is. */
+/** What answers 200 to POST and sets no state: it does something again each time, or adds to what there is. */
 const others: readonly OperationId[] = [
   'addClientTags',
   'addContactTags',

@@ -21,7 +21,7 @@ async function postJson(link: string, body: object): Promise<Response> {
   return fetch(await served(link), { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
-/** Invites someone and answers the link mailed to them. */
+/** Invites someone and returns the link mailed to them. */
 async function inviteByMail(owner: ApiClient): Promise<{ id: string; email: string; link: string }> {
   const { id, email } = await buildInvited(owner);
   return { id, email: seen(email), link: (await invitationLinks(owner)).at(-1) ?? '' };

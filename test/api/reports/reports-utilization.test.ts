@@ -10,7 +10,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const week = { from: '2026-03-02', to: '2026-03-08' };
 const tenDays = { from: '2026-03-02', to: '2026-03-11' };
 
-/** Logs time for a client of its own. */
+/** Logs time for its own client. */
 async function logger(owner: ApiClient) {
   const { id: client_id } = await buildClient(owner);
   return async (who: ApiClient, date: string, hours: number, more: object = {}): Promise<void> => {

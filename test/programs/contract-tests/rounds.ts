@@ -25,7 +25,7 @@ const single = phases('examples', 'coverage', 'fuzzing');
 const inSequence = phases('stateful');
 /** A walk goes a small part of all the ways that there are. */
 const walks = 4;
-/** Whoever is refused much need not be warned of it. */
+/** Anyone who is refused much need not be warned of it. */
 const unwarned = ['--warnings', 'off'];
 
 /** Everything, by someone of that standing; or all that there is to the operations of some tags by themselves. */

@@ -11,7 +11,7 @@ import type { Script } from '../../../scripts/run-script.js';
 
 const version = '4.32.5';
 
-/** Schemathesis from PyPI; undefined where there is no Python or no PyPI. */
+/** Schemathesis from PyPI; undefined if there is no Python or no PyPI. */
 export async function findSchemathesis(): Promise<string | undefined> {
   try {
     return join(await pythonPrograms(`schemathesis==${version}`), 'schemathesis');

@@ -1,4 +1,4 @@
-/** Database servers of a run's own: each in a folder of its own on a port of the system's choosing. */
+/** Database servers of a run's own: each in its own folder on a port of the system's choosing. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /** A language in which a client is made of the contract, and tried. */
 export interface Language {
   readonly name: string;
-  /** Gets what makes clients in it. Throws where the language, or the registry of its packages, is missing. */
+  /** Gets what makes clients in it. Throws if the language, or the registry of its packages, is missing. */
   install(): Promise<Builder>;
 }
 

@@ -14,7 +14,7 @@ interface Place {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program to its end; answers what it printed, or throws all that it said. */
+/** Runs a program to its end; returns what it printed, or throws all that it said. */
 export async function run(program: string, args: readonly string[], { cwd, env }: Place = {}): Promise<string> {
   try {
     const options = { cwd, env: { ...process.env, ...env }, timeout, maxBuffer: 1 << 26 };

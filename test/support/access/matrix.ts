@@ -54,7 +54,7 @@ export interface Row {
 
 interface Answer {
   readonly status: number;
-  /** Undefined where it is a file. */
+  /** Undefined if it is a file. */
   readonly body: Body | undefined;
 }
 
@@ -83,7 +83,7 @@ export async function runMatrix(): Promise<Row[]> {
   return rows.flat().toSorted((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
 }
 
-/** What is done beside each other, and within that one after the other. */
+/** What is done next to each other, and within that one after the other. */
 function inLanes(ids: readonly OperationId[]): OperationId[][] {
   const lanes = Array.from({ length: laneCount }, (_, lane) =>
     ids.filter((id, index) => !timers.has(id) && index % laneCount === lane),

@@ -13,7 +13,7 @@ const found = {
   [unassigned]: { find: (scene: Scene) => ({ params: { id: scene.unassigned.project_id } }) },
 };
 
-/** A project of its own, with a ticket of the contractor's or without. */
+/** Its own project, with a ticket of the contractor's or without. */
 const freshProject = async ({ owner, contractor }: Scene, isTheirs: boolean) => {
   const { id, client_id } = await buildProject(owner);
   if (isTheirs) await addTicket(owner, { client_id, project_id: id, assignee_id: contractor.userId });

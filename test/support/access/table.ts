@@ -21,7 +21,7 @@ type Realm = keyof typeof callerNames;
 const gap = '  ';
 const headerOf = (realm: Realm): string[] => ['operation', 'on', ...callerNames[realm]];
 const realmOf = ({ id }: Row): Realm => operations[id].realm;
-/** At least so wide, so that a longer name seldom moves all rows. */
+/** At least so wide, so that a longer name rarely moves all rows. */
 const leastWidths = [30, 24];
 const cellsIn = (row: Row): string[] => [
   row.id,

@@ -13,7 +13,7 @@ const found = {
   [unassigned]: { find: (scene: Scene) => ({ params: { id: scene.unassigned.ticket_id } }) },
 };
 
-/** A ticket of its own, of the contractor's or of nobody's. */
+/** Its own ticket, of the contractor's or of nobody's. */
 const freshTicket = async ({ owner, contractor, assigned: { client_id } }: Scene, isTheirs: boolean) => ({
   id: await addTicket(owner, { client_id, ...(isTheirs ? { assignee_id: contractor.userId } : {}) }),
 });

@@ -20,7 +20,7 @@ const freshTicket = (scene: Scene, isTheirs: boolean) =>
     ...(isTheirs ? { assignee_id: scene.contractor.userId } : {}),
   });
 
-/** On a ticket of its own, of the contractor's or of nobody's. */
+/** On its own ticket, of the contractor's or of nobody's. */
 const onFresh = <Input extends object>(input: Input) => ({
   [assigned]: {
     make: async (scene: Scene) => ({ params: { id: (await freshTicket(scene, true)).id }, ...input }),

@@ -2,7 +2,7 @@ import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { buildClient } from './factories.js';
 
-/** 20 hours a month for 2000.00 from today on, overage at 120.00, for a client of its own unless said otherwise. */
+/** 20 hours a month for 2000.00 from today on, overage at 120.00, for its own client unless specified otherwise. */
 export async function buildAgreement(
   owner: ApiClient,
   overrides: Partial<Body<'createAgreement'>> = {},

@@ -1,7 +1,7 @@
 import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** A train ticket of 480.00 with a markup of 10 %, the firm's own, unless said otherwise. */
+/** A train ticket of 480.00 with a markup of 10 %, the firm's own, unless specified otherwise. */
 export async function buildExpense(
   by: ApiClient,
   overrides: Partial<Body<'createExpense'>> = {},

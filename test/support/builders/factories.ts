@@ -13,7 +13,7 @@ export async function buildClient(
   return (await owner.call('createClient', { body: { name: uniqueName('Client'), ...overrides } })).data;
 }
 
-/** Of a client of its own, unless one is given. */
+/** Of its own client, unless one is given. */
 export async function buildProject(
   owner: ApiClient,
   overrides: Partial<Body<'createProject'>> = {},
@@ -42,7 +42,7 @@ export const noFlags = {
   receives_ticket_replies: true,
 } as const;
 
-/** At a client of their own, unless one is given. */
+/** At their own client, unless one is given. */
 export async function buildContact(
   owner: ApiClient,
   overrides: Partial<Body<'createContact'>> = {},
@@ -55,7 +55,7 @@ export async function buildTag(owner: ApiClient, overrides: Partial<Body<'create
   return (await owner.call('createTag', { body: { name: uniqueName('Tag'), ...overrides } })).data;
 }
 
-/** Of a client of its own, unless one is given. */
+/** Of its own client, unless one is given. */
 export async function buildTicket(
   owner: ApiClient,
   overrides: Partial<Body<'createTicket'>> = {},

@@ -6,7 +6,7 @@ import type { ApiClient } from '../service/api.js';
 /** An address that nobody else has. */
 export const uniqueEmail = (): string => `${randomUUID()}@example.com`;
 
-/** A member, unless said otherwise, who has not accepted yet. */
+/** A member, unless specified otherwise, who has not accepted yet. */
 export async function buildInvited(
   owner: ApiClient,
   overrides: Partial<Body<'inviteUser'>> = {},

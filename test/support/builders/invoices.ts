@@ -15,7 +15,7 @@ export const lineAt = (
   ...overrides,
 });
 
-/** A draft over 100 without tax, for a client of its own with an address, unless said otherwise. */
+/** A draft over 100 without tax, for its own client with an address, unless specified otherwise. */
 export async function buildInvoice(
   owner: ApiClient,
   overrides: Partial<Body<'createInvoice'>> = {},
@@ -50,7 +50,7 @@ export async function readInvoice(
   return (await owner.call('getInvoice', { params: { id }, query })).data;
 }
 
-/** Credits an invoice: all that is left of it, unless said otherwise. */
+/** Credits an invoice: all that is left of it, unless specified otherwise. */
 export async function credit(
   owner: ApiClient,
   id: string,

@@ -6,7 +6,7 @@ import { testApi, type ApiClient } from '../service/api.js';
 import { buildAgreement } from './agreements.js';
 import { buildClient } from './factories.js';
 
-/** Two hours for a client of its own, unless said otherwise. */
+/** Two hours for its own client, unless specified otherwise. */
 export async function buildTimeEntry(
   owner: ApiClient,
   overrides: Partial<Body<'createTimeEntry'>> = {},
@@ -45,7 +45,7 @@ export async function addTicket(owner: ApiClient, values: TicketValues): Promise
   return addRow(owner, 'tickets', 'tkt', { ...(await newTicketColumns(owner)), title: 'Login fails', ...values });
 }
 
-/** A ticket of a client of its own, assigned to someone or nobody. */
+/** A ticket of its own client, assigned to someone or nobody. */
 export async function addTicketOf(owner: ApiClient, assignee_id?: string): Promise<string> {
   const { id: client_id } = await buildClient(owner);
   return addTicket(owner, { client_id, ...(assignee_id === undefined ? {} : { assignee_id }) });

@@ -16,7 +16,7 @@ export interface UserOverrides {
   permissions?: Partial<Record<Permission, boolean>>;
 }
 
-/** A user, active unless said otherwise, with a full test key. */
+/** A user, active unless specified otherwise, with a full test key. */
 export async function addUser(
   db: Knex,
   workspaceId: string,

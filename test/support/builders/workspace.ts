@@ -4,7 +4,7 @@ import type { Role } from '../../../domain/people/policy.js';
 import { ApiClient, testApi } from '../service/api.js';
 import { addUser, type UserOverrides } from './users.js';
 
-/** A workspace of its own, with a client for the owner on each side. */
+/** Its own workspace, with a client for the owner on each side. */
 export interface TestWorkspace {
   /** The owner on the test side: the clock can be moved, mails are captured. */
   readonly owner: ApiClient;

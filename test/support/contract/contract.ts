@@ -77,7 +77,7 @@ export function queryOf(id: OperationId): Parameter[] {
   });
 }
 
-/** The JSON body of an operation; undefined where it takes none. */
+/** The JSON body of an operation; undefined if it takes none. */
 export function bodyOf(id: OperationId): Body | undefined {
   const { content } = (locate(document, operationAt(id)).value['requestBody'] ?? {}) as { content?: Json };
   const json = content?.['application/json'] as { example?: Json } | undefined;

@@ -1,4 +1,4 @@
-/** What the races between deletions and other requests are made of; the files beside this one have them by area. */
+/** What the races between deletions and other requests are made of; the files next to this one have them by area. */
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
@@ -57,7 +57,7 @@ export interface Deletion {
   readonly except?: readonly OperationId[];
   /** After which it is refused. */
   readonly refusedAfter?: readonly OperationId[];
-  /** Whether what names it is, or may be, carried out without it; else it is refused. */
+  /** Whether what names it is, or may be, carried out without it; otherwise it is refused. */
   readonly isLeftOut?: boolean;
   /** Something to delete, and what a request names along with it. */
   readonly make: (owner: ApiClient) => Promise<Doomed>;

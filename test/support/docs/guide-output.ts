@@ -11,7 +11,7 @@ const kinds: readonly (readonly [kind: string, pattern: string])[] = [
   ['tag', String.raw`"[\w-]{22,27}"`],
   ['unix seconds', String.raw`\b[12]\d{9}\b`],
 ];
-/** So are days and instants, but for pages whose clock stands at a day of their own. */
+/** So are days and instants, but for pages whose clock stands at their own day. */
 const times: typeof kinds = [
   ['instant', String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z`],
   ['day', String.raw`\d{4}-\d\d-\d\d`],

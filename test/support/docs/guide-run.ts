@@ -77,7 +77,7 @@ const scriptOf = (shared: readonly Sample[], samples: readonly Sample[], mark: s
   ].join('\n');
 
 /**
- * Runs a guide's samples against the service under test, in a workspace of their own.
+ * Runs a guide's samples against the service under test, in their own workspace.
  *
  * @param shared what all guides presuppose
  */

@@ -1,4 +1,4 @@
-/** Programs of Debian's that tests run beside the service: found on the machine, or installed by apt where that may be done. */
+/** Programs of Debian's that tests run next to the service: found on the machine, or installed by apt where that may be done. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, mayInstall } from '../../../scripts/tools/apt.js';

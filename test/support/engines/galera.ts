@@ -28,7 +28,7 @@ export interface GaleraNode {
   readonly host: string;
   /** Its URL alone, for root. */
   readonly url: string;
-  /** Begins it anew and waits until it has all that the others have. */
+  /** Begins it again and waits until it has all that the others have. */
   start(): Promise<void>;
   /** Sends its process a signal; resolves at its end where the signal ends it. */
   signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;

@@ -12,7 +12,7 @@ import { until } from '../service/waiting.js';
 
 export interface ReplicatedServer {
   readonly url: string;
-  /** Begins it, anew if it has ended, and waits until it answers. */
+  /** Begins it, again if it has ended, and waits until it answers. */
   start(): Promise<void>;
   /** Sends its process a signal; resolves at its end where the signal ends it. */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;

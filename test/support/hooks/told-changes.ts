@@ -1,4 +1,7 @@
-/** Whoever reads a list by `updated_since` relies on it that every change of its rows is told of, by an event or as a silent change. */
+/**
+ * Anyone who reads a list by `updated_since` relies on it that every change of its rows is told of, by an event or as a silent
+ * change.
+ */
 import type { Knex } from 'knex';
 import { askDialect } from '../../../models/database/database.js';
 import type { Database } from '../../../models/database/db.js';
@@ -52,7 +55,7 @@ function learn({ resource_id, data, context, created_at }: Told): void {
   for (const id of [resource_id, ...idsNamedIn(data + context)]) told.add(at(id, created_at));
 }
 
-/** All objects that such lists show. Read before the events, for the service goes on working meanwhile. */
+/** All objects that such lists show. Read before the events, because the service goes on working meanwhile. */
 export async function listedObjects(db: Knex): Promise<Row[]> {
   const rows: Row[] = [];
   for (const table of tables) {

@@ -20,7 +20,7 @@ export interface ListenOptions {
 
 export class Listener {
   readonly changes: Change[] = [];
-  /** The ids of messages that say that all must be read anew. */
+  /** The ids of messages that say that all must be read again. */
   readonly resets: string[] = [];
   comments = 0;
   /** What to resume from. */

@@ -31,7 +31,7 @@ export class PatientClient {
 
   constructor(private readonly server: () => Promise<ApiClient>) {}
 
-  /** The answer of an operation; undefined where a rule refuses it. */
+  /** The answer of an operation; undefined if a rule refuses it. */
   async send<Id extends OperationId>(id: Id, request: Request): Promise<JsonResult<Id> | undefined> {
     const headers = { 'Idempotency-Key': randomUUID() };
     for (;;) {

@@ -1,4 +1,6 @@
-/** The figures of the reports on money, reckoned plainly from what the API lists: in hundredths, by the rules as they are written. */
+/**
+ * The figures of the reports on money, calculated plainly from what the API lists: in hundredths, by the rules as they are written.
+ */
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 

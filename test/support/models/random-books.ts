@@ -11,7 +11,7 @@ import { seen } from '../answers/seen.js';
 const dayLength = 86_400_000;
 const invoiceCount = 30;
 
-/** Keeps books up to an instant, and answers whose they are. */
+/** Keeps books up to an instant, and returns whose they are. */
 export async function keepBooks(dice: Dice, timezone: string, now: string): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
   const { db } = await testApi();

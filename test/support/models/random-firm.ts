@@ -1,4 +1,4 @@
-/** Firms made at random, of plain objects, and put into a workspace of their own. */
+/** Firms made at random, of plain objects, and put into their own workspace. */
 import fc from 'fast-check';
 import { permissions, roles, type Permission, type Role } from '../../../domain/people/policy.js';
 import { newId } from '../../../models/ids.js';

@@ -43,7 +43,7 @@ export class TimeChanges {
     for (let count = 0; count < 4; count += 1) await this.bulk(dice.between(30, 60))();
   }
 
-  /** Several changes at once, some of which may be refused for what others do; none may fail otherwise. */
+  /** Several concurrent changes, some of which may be refused for what others do; none may fail otherwise. */
   async step(atOnce: number): Promise<void> {
     const { dice } = this;
     const often = [
@@ -180,7 +180,7 @@ export class TimeChanges {
     return () => this.ask(operation, { params: { id }, ...input });
   }
 
-  /** The ids of what the answer holds; none where the request was refused. */
+  /** The ids of what the answer holds; none if the request was refused. */
   private async ask(operation: OperationId, input: object, who = this.owner): Promise<string[]> {
     const response = await who.request(operation, input);
     const body = (await response.json()) as { data: Answer | Answer[] };

@@ -39,7 +39,7 @@ export class Firm {
   readonly parents = new Map<string, string>();
   day = firstDay;
 
-  /** An id that points at nothing where there is none of the kind. */
+  /** An id that points at nothing if there is none of the kind. */
   id(kind: Kind, n: number): string {
     const all = this.ids[kind];
     return all[n % Math.max(all.length, 1)] ?? `${kind}_none`;

@@ -6,7 +6,7 @@ import { aptInstall, mayInstall } from '../../../scripts/tools/apt.js';
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const find = (): string | undefined => places.find((path) => existsSync(path));
 
-/** Undefined, with a line that says so, where there is none to be had; a failure where CI needs it. */
+/** Undefined, with a line that says so, if there is none to be had; a failure where CI needs it. */
 export async function openBrowser(): Promise<Browser | undefined> {
   if (find() === undefined && mayInstall()) await aptInstall('chromium').catch(() => undefined);
   const executablePath = find();

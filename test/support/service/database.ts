@@ -7,8 +7,8 @@ import { migrate } from '../../../models/migrate.js';
 import { learnTables } from '../tenancy/statement-gate.js';
 
 /**
- * Makes the database of this mocha worker, or one beside it, anew and answers its URL. It is copied from one that the first of a
- * run makes, for the migrations take ten times as long.
+ * Makes the database of this mocha worker, or one next to it, again and returns its URL. It is copied from one that the first of a
+ * run makes, because the migrations take ten times as long.
  */
 export async function freshDatabase(beside?: string): Promise<string> {
   const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', ...(beside === undefined ? [] : [beside]));
@@ -44,7 +44,7 @@ async function columnsOf(db: Knex, database: string): Promise<Map<string, string
   return columns;
 }
 
-/** The URL of a database beside that of this mocha worker which holds nothing. */
+/** The URL of a database next to that of this mocha worker which holds nothing. */
 export async function emptyDatabase(beside: string): Promise<string> {
   const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', beside);
   const db = openDatabase(await made(name), 1);

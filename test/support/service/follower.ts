@@ -23,7 +23,7 @@ export class Follower {
     return new Follower(ask, data[0]?.id ?? '');
   }
 
-  /** Reads on until there is nothing more, and answers what came. */
+  /** Reads on until there is nothing more, and returns what came. */
   async catchUp(): Promise<string[]> {
     const before = this.seen.length;
     for (;;) {

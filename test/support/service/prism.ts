@@ -22,7 +22,7 @@ const startMs = 60_000;
 /** What a slow registry may take. */
 const installMs = 240_000;
 
-/** Prism from npm, kept apart from what the project depends on, for it is large; undefined where there is no npm registry. */
+/** Prism from npm, kept apart from what the project depends on, because it is large; undefined if there is no npm registry. */
 export async function findPrism(): Promise<string | undefined> {
   const folder = join(projectRoot, '.cache', `prism-${version}`);
   const program = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
@@ -53,7 +53,7 @@ async function install(folder: string): Promise<void> {
   await rename(half, folder);
 }
 
-/** A running proxy. It answers what does not fit with an error of its own, `application/problem+json`. */
+/** A running proxy. It answers what does not fit with its own error, `application/problem+json`. */
 export interface Proxy {
   readonly url: string;
   stop(): Promise<void>;
@@ -72,7 +72,7 @@ export function contractOf(tags: readonly Tag[]): object {
   return { ...document, webhooks: {}, paths: Object.fromEntries(paths) };
 }
 
-/** Puts Prism with a contract before a service; undefined where there is no Prism. */
+/** Puts Prism with a contract before a service; undefined if there is no Prism. */
 export async function putBefore(upstream: string, contract: object): Promise<Proxy | undefined> {
   const program = await findPrism();
   if (program === undefined) return undefined;

@@ -105,7 +105,7 @@ export const signaturesOf = ({ headers }: Delivery): number =>
     .split(',')
     .filter((part) => part.startsWith('v1=')).length;
 
-/** A webhook with a receiver of its own; the secret is in it. */
+/** A webhook with its own receiver; the secret is in it. */
 export async function buildWebhook(
   owner: ApiClient,
   events: Schemas['WebhookEvents'] = ['client.created'],

@@ -23,7 +23,7 @@ export interface SdkProject {
   readonly folder: string;
   /** Fails with what the compiler says. */
   compile(platform: keyof typeof platforms, ...options: readonly string[]): Promise<void>;
-  /** Writes a program that does the main job and prints what came of it as JSON. Answers its name. */
+  /** Writes a program that does the main job and prints what came of it as JSON. Returns its name. */
   writeProgram(owner: ApiClient): string;
   remove(): void;
 }

@@ -1,4 +1,4 @@
-/** Services of a test's own, beside the one that all tests share: with other settings, and with their log to read. */
+/** Services of a test's own, next to the one that all tests share: with other settings, and with their log to read. */
 import { pino } from 'pino';
 import { runServer, type RunningServer, type ServerOptions } from '../../../server/main.js';
 import type { Settings } from '../../../settings/settings.js';

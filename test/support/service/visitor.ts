@@ -23,7 +23,7 @@ export async function keptHash(table: 'users' | 'contacts', id: string): Promise
   return row.hash;
 }
 
-/** Puts a person on their own address and gives them the password; answers the address. */
+/** Puts a person on their own address and gives them the password; returns the address. */
 export async function buildAddress(table: 'users' | 'contacts', ...ids: readonly string[]): Promise<string> {
   const { db } = await testApi();
   const email = `${randomUUID()}@example.com`;
@@ -102,7 +102,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
   }
 
-  /** Calls the API by the session; answers the status and what the answer holds. */
+  /** Calls the API by the session; returns the status and what the answer holds. */
   async call(
     method: string,
     path: string,

@@ -24,8 +24,9 @@ export async function manyWait(count: number, signal?: AbortSignal): Promise<voi
 }
 
 /**
- * How many transactions on the database of these tests wait for a lock. `information_schema.innodb_trx` would tell of a copy that the
- * server makes anew only when nobody has read it for 100 ms: two test files that look at once would keep each other from seeing.
+ * How many transactions on the database of these tests wait for a lock. `information_schema.innodb_trx` would tell of a copy that
+ * the server makes again only when nobody has read it for 100 ms: two test files that look at once would keep each other from
+ * seeing.
  */
 async function waitersOf(db: Knex): Promise<number> {
   const [[row]] = (await db.raw('SHOW ENGINE INNODB STATUS')) as [{ Status: string }[]];
@@ -38,7 +39,10 @@ async function waitersOf(db: Knex): Promise<number> {
   return mine.length;
 }
 
-/** Where the others tell at any time who waits, a row a transaction. MySQL's monitor leaves out transactions that have written nothing. */
+/**
+ * Where the others tell at any time who waits, one row per transaction. MySQL's monitor leaves out transactions that have written
+ * nothing.
+ */
 const told = {
   MySQL: `SELECT DISTINCT w.requesting_thread_id FROM performance_schema.data_lock_waits w
             JOIN performance_schema.threads t ON t.thread_id = w.requesting_thread_id WHERE t.processlist_db = DATABASE()`,
@@ -50,7 +54,7 @@ async function manyWaitAsTold(db: Knex, waiting: string, count: number, signal?:
   await until(async () => signal?.aborted === true || (await isSo()));
 }
 
-/** Until it is so; looks anew after a pause. The time-out of the test ends it otherwise. */
+/** Until it is so; looks again after a pause. The time-out of the test ends it otherwise. */
 export async function until(isSo: () => boolean | Promise<boolean>, pauseMs = 20): Promise<void> {
   while (!(await isSo())) await pause(pauseMs);
 }

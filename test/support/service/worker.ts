@@ -1,4 +1,4 @@
-/** Workers of a test's own, beside that of the service. */
+/** Workers of a test's own, next to that of the service. */
 import { pino } from 'pino';
 import { createRenderer } from '../../../documents/renderer.js';
 import { openDatabase } from '../../../models/database/database.js';

@@ -39,7 +39,7 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
   const statements: Statement[] = [];
   const name = new URL(db.url).pathname.slice(1);
   const stop = listen((sender, statement) => {
-    // The service under test works in this process too, on a database of its own.
+    // The service under test works in this process too, on its own database.
     const isOurs =
       sender instanceof OneConnection ? sender.connection.config.database === name : sender === db.pools.readers;
     if (isOurs) statements.push(statement);

@@ -39,7 +39,7 @@ function writesByText(file: string): string[] {
 const verbs = new Set(['insert', 'insertMany', 'insertInEach', 'patch', 'touch', 'remove']);
 const functions = new Set(['patchAll', 'patchEach', 'changeSilently']);
 
-/** What a call writes through: a model or a row, the argument of a function that takes a table; undefined where it writes nothing. */
+/** What a call writes through: a model or a row, the argument of a function that takes a table; undefined if it writes nothing. */
 function writtenBy(node: Node): Node | undefined {
   if (!isCallExpression(node)) return undefined;
   const { expression, arguments: given } = node;

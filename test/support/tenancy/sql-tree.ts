@@ -19,7 +19,7 @@ const token = new RegExp(
   'gis',
 );
 
-/** What stands in brackets is a group of its own. */
+/** What stands in brackets is its own group. */
 export function treeOf(sql: string): Node[] {
   const stack: Node[][] = [[]];
   for (const { groups = {} } of sql.matchAll(token)) {

@@ -20,7 +20,7 @@ export async function learnTables(db: Knex): Promise<void> {
   );
 }
 
-/** By text, for the service sends few texts often: one that is exempt is so wherever the service sends it. */
+/** By text, because the service sends few texts often: one that is exempt is so wherever the service sends it. */
 const looked = new Set<string>();
 const leaving = new Map<string, string>();
 

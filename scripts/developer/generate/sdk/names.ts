@@ -39,7 +39,7 @@ export function sdkName(operationId: string, path: string): SdkName {
   return { resource, method: operationId };
 }
 
-/** An operationId without its noun; undefined where it does not say the noun. */
+/** An operationId without its noun; undefined if it does not say the noun. */
 function without(operationId: string, plural: string, noun: string): string | undefined {
   if (plural !== noun) {
     const [verb, rest] = split(operationId, plural);

@@ -26,7 +26,7 @@ export interface SdkOperation {
 }
 
 export interface Query {
-  /** Name of its type; undefined where there is nothing but `format`. */
+  /** Name of its type; undefined if there is nothing but `format`. */
   readonly type: string | undefined;
   readonly isRequired: boolean;
   /** Parameters that are repeated for each value; other lists are joined by commas. */

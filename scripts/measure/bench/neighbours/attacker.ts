@@ -1,4 +1,4 @@
-/** A process that attacks until it is told to end, as a machine of its own would: whoever is measured does not share their processor time. */
+/** A process that attacks until it is told to end, as its own machine would: whoever is measured does not share their processor time. */
 import { constants, setPriority } from 'node:os';
 import { attack, type AttackName } from './attacks.js';
 import { Firm, type Shift } from './firm.js';

@@ -52,7 +52,7 @@ export const attackNames = [
 ] as const;
 export type AttackName = (typeof attackNames)[number];
 
-/** Does what is named, all at once, until the shift is over. */
+/** Does everything named concurrently until the shift is over. */
 export async function attack(attacker: Attacker, names: readonly AttackName[], shift: Shift): Promise<void> {
   const prepared = await prepare(attacker);
   const attacks = attacksOf(attacker, prepared, shift);

@@ -41,7 +41,7 @@ export interface Shift {
   isOver: boolean;
 }
 
-/** Does something again and again until the shift is over, in so many places at once; whatever is refused is tried again. */
+/** Does something again and again until the shift is over, in that many places concurrently; whatever is refused is tried again. */
 export async function again(shift: Shift, places: number, work: () => Promise<unknown>): Promise<void> {
   const one = async (): Promise<void> => {
     while (!shift.isOver) {
