@@ -6,6 +6,7 @@ import { expect } from 'chai';
 import { parse } from 'yaml';
 import { projectRoot } from '../../settings/root.js';
 import { loadSettings } from '../../settings/settings.js';
+import { debianProgram } from '../support/engines/debian-program.js';
 import { testApi } from '../support/service/api.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
@@ -131,6 +132,16 @@ describe('deploy/', () => {
     expect(read('docket.service'))
       .to.match(/^KillMode=mixed$/m)
       .and.match(/^TimeoutStopSec=35$/m);
+  });
+
+  it('has a proxy before Galera that HAProxy takes, which asks nodes by the user that it names', async () => {
+    const name = 'haproxy-galera.cfg';
+    execFileSync(await debianProgram('haproxy'), ['-c', '-f', join(folder, name)], { stdio: 'ignore' });
+    const [, user = ''] = /CREATE USER (\w+)@/.exec(read(name)) ?? [];
+    const sent = [...read(name).matchAll(/send-binary (\S+)/g)].map(([, hex = '']) => Buffer.from(hex, 'hex'));
+    expect(sent.map((packet) => packet.readUIntLE(0, 3))).to.deep.equal(sent.map(({ length }) => length - 4));
+    expect(String(sent[0])).to.include(`${user}\0`);
+    expect(String(sent[1])).to.include("SELECT 'docket'");
   });
 
   it('has units that systemd takes, where the machine has it', () => {

@@ -3,7 +3,7 @@
  * nothing that was acknowledged is lost, nothing made twice, no number skipped, and no request answered by 500.
  */
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -15,43 +15,56 @@ import { migrate } from '../../models/migrate.js';
 import { select } from '../../models/select.js';
 import { count as wholeNumber, readOptions } from '../../scripts/command-line.js';
 import { runScript, type Script } from '../../scripts/run-script.js';
+import { tryConnection } from '../../scripts/database/try-connection.js';
+import { withoutDatabase } from '../../settings/database-hosts.js';
 import { OperatorError } from '../../settings/operator-error.js';
+import { projectRoot } from '../../settings/root.js';
 import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
+import { startProgram } from '../support/engines/debian-program.js';
 import { startGalera, type Galera } from '../support/engines/galera.js';
 import { PatientClient } from '../support/models/crash-work.js';
 import { ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freePort } from '../support/service/free-port.js';
+import { until } from '../support/service/waiting.js';
 
 const writers = 20;
 const kills = 2;
 
-const help = `npm run test:failover [-- --invoices N]
+const help = `npm run test:failover [-- --invoices N] [--proxy]
 
 Makes N invoices (1,000 unless given) by ${writers} writers through two servers over a Galera cluster, and kills the node that is written to twice.
+With --proxy the servers know one address, of HAProxy with the file deploy/haproxy-galera.cfg, and otherwise all nodes.
 `;
 
-const { values } = readOptions(help, { options: { invoices: { type: 'string', default: '1000' } } });
+const { values } = readOptions(help, {
+  options: { invoices: { type: 'string', default: '1000' }, proxy: { type: 'boolean', default: false } },
+});
 
 await runScript(async (script) => {
   const count = wholeNumber('invoices', values.invoices);
   ensureBuilt();
   const galera = await startGalera();
   script.onEnd(() => galera.stop());
-  await createDatabase(galera.url);
-  const db = openDatabase(galera.url, 2);
+  const databaseUrl = values.proxy ? await startProxy(script, galera) : galera.url;
+  await createDatabase(databaseUrl);
+  const db = openDatabase(databaseUrl, 2);
   script.onEnd(() => db.destroy());
   await migrate(db);
   const workspace = await createWorkspace(db, { name: 'Failover', email: 'owner@example.com' });
-  const servers = await startServers(script, galera.url, workspace);
+  const servers = await startServers(script, databaseUrl, workspace);
   const clients = servers.map((server) => new PatientClient(() => Promise.resolve(server)));
   const [first] = servers;
   if (!first) throw new Error('No server was started');
   const client_id = (await first.call('createClient', { body: { name: 'Client' } })).data.id;
   const made = new Set<string>();
   const began = performance.now();
-  const killing = killWriters(galera, db, () => made.size / count);
-  await Promise.all(
+  const killing = killWriters(
+    galera,
+    () => (values.proxy ? nodeBehind(databaseUrl) : writerOf(db)),
+    () => made.size / count,
+  );
+  const writing = Promise.all(
     Array.from({ length: writers }, async (_, index) => {
       const client = clients[index % clients.length] ?? new PatientClient(() => Promise.resolve(first));
       for (let at = index; at < count; at += writers) {
@@ -62,8 +75,8 @@ await runScript(async (script) => {
       }
     }),
   );
+  const [, gaps] = await Promise.all([writing, killing]);
   const seconds = (performance.now() - began) / 1000;
-  const gaps = await killing;
   await assertWhole(galera, made, count);
   const sum = (of: (client: PatientClient) => number): number => clients.map(of).reduce((a, b) => a + b, 0);
   console.log(
@@ -99,7 +112,7 @@ async function startServers(script: Script, databaseUrl: string, workspace: Crea
       RATE_LIMIT: '100000000',
     }),
   );
-  const urls = await Promise.all(spawned.map(({ until }) => until(/Docket is ready at .*\n/)));
+  const urls = await Promise.all(spawned.map((server) => server.until(/Docket is ready at .*\n/)));
   return urls.map((text) => {
     const url = /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
     return new ApiClient(url, workspace.test_key, workspace.test_workspace_id, workspace.test_user_id);
@@ -107,18 +120,26 @@ async function startServers(script: Script, databaseUrl: string, workspace: Crea
 }
 
 /** Kills the writer when a third and two thirds are made; answers for how long there was none each time. */
-async function killWriters({ nodes }: Galera, db: Db, progress: () => number): Promise<number[]> {
+async function killWriters(
+  { nodes }: Galera,
+  hostOfWriter: () => Promise<string>,
+  progress: () => number,
+): Promise<number[]> {
   const gaps: number[] = [];
+  let heir: string | undefined;
   for (let kill = 1; kill <= kills; kill += 1) {
     while (progress() < kill / (kills + 1)) await pause(20);
-    const host = await writerOf(db);
+    const host = await hostOfWriter();
     const node = nodes.find((each) => each.host === host);
     if (!node) throw new Error(`No node is ${host}`);
+    if (heir !== undefined && host !== heir)
+      throw new OperatorError(`${heir} took over, and ${host} is written to now`);
     await node.signal('SIGKILL');
     const before = progress();
     const killedAt = performance.now();
     while (progress() === before) await pause(5);
     gaps.push(performance.now() - killedAt);
+    heir = await hostOfWriter();
     await node.start();
   }
   return gaps;
@@ -129,6 +150,37 @@ async function writerOf(db: Db): Promise<string> {
   return row?.host ?? '';
 }
 
+/** The node that the proxy leads a new connection to. */
+function nodeBehind(url: string): Promise<string> {
+  return withDatabase(url, async (db) => {
+    const [row] = await select<{ port: number }>({ db }, sql`SELECT @@port AS port`);
+    return `127.0.0.1:${row?.port}`;
+  });
+}
+
+/** HAProxy before the nodes, as deploy/ has it but for addresses; answers the one URL that is to be known. */
+async function startProxy(script: Script, { nodes }: Galera): Promise<string> {
+  await withDatabase(nodes[0]?.url.replace(/docket$/, 'mysql') ?? '', (db) =>
+    db.perform('CREATE USER haproxy@127.0.0.1', []),
+  );
+  const folder = mkdtempSync(join(tmpdir(), 'docket-proxy-'));
+  script.onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const port = await freePort();
+  let next = 0;
+  const config = readFileSync(join(projectRoot, 'deploy', 'haproxy-galera.cfg'), 'utf8')
+    .replace('bind 10.0.0.10:3306', `bind 127.0.0.1:${port}`)
+    .replaceAll(/10\.0\.0\.2\d:3306/g, () => nodes[next++]?.host ?? '');
+  writeFileSync(join(folder, 'haproxy.cfg'), config);
+  const proxy = await startProgram('haproxy', ['-db', '-f', join(folder, 'haproxy.cfg')]);
+  script.onEnd(() => proxy.stop());
+  const url = `mysql://root@127.0.0.1:${port}/docket`;
+  await until(async () => {
+    if (proxy.hasEnded()) throw new OperatorError(`HAProxy has ended: ${proxy.output()}`);
+    return (await tryConnection(withoutDatabase(url), 1000)) === undefined;
+  });
+  return url;
+}
+
 interface InvoiceRow {
   readonly id: string;
   readonly invoice_number: string;
@@ -136,8 +188,7 @@ interface InvoiceRow {
 
 async function assertWhole({ nodes }: Galera, made: ReadonlySet<string>, count: number): Promise<void> {
   for (const { host, url } of nodes) {
-    const db = openDatabase(url, 1);
-    try {
+    await withDatabase(url, async (db) => {
       await db.perform('SET SESSION wsrep_sync_wait = 1', []);
       const rows = await select<InvoiceRow>({ db }, sql`SELECT id, invoice_number FROM invoices`);
       const numbers = rows
@@ -149,8 +200,15 @@ async function assertWhole({ nodes }: Galera, made: ReadonlySet<string>, count: 
         throw new OperatorError(
           `${host} holds ${rows.length} invoices of ${made.size} that were acknowledged, up to number ${numbers.at(-1)}`,
         );
-    } finally {
-      await db.destroy();
-    }
+    });
+  }
+}
+
+async function withDatabase<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openDatabase(url, 1);
+  try {
+    return await work(db);
+  } finally {
+    await db.destroy();
   }
 }
