@@ -1,4 +1,4 @@
-/** How work that many wait for is shared out: nobody's turn depends on how much another has waiting. */
+/** How contended work is shared out: nobody's turn depends on how much others have queued. */
 
 interface Place {
   readonly count: number;

@@ -1,6 +1,6 @@
 import { invalid } from './errors.js';
 
-/** What other systems note on an object: texts by their keys. */
+/** What other systems store on an object: texts by their keys. */
 export type Metadata = Readonly<Record<string, string>>;
 
 /** As it is sent: a key without a text is to be removed, and null is to remove all. */

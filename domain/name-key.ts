@@ -1,2 +1,2 @@
-/** By this two names are the same: they differ in case or in blanks around them only. */
+/** Two names with the same key are the same: they differ only in case or surrounding blanks. */
 export const nameKey = (name: string): string => name.normalize('NFC').trim().toLowerCase();

@@ -90,7 +90,7 @@ export async function assertCurrencyFree(ctx: Ctx, client: Client, currency: str
     );
 }
 
-/** Tells of what differs between two states of a client, if anything does. */
+/** Emits an event for what differs between two states of a client, if anything does. */
 export async function announceClientChanges(ctx: Ctx, before: Client, after: Client): Promise<void> {
   const data = serializeClient(after);
   const changes = changesBetween(serializeClient(before), data);

@@ -16,7 +16,7 @@ import { announceChanges, contactProblems } from './contact-rules.js';
 const invitationDays = 7;
 const resetHours = 24;
 
-/** What a contact without access keeps nothing of: access given again starts over. */
+/** What a contact loses along with access: granting it again starts over. */
 export const closedPortal = {
   portal_access: 'none',
   portal_password_hash: null,
@@ -41,14 +41,14 @@ export async function enablePortal(
   return changed;
 }
 
-/** Mails a link by which the contact sets a new password, once, for some hours. */
+/** Mails a link with which the contact can set a new password once, valid for some hours. */
 export async function resetPortalPassword(ctx: Ctx, contact: Locked<Contact>, hours = resetHours): Promise<Contact> {
   if (!mayEnterPortal(contact)) throw invalidState('The contact has no portal access: enable it first');
   await mailLink(ctx, contact, 'portal_password_reset', { hours });
   return contact;
 }
 
-/** Ends what a contact has of the portal: sessions, and links that were mailed. */
+/** Revokes a contact's portal sessions and the links that were mailed. */
 export async function closePortal(ctx: Ctx, { id }: Contact): Promise<void> {
   await endSessions(ctx, { contact_id: id });
   await revokeTokens(ctx, id);

@@ -15,7 +15,7 @@ export async function moveReferences(ctx: Ctx, from: Locked<Contact>, to: Locked
   for (const table of namingTables) {
     if (table !== 'ticket_activities') await changeSilently(ctx, table, renaming, named);
   }
-  // What was done is not changed by who did it going under another name.
+  // A record does not change because its author goes by another name.
   await execute(
     ctx,
     sql`UPDATE ticket_activities SET ${renaming} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${named}`,

@@ -26,7 +26,7 @@ export async function makeRoomForPrimary(ctx: Ctx, clientId: string, successorId
   await announceChanges(ctx, current, await current.patch(ctx, { is_primary: false }));
 }
 
-/** What is wrong with a contact as it would be. Anyone who enters the portal signs in with an address. */
+/** What would be wrong with a contact after the change. Contacts sign in to the portal with their address. */
 export const contactProblems = (contact: Pick<Contact, 'email' | 'portal_access'>): FieldError[] =>
   mayEnterPortal(contact) && contact.email === null
     ? [{ field: 'email', message: 'is required for access to the portal' }]
@@ -42,7 +42,7 @@ export async function assertMovable(ctx: Ctx, contact: Locked<Contact>): Promise
     );
 }
 
-/** Fields that follow from getting access: `contact.portal_enabled` carries them, no separate update. */
+/** Fields that change when access is granted: `contact.portal_enabled` covers them, without a separate update event. */
 const isOfPortal = (name: string): boolean => name.startsWith('portal.');
 
 /** Emits an event for each kind of change between two states of a contact. With `always` also for an update that changed nothing. */

@@ -46,7 +46,7 @@ async function insertContacts(
     inputs.map(({ external_id: _id, metadata: _metadata, ...input }, index) => ({
       ...input,
       ...externals[index],
-      // They come when the contacts are there to carry them.
+      // Tags are added once the contacts exist.
       tags: null,
       ...contactKeys(input),
       is_primary: primaries.get(input.client_id) === index,

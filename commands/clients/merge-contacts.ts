@@ -24,7 +24,7 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
   await closePortal(ctx, other);
   const tags = [...(await tagsOn(ctx, kept)), ...(await tagsOn(ctx, other))];
   await releaseTags(ctx, 'contacts', [other.id]);
-  // Before the other can hand on that it is primary.
+  // Before the other contact can pass on being primary.
   await other.remove(ctx);
   const merged = mergedContact(kept, other);
   const patched = await kept.patch(ctx, changedValues(kept, { ...merged, ...contactKeys(merged) }));

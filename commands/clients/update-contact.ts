@@ -14,7 +14,7 @@ import { assignTags } from '../tags/tags.js';
 
 type Update = Schemas['ContactUpdate'];
 
-/** A contact that is about to change so, held after the clients that the change concerns. */
+/** A contact about to be changed in this way, held after the clients that the change concerns. */
 export async function lockContact(ctx: Ctx, id: string, body: Update): Promise<Locked<Contact>> {
   if (concernsClient(body)) await lockClientsOf(ctx, [await Contact.get(ctx, id)], body, 'client_id');
   return Contact.lock(ctx, id);
@@ -28,7 +28,7 @@ export async function updateContacts(ctx: Ctx, { ids, updates }: Schemas['Contac
   assertEachOnce(ids, found);
   for (const [index, id] of ids.entries()) {
     try {
-      // As the change of another may have left it: of several that become primary, the last is.
+      // In its state after the previous changes: if several become primary, the last one stays primary.
       await updateContact(ctx, await Contact.lock(ctx, id), updates);
     } catch (error) {
       throw errorAt(`ids.${index}`, error);
@@ -47,7 +47,7 @@ function assertEachOnce(ids: readonly string[], found: ReadonlyMap<string, Conta
   if (problems.length > 0) throw invalidMany(problems);
 }
 
-/** Clients are locked before their contacts, by everyone who needs both. */
+/** Clients are always locked before their contacts. */
 const concernsClient = ({ client_id, is_primary: isPrimary }: Update): boolean =>
   client_id !== undefined || isPrimary === true;
 

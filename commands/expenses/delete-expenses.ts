@@ -63,7 +63,7 @@ export async function removeExpenses(ctx: Ctx, expenses: readonly Locked<Expense
 const expensesOf = (ctx: Ctx, column: 'project_id' | 'client_id', id: string): Promise<Locked<Expense>[]> =>
   Expense.lockAll(seeingAll(ctx), sql`${identifier(`t.${column}`)} = ${id}`);
 
-/** Money that was found right, or that somebody is to pay, is not deleted along, nor does it lose what it was spent for. */
+/** Approved or billed expenses are not deleted along, and keep what they were spent on. */
 function assertUndecided(expenses: readonly Expense[], remedy: string): void {
   const billed = expenses.find(isBilled);
   if (billed)

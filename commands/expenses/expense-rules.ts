@@ -11,7 +11,10 @@ export interface ExpenseLinks {
   readonly project_id: string | null;
 }
 
-/** Client and project belong together, the client is inferred from the project; what does not exist or fit is `invalid_request`. */
+/**
+ * Client and project must belong together; the client is inferred from the project. Anything that does not exist or fit is
+ * `invalid_request`.
+ */
 export async function expenseLinks(ctx: Ctx, wanted: ExpenseLinks): Promise<ExpenseLinks> {
   const client = wanted.client_id === null ? undefined : await Client.reference(ctx, wanted.client_id, 'client_id');
   if (wanted.project_id === null) return wanted;
@@ -25,7 +28,7 @@ export function assertExpenseUnbilled(expense: Expense): void {
     throw invalidState('The expense is billed: remove it from its invoice first, or change only its notes');
 }
 
-/** What has been approved is deleted, or given a new receipt, only by those who approve. */
+/** Only users who can approve expenses delete an approved one or replace its receipt. */
 export function assertMayTouchApprovedExpense(ctx: Ctx, expense: Expense): void {
   if (expense.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
     throw forbidden('Changing or deleting an approved expense requires can_approve_time');

@@ -52,7 +52,7 @@ export function updateExpenses(ctx: Ctx, { ids, updates }: Schemas['ExpensesUpda
   return changeNamedExpenses(ctx, ids, updating(ctx, updates));
 }
 
-/** Tells what a change writes; undefined if nothing is other than it was. What expenses have in common is looked up once. */
+/** Determines what a change writes; undefined if nothing differs. What the expenses have in common is looked up once. */
 function updating(
   ctx: Ctx,
   { external_id, metadata, ...body }: Schemas['ExpenseUpdate'],

@@ -1,4 +1,4 @@
-/** Decisions about expenses: approval, rejection, and that they were invoiced elsewhere. */
+/** Decisions about expenses: approving, rejecting, and marking them as invoiced elsewhere. */
 import { invalid, invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';

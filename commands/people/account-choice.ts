@@ -1,4 +1,4 @@
-/** The step between two pages where one password fits several accounts and the person has yet to choose. */
+/** The step between two pages when a password fits several accounts and the person has yet to choose one. */
 import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../../domain/people/secret-token.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
@@ -16,7 +16,7 @@ interface Ticket {
 
 const proofOf = ({ password_hash: kept }: Account): string => hashToken(kept ?? '').toString('base64');
 
-/** What the page keeps in place of the password: good for five minutes, for these accounts and these passwords. */
+/** What the page holds instead of the password: valid for five minutes, for these accounts and these passwords. */
 export function choiceTicket({ settings }: Visit, realm: Realm, accounts: readonly Account[]): string {
   const fitting = accounts.map((account) => [account.id, proofOf(account)] as const);
   const ticket: Ticket = { realm, until: Date.now() + lastsMs, fitting };

@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** What is decided on, with what it is called and what keeps a decision from being taken. */
+/** The subject of a decision: what it is called, and what prevents a decision. */
 export interface Question {
   readonly row: Locked<{
     readonly user_id: string;
@@ -34,7 +34,9 @@ export const undecided: Decision = {
   rejection_reason: null,
 };
 
-/** Tells what an approval writes; undefined if it stands already. What the workspace allows is looked up once, if at all. */
+/**
+ * Determines what an approval writes; undefined if it is already approved. What the workspace allows is looked up once, if at all.
+ */
 export function approvals(ctx: Ctx): (question: Question) => Promise<Decision | undefined> {
   const workspace = onceEach(() => workspaceOf(ctx));
   const isOwnAllowed = async (): Promise<boolean> => (await workspace(undefined)).allow_self_approval;
@@ -46,7 +48,7 @@ export function approvals(ctx: Ctx): (question: Question) => Promise<Decision | 
   };
 }
 
-/** What a rejection writes; undefined if it stands already and no other reason is given. */
+/** What a rejection writes; undefined if it is already rejected and no new reason is given. */
 export function rejection(ctx: Ctx, question: Question, reason: string | null): Decision | undefined {
   const { row } = question;
   if (row.approval_status === 'rejected' && (reason === null || reason === row.rejection_reason)) return undefined;
@@ -73,7 +75,7 @@ function assertPending({ row, noun, assertOpen }: Question, opposite: 'approved'
   if (row.approval_status === opposite) throw invalidState(`The ${noun} was ${opposite}: reopen it first`);
 }
 
-/** One's own is approved by another, unless one owns the workspace or the workspace allows it. */
+/** Users do not approve their own, unless they are an owner or the workspace allows it. */
 async function assertMayApprove(
   ctx: Ctx,
   { row, noun }: Question,

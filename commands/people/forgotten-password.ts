@@ -19,13 +19,13 @@ export interface ForgottenPassword {
   readonly workspaceId?: string | undefined;
 }
 
-/** A link that nobody of the team sent is good for an hour. */
+/** A link that was not sent by anyone on the team is valid for an hour. */
 const lifetime = { hours: 1 };
 
 /** Longer than the mails take, so that timing does not reveal whether there are any. */
 const answerMs = 250;
 
-/** Mails a link to each account of an address, and says to nobody whether there is one. */
+/** Mails a link to each account of an address, without revealing whether there is one. */
 export async function mailPasswordLinks(visit: Visit, realm: Realm, wish: ForgottenPassword): Promise<void> {
   const soonest = pause(answerMs);
   for (const { id, workspace_id } of await accountsOf(visit, realm, emailKey(wish.email), wish.workspaceId)) {

@@ -18,7 +18,7 @@ import { assertMayLetIn } from './user-rules.js';
 /** How long an invitation can be accepted. */
 const lifetime = { days: 7 };
 
-/** Adds a person as `invited` and mails them the link by which they join; `user.created` waits for that. */
+/** Adds a person as `invited` and mails them the link to join; `user.created` is emitted once they do. */
 export async function inviteUser(ctx: Ctx, input: Schemas['UserInvite']): Promise<User> {
   assertMayLetIn(ctx, input);
   const { email, name } = input;

@@ -15,13 +15,13 @@ export interface NewApiKey {
   readonly expires_at?: Date | null;
 }
 
-/** A key that was just made. `key` is the secret itself, which nothing keeps. */
+/** A newly created key. `key` is the secret itself, which is not stored. */
 export interface IssuedApiKey {
   readonly row: ApiKey;
   readonly key: string;
 }
 
-/** Makes a key for an active user on the side that `side` is of. */
+/** Creates a key for an active user on the side that `side` belongs to. */
 export async function issueApiKey(
   side: Ctx,
   user: User,

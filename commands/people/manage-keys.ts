@@ -37,7 +37,7 @@ export interface CreatedKey {
   readonly workspace_id: string;
 }
 
-/** Makes a key for a person, and the person where they are unknown. */
+/** Creates a key for a person, and the person if they do not exist yet. */
 export function createKeyFor(base: Base, request: KeyRequest): Promise<CreatedKey> {
   return transaction(base.db, async (db) => {
     const ctx = await systemContext({ ...base, db }, await workspaceIdFor({ db }, request));

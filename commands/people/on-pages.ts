@@ -8,7 +8,7 @@ import { systemContext } from '../../models/workspace/workspace-context.js';
 /** What such work needs of the server, and the request that asks for it. */
 export type Visit = Pick<Ctx, 'db' | 'settings' | 'jobs'> & { readonly requestId: string };
 
-/** Does work in a workspace that has turned out to be meant, in one transaction. */
+/** Does work in the workspace that the request turned out to be for, in one transaction. */
 export async function inWorkspace<T>(visit: Visit, workspaceId: string, work: (ctx: Ctx) => Promise<T>): Promise<T> {
   const ctx = await systemContext(visit, workspaceId);
   const result = await changing({ ...ctx, actor: { ...ctx.actor, request_id: visit.requestId } }, work);
@@ -34,7 +34,7 @@ export function assertNone(problems: readonly FieldError[]): void {
   if (problems.length > 0) throw invalidMany(problems);
 }
 
-/** What is said of every link that does not work: unknown, spent, expired, or of someone who may not use it any more. */
+/** The message for every link that does not work: unknown, used, expired, or of someone who may no longer use it. */
 export const deadLink = (): ApiError =>
   new ApiError(
     'not_found',

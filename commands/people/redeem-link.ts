@@ -39,7 +39,7 @@ interface Person {
 
 interface Redeeming {
   readonly purposes: readonly TokenPurpose[];
-  /** The person; undefined when the link is no longer theirs to use. */
+  /** The person; undefined if they may no longer use the link. */
   readonly find: (ctx: Ctx, id: string) => Promise<Person | undefined>;
   readonly problems: (input: LinkInput) => FieldError[];
   /** As `find`, with the person held; returns what is to come of it once the token is spent. */
@@ -118,7 +118,7 @@ interface Opened {
   readonly link: OpenLink;
 }
 
-/** What stands behind a link; `not_found`, in the same words always, when it does not work. */
+/** What a link refers to; `not_found`, always in the same words, if it does not work. */
 export async function openLink(visit: Visit, kind: LinkKind, token: string): Promise<OpenLink> {
   return (await open(visit, kind, token)).link;
 }
@@ -142,7 +142,7 @@ export async function redeemLink(visit: Visit, kind: LinkKind, token: string, in
   assertNone(problems(input));
   const passwordHash = await hashPassword(input.password);
   await inWorkspace(visit, workspaceId, async (ctx) => {
-    // Who shuts a person out locks the person, then takes their links; in this order neither waits for the other in a circle.
+    // Deactivation locks the person and then their links; using the same order prevents a deadlock.
     const redeem = await hold(ctx, subjectId);
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;
     if (!redeem || !isValid || !(await spendToken(ctx, token))) throw deadLink();

@@ -42,7 +42,7 @@ export async function fittingAccounts(
   return fitting;
 }
 
-/** Begins a session and returns its secret; undefined when the account is shut, or has another password, by now. */
+/** Starts a session and returns its secret; undefined if the account has been closed or its password changed in the meantime. */
 export function enter(visit: Visit, realm: Realm, account: Account): Promise<string | undefined> {
   return inWorkspace(visit, account.workspace_id, (ctx) =>
     realm === 'team' ? enterTeam(ctx, account) : enterPortal(ctx, account),

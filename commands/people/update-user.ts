@@ -13,7 +13,7 @@ import { assertMayMove, assertMayUpdate, assertRoleChange, lockInTurn, takeTurn 
 
 type Update = Schemas['UserUpdate'];
 
-/** A user who is about to change so. */
+/** A user about to be changed in this way. */
 export function lockUser(ctx: Ctx, id: string, body: Update): Promise<Locked<User>> {
   return body.role === undefined ? User.lock(ctx, id) : lockInTurn(ctx, id);
 }
@@ -46,7 +46,7 @@ export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Pr
   return changed;
 }
 
-/** Fields that follow from the role: `user.role_changed` carries them, no separate update. */
+/** Fields that follow from the role: `user.role_changed` covers them, without a separate update event. */
 const isOfRole = (name: string): boolean => name === 'role' || name.startsWith('permissions.');
 
 async function announceChanges(ctx: Ctx, before: User, after: User): Promise<void> {
@@ -83,7 +83,7 @@ async function lockUsers(ctx: Ctx, ids: readonly string[]): Promise<Locked<User>
   return users;
 }
 
-/** Gives and takes permissions; null lets one follow the role again. */
+/** Grants and revokes permissions; null lets one follow the role again. */
 export async function updatePermissions(
   ctx: Ctx,
   user: Locked<User>,

@@ -10,7 +10,7 @@ import { nextInSequence } from '../../models/sequence.js';
 import { isReached, User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** Owners are decided on by owners, admins and managers by owners and admins. */
+/** Only owners manage owners; owners and admins manage admins and managers. */
 export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   if (mayDecideOn(ctx.scope, role)) return;
   throw forbidden(
@@ -20,7 +20,7 @@ export function assertMayDecideOn(ctx: Ctx, role: Role): void {
   );
 }
 
-/** Anyone who lets an account in, by an invitation or back, has all that it will see and do. */
+/** Anyone who invites or reactivates an account must have everything that it will be able to see and do. */
 export function assertMayLetIn(
   ctx: Ctx,
   account: Pick<User, 'role'> & Partial<Pick<User, 'department' | 'permissions'>>,
@@ -46,7 +46,10 @@ export function assertMayUpdate(ctx: Ctx, user: User, body: Schemas['UserUpdate'
   assertMayDecideOn(ctx, user.role);
 }
 
-/** The managers of a department see the time of those in it: who moves a person there shows it to them, and so must see it. */
+/**
+ * The managers of a department see the time of its users: moving a person there reveals their time, so the caller must be able to
+ * see it.
+ */
 export async function assertMayMove(ctx: Ctx, user: User): Promise<void> {
   if (may(ctx.scope, 'administer') || (await isReached({ ...ctx, isLocking: true }, user.id))) return;
   throw forbidden(
@@ -62,7 +65,7 @@ function assertOwnProfile(ctx: Ctx, body: Schemas['UserUpdate']): void {
   );
 }
 
-/** Whether this user may go from the role that they have to `role`. To be asked in turn. */
+/** Whether this user may change from their role to `role`. Call it while holding the turn. */
 export async function assertRoleChange(ctx: Ctx, user: Locked<User>, role: Role): Promise<void> {
   if (!may(ctx.scope, 'administer')) throw forbidden('Only owners and admins can change roles');
   assertMayDecideOn(ctx, user.role);

@@ -29,7 +29,7 @@ export async function updatePhase(ctx: Ctx, phase: Locked<Phase>, body: Schemas[
   return phase.patch(ctx, changedValues(phase, body));
 }
 
-/** Takes a phase off its project; those after it move up, and what stands in it stays without it. */
+/** Removes a phase from its project; later phases move up, and its contents are kept without a phase. */
 export async function deletePhase(ctx: Ctx, project: Locked<Project>, phase: Locked<Phase>): Promise<void> {
   await emptyPhase(ctx, phase);
   await phase.remove(ctx);

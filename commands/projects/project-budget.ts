@@ -64,7 +64,7 @@ async function refusal(ctx: Ctx, projectId: string): Promise<Error> {
 
 type BudgetState = Budget & Pick<Project, 'status'>;
 
-/** Tells of the thresholds crossed since status and budget were as `before`, and what that means for the client's health. */
+/** Emits an event for each threshold crossed since `before`, and updates the client's health accordingly. */
 export async function announceBudget(ctx: Ctx, before: BudgetState, project: Project): Promise<void> {
   for (const threshold of thresholdsCrossed(before, project)) {
     await emit(ctx, 'project.budget_alert', serializeProject(project, everything), { threshold });

@@ -47,7 +47,7 @@ function assertEachOnce(
   const known = new Set(before.map(({ id }) => id));
   const stranger = ids.findIndex((id) => !known.has(id));
   if (stranger !== -1) throw invalid(`${field}.${stranger}`, `must be a ${noun} of this project`);
-  // The map holds the last place of each, so an earlier one of the same is told apart.
+  // The map holds the last position of each id, so an earlier duplicate is detected.
   const repeated = ids.find((id, index) => places.get(id) !== index + 1);
   if (repeated !== undefined) throw invalid(`${field}.${(places.get(repeated) ?? 1) - 1}`, 'must not be listed twice');
   const missing = before.find(({ id }) => !places.has(id));

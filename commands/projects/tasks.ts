@@ -32,7 +32,7 @@ export async function createTask(
   return Task.insert(ctx, { ...body, ...place, position: (last?.position ?? 0) + 1 });
 }
 
-/** Changes the fields sent of a task; what is done is done at an instant. */
+/** Changes the given fields of a task; a completed task has an instant of completion. */
 export async function updateTask(
   ctx: Ctx,
   task: Locked<Task>,
@@ -53,7 +53,7 @@ export async function reorderTasks(ctx: Ctx, project: Locked<Project>, ids: read
   return projectTasksOf(ctx, project.id);
 }
 
-/** Nobody who has been deactivated is given work. */
+/** Deactivated users are not assigned work. */
 async function assertAssignee(ctx: Ctx, id: string | null | undefined): Promise<void> {
   if (!id) return;
   const user = await User.reference(ctx, id, 'assignee_id');

@@ -23,7 +23,7 @@ interface RenderedFile {
   readonly content_type: string;
 }
 
-/** Makes a file that a mail of a workspace names: of an invoice as it is when the mail goes out, of a report with the figures of its run. */
+/** Generates a file attached to a mail: an invoice in its state when the mail is sent, a report with the figures of its run. */
 export async function renderMailAttachment(
   base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
   renderer: Renderer,

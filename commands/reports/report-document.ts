@@ -5,9 +5,9 @@ import type { Ctx } from '../../models/context.js';
 import type { KeptReport } from '../../models/reports/report-run.js';
 import { logoOf } from '../billing/invoice-document.js';
 
-/** A report as of now, to be kept until it is drawn. */
+/** A report as of now, stored until it is rendered. */
 export const reportAsOfNow = ({ workspace, now }: Ctx, sheet: ReportSheet): KeptReport => ({
-  // A workspace has no country: days and amounts are written as the currency alone suggests.
+  // A workspace has no country: days and amounts are formatted by the currency alone.
   workspace: { name: workspace.name, country: null },
   sheet,
   generated_at: instant(now),

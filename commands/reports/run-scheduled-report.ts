@@ -74,6 +74,6 @@ function settle(
   });
 }
 
-/** What is ours alone to know stays in the log. */
+/** Internal details only go to the log. */
 const explanationOf = (error: unknown): string =>
   error instanceof ApiError ? error.message : 'The report could not be made';

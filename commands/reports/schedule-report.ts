@@ -26,14 +26,14 @@ export async function scheduleReport(ctx: Ctx, body: Schemas['ScheduledReportCre
   });
 }
 
-/** What a user lacks who wants a report mailed; undefined when nothing. */
+/** What a user lacks for having a report mailed; undefined if nothing. */
 export const missingNeed = (subject: Subject, type: ReportName): Need | undefined =>
   [...needsOfReport(type), 'can_export_data' as const].find((need) => !may(subject, need));
 
 /** The query of a scheduled report: the contract has proved that it fits the report. */
 export const queryOf = (parameters: Readonly<Record<string, unknown>>): ReportQuery<ReportName> => parameters;
 
-/** The day goes with its frequency, and with no other. */
+/** A day is only valid with its own frequency. */
 function scheduleOf({ schedule, day_of_week, day_of_month }: Schemas['ScheduledReportCreate']): ReportSchedule {
   const days = { weekly: day_of_week ?? null, monthly: day_of_month ?? null };
   const names = { weekly: 'day_of_week', monthly: 'day_of_month' } as const;
@@ -46,7 +46,7 @@ function scheduleOf({ schedule, day_of_week, day_of_month }: Schemas['ScheduledR
   return { schedule, day_of_week: days.weekly, day_of_month: days.monthly };
 }
 
-/** Days that are fixed would have the same figures mailed for ever. */
+/** With fixed days, the same figures would be mailed forever. */
 function assertRelative(parameters: Readonly<Record<string, unknown>>): void {
   if (parameters['period'] === 'custom')
     throw invalid('parameters.period', 'must be relative to the day of the mail, for example last_month');
@@ -55,7 +55,7 @@ function assertRelative(parameters: Readonly<Record<string, unknown>>): void {
       throw invalid(`parameters.${name}`, 'must not be a fixed day: send a period such as last_month');
 }
 
-/** What parameters name has to exist; the report itself knows. */
+/** Objects named by parameters must exist; the report itself checks that. */
 async function assertComputable(
   ctx: Ctx,
   type: ReportName,

@@ -13,7 +13,7 @@ import { statementSheet } from '../../serializers/reports/statement.js';
 import { sellerOf } from '../billing/invoice-document.js';
 import { reportAsOfNow, reportDocument } from './report-document.js';
 
-/** How a client reads. */
+/** How documents are written for a client. */
 export interface Reader {
   readonly locale: string;
   readonly words: Words;
@@ -36,7 +36,7 @@ export async function readerOf(ctx: Ctx, client: Client): Promise<Reader> {
 /** Never broken over two lines. */
 const unbroken = (words: string): string => words.replaceAll(' ', '\u00a0');
 
-/** A statement laid out for its client. */
+/** The layout of a statement for its client. */
 export const sheetFor = (statement: Schemas['Statement'], { locale, words, date }: Reader): ReportSheet =>
   statementSheet(statement, {
     locale,

@@ -1,4 +1,4 @@
-/** The statements of clients: answered as figures or a file, and mailed. */
+/** Client statements: returned as figures or a file, and mailed. */
 import { mailPage } from '../../documents/mail-page.js';
 import type { WholeFile } from '../../documents/whole-file.js';
 import { toDecimal, dec } from '../../domain/money.js';
@@ -25,7 +25,7 @@ export async function answerStatement(
   return sheetFile(ctx, { name: nameOf(statement), format, sheet }, () => statementDocument(ctx, client, statement));
 }
 
-/** Mails a statement with its PDF, and answers to whom. */
+/** Mails a statement with its PDF, and returns the recipients. */
 export async function sendStatement(
   ctx: Ctx,
   client: Client,

@@ -22,10 +22,10 @@ import { tellEnding } from './announce-ending.js';
 
 type Terms = Schemas['AgreementCreate'] | Schemas['AgreementUpdate'];
 
-/** How far back an agreement may start: what is over is caught up period by period. */
+/** How far back an agreement may start: past periods are caught up one by one. */
 const oldestYears = 10;
 
-/** Makes an agreement in the currency of its client; unless it is a draft its first period opens, and what is over is caught up. */
+/** Creates an agreement in its client's currency; unless it is a draft, its first period opens, and past periods are caught up. */
 export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']): Promise<Agreement> {
   const client = await lockClient(ctx, body.client_id);
   await assertTerms(ctx, client, body);
@@ -59,7 +59,7 @@ export async function updateAgreement(
   return change(ctx, agreement, { ...changes, currency: client.currency });
 }
 
-/** Ends an agreement with a day: the running period ends with it, and none opens after it. */
+/** Ends an agreement on a day: the current period ends on it, and none opens after it. */
 export async function cancelAgreement(
   ctx: Ctx,
   agreement: Locked<Agreement>,
@@ -98,7 +98,7 @@ function assertNotPast(day: Day, now: Day): void {
   if (day < now) throw invalid('effective_date', `must not be before today, ${now}`);
 }
 
-/** Lets no period open after the running one. */
+/** Opens no further period after the current one. */
 export async function pauseAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'paused') return agreement;
   if (agreement.status !== 'active')
@@ -106,7 +106,7 @@ export async function pauseAgreement(ctx: Ctx, agreement: Locked<Agreement>): Pr
   return change(ctx, agreement, { status: 'paused' });
 }
 
-/** Lets a paused agreement go on, with a new first period where none is open. */
+/** Resumes a paused agreement, with a new first period if none is open. */
 export async function resumeAgreement(ctx: Ctx, agreement: Locked<Agreement>): Promise<Agreement> {
   if (agreement.status === 'active') return agreement;
   if (agreement.status !== 'paused')
@@ -131,7 +131,7 @@ export async function activateAgreement(ctx: Ctx, agreement: Locked<Agreement>):
   return catchUp(ctx, active);
 }
 
-/** Writes changes, does what they bring along, and emits `agreement.updated`. */
+/** Writes changes, applies their consequences, and emits `agreement.updated`. */
 async function change(
   ctx: Ctx,
   agreement: Locked<Agreement>,
@@ -161,7 +161,7 @@ async function fitOpenPeriod(ctx: Ctx, agreement: Locked<Agreement>): Promise<Lo
   return agreement;
 }
 
-/** What stays changeable whatever has become of the agreement. */
+/** What can be changed whatever the state of the agreement. */
 const always: ReadonlySet<string> = new Set<keyof Schemas['AgreementUpdate']>([
   'title',
   'type_id',

@@ -17,7 +17,7 @@ export async function tellEnding(ctx: Ctx, agreement: Locked<Agreement>): Promis
   return told;
 }
 
-/** Emits that an agreement has ended, where it has. */
+/** Emits an event for an agreement that has ended. */
 export async function tellExpiry(ctx: Ctx, before: Agreement, after: Agreement): Promise<void> {
   if (after.status !== 'expired' || before.status === 'expired') return;
   const changes = { status: { from: before.status, to: after.status } };

@@ -19,11 +19,11 @@ import { invoicePeriod } from './invoice-period.js';
 import { openPeriod, type Beginning } from './open-period.js';
 import { tellExpiry } from './announce-ending.js';
 
-/** What the close leaves behind. */
+/** The result of closing. */
 export interface ClosedPeriod {
   readonly agreement: Locked<Agreement>;
   readonly period: Locked<AgreementPeriod>;
-  /** The period that is open from now on, if the agreement goes on. */
+  /** The period open from now on, if the agreement continues. */
   readonly open: Locked<AgreementPeriod> | undefined;
 }
 
@@ -110,7 +110,7 @@ export async function catchUp(ctx: Ctx, agreement: Locked<Agreement>): Promise<L
   return current;
 }
 
-/** Closes the open period before its time, or as of its own last day where that is past; one that is closed stays as it is. */
+/** Closes the open period early, or as of its last day if that is past; a closed one stays as it is. */
 export async function closeByHand(
   ctx: Ctx,
   agreement: Locked<Agreement>,

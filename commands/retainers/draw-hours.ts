@@ -67,7 +67,7 @@ export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<vo
   const open: HeldPeriod[] = [];
   for (const each of held) {
     if (each.period.closed_at === null) open.push(each);
-    // What comes late may take hours back from the period that is open.
+    // Late time may take hours back from the open period.
     else await drawLate(all, each.period, movesOf(each.period));
   }
   const fill = await fillPeriods(
@@ -131,7 +131,7 @@ const movementOf = (
   time_entry_id,
 });
 
-/** Each limit once a period. */
+/** Each limit once per period. */
 async function tellLimits(
   ctx: Ctx,
   agreement: Agreement,

@@ -25,7 +25,7 @@ export async function openFirstPeriod(ctx: Ctx, agreement: Agreement, start: Day
   });
 }
 
-/** What a new period begins with. */
+/** The opening figures of a new period. */
 export interface Beginning {
   readonly number: number;
   readonly fee: Big;

@@ -20,7 +20,7 @@ export async function createTag(ctx: Ctx, { name, color, description }: Schemas[
     try {
       return await Tag.insert(ctx, { ...columns, slug: await slugFor(ctx, name) });
     } catch (error) {
-      // Another name of the same slug came in between.
+      // Another name with the same slug was created in between.
       if (!isDuplicate(error, 'slug')) throw error;
     }
   }
@@ -70,9 +70,8 @@ const isDuplicate = (error: unknown, field: string): boolean =>
   error instanceof ApiError && error.code === 'duplicate' && error.extras.field === field;
 
 /**
- * Puts exactly the tags of a body's `tags` on a resource and returns it as changed; undefined leaves
- * it alone, null takes all off. What calls no tag makes one of that name, an unknown id is `invalid_request`. The caller tells of
- * the change.
+ * Puts exactly the tags of a body's `tags` on a resource and returns it as changed; undefined leaves it alone, null takes all off.
+ * A text that matches no tag creates one of that name; an unknown id is `invalid_request`. The caller emits the event.
  */
 export async function assignTags<T extends Locked<Tagged>>(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** What the events and the activities of a ticket say of its making and its changes. */
+/** The events and activities for the creation of a ticket and its changes. */
 import { changesBetween, type Changes } from '../../domain/changes.js';
 import type { Ctx } from '../../models/context.js';
 import { emit, type EventContext } from '../../models/events/event.js';
@@ -10,7 +10,7 @@ import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivities, type NewActivity } from './record-activity.js';
 import { mailAssignment } from './ticket-mails.js';
 
-/** Tells that a ticket was made. */
+/** Announces that a ticket was created. */
 export async function announceNewTicket(ctx: Ctx, ticket: Ticket): Promise<void> {
   const data = serializeTicket(ticket);
   const { id, assignee_id, closed_at } = ticket;
@@ -29,7 +29,7 @@ export async function announceNewTicket(ctx: Ctx, ticket: Ticket): Promise<void>
   if (closed_at !== null) await emit(ctx, 'ticket.closed', data);
 }
 
-/** Tells of each kind of change between two states of a ticket. `reason` is that of a reopening. */
+/** Announces each kind of change between two states of a ticket. `reason` is that of a reopening. */
 export async function announceTicketChanges(ctx: Ctx, before: Ticket, after: Ticket, reason?: string): Promise<void> {
   await recordActivities(
     ctx,
@@ -51,7 +51,7 @@ export async function announceTicketChanges(ctx: Ctx, before: Ticket, after: Tic
 
 const isClosing = (before: Ticket, after: Ticket): boolean => before.closed_at === null && after.closed_at !== null;
 
-/** Fields that follow from the status: events of the status carry them, no separate update. */
+/** Fields that follow from the status: the status events cover them, without a separate update event. */
 const isOfStatus = (name: string): boolean =>
   ['status_id', 'resolution_summary', 'dates.first_response_at', 'dates.resolved_at', 'dates.closed_at'].includes(
     name,

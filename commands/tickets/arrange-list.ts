@@ -5,7 +5,7 @@ import { execute, identifier, select } from '../../models/select.js';
 
 export type OrderedList = 'ticket_statuses' | 'ticket_priorities';
 
-/** Lets one change of the workspace's lists pass at a time. To be taken before any row of a list is locked. */
+/** Serializes changes to the workspace's lists. Take it before locking any row of a list. */
 export async function lockLists({ db, scope }: Ctx): Promise<void> {
   await select({ db }, sql`SELECT id FROM workspaces WHERE id = ${scope.workspaceId} FOR UPDATE`);
 }
@@ -31,7 +31,7 @@ export async function arrange(ctx: Ctx, list: OrderedList, id: string, position:
       );
 }
 
-/** The place after the last of a list. */
+/** The position after the last of a list. */
 export async function lastPlace(ctx: Ctx, list: OrderedList): Promise<number> {
   const [row] = await select<{ position: number | null }>(
     ctx,

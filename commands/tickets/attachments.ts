@@ -35,7 +35,7 @@ export async function attach(
   return attachment;
 }
 
-/** Changes who sees a file of a ticket and emits `ticket.updated`. */
+/** Changes who can see a file of a ticket and emits `ticket.updated`. */
 export async function showAttachment(
   ctx: Ctx,
   ticket: Locked<Ticket>,
@@ -56,7 +56,7 @@ export async function detach(ctx: Ctx, ticket: Locked<Ticket>, attachment: Locke
 
 const longestName = 255;
 
-/** A name without the folders that some programs send along, and without what no name can show. */
+/** A file name without the folders that some programs send, and without unprintable characters. */
 function plainName(filename: string): string {
   const name = filename
     .replaceAll('\\', '/')

@@ -1,4 +1,4 @@
-/** What its author may still do with a comment, for a while. */
+/** What authors can still do with their comment for a while. */
 import { forbidden, invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -27,7 +27,7 @@ export async function editComment(
   return edited;
 }
 
-/** Deletes a comment from a ticket and emits `ticket.updated`. That it was the first response stays true. */
+/** Deletes a comment from a ticket and emits `ticket.updated`. It still counts as the first response. */
 export async function deleteComment(ctx: Ctx, ticket: Locked<Ticket>, comment: Locked<TicketActivity>): Promise<void> {
   assertChangeable(ctx, comment);
   const activity = serializeTicketActivity(await namedActivity(ctx, comment.id));

@@ -19,7 +19,7 @@ export async function closeTicket(ctx: Ctx, ticket: Locked<Ticket>, resolution: 
   return changeTicket(ctx, ticket, { status_id: status.id, resolution_summary, ...instants });
 }
 
-/** What is given by hand comes first; undefined leaves the summary that there is. */
+/** An explicit summary takes precedence; undefined keeps the existing one. */
 async function summaryOf(
   ctx: Ctx,
   ticket: Ticket,

@@ -47,7 +47,7 @@ async function columnsOf(ctx: Ctx, body: Omit<Schemas['TicketCreate'], 'tags'>):
   };
 }
 
-/** Who sees only what is assigned to them makes tickets for themselves. */
+/** Users who only see tickets assigned to them create tickets for themselves. */
 function assigneeOf({ scope }: Ctx, asked: string | null | undefined): string | null {
   if (!seesAssignedOnly(scope)) return asked ?? null;
   if (asked !== undefined && asked !== scope.userId)
@@ -57,7 +57,7 @@ function assigneeOf({ scope }: Ctx, asked: string | null | undefined): string | 
 
 const firstNumber = 1001;
 
-/** Numbers go up and none is given twice, whatever is deleted. */
+/** Numbers increase and are never reused, whatever is deleted. */
 async function nextNumber(ctx: Ctx): Promise<string> {
   return `TKT-${firstNumber - 1 + (await nextInSequence(ctx, 'tickets'))}`;
 }

@@ -98,7 +98,7 @@ const told: Record<SlaSignal, Told> = {
 const tell = (ctx: Ctx, ticket: Ticket, signal: SlaSignal): Promise<void> =>
   emit(ctx, told[signal].type, serializeTicket(ticket), { target: told[signal].target });
 
-/** A breach is a cause of the client's health; one that moves on takes it along. */
+/** A breach affects the client's health; it follows a ticket that moves to another client. */
 async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const clientBefore = before.sla_clock?.client_id ?? after.client_id;
   const isMoved = clientBefore !== after.client_id;
@@ -106,7 +106,7 @@ async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<vo
   for (const id of [...new Set([clientBefore, after.client_id])].toSorted()) await recomputeClientHealth(ctx, id);
 }
 
-/** What the passing of time changes on a ticket emits the same event as a change by people. */
+/** Changes to a ticket caused by the passage of time emit the same event as changes by people. */
 async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const data = serializeTicket(after);
   const changes = changesBetween(serializeTicket(before), data);

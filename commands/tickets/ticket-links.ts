@@ -1,4 +1,4 @@
-/** What a ticket refers to: all of it exists, is the client's, and can be worked with. */
+/** What a ticket refers to: all of it must exist, belong to the client, and be usable. */
 import { invalidMany, type FieldError } from '../../domain/errors.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { WorkspaceModel } from '../../models/base.js';
@@ -24,7 +24,7 @@ const modelOf = {
 } as const;
 type LinkField = keyof typeof modelOf;
 const linkFields = Object.keys(modelOf) as LinkField[];
-/** These must be of the client, so a new client puts them in question too. */
+/** These must belong to the client, so they are checked again when the client changes. */
 const ofClient: ReadonlySet<LinkField> = new Set(['project_id', 'phase_id', 'contact_id', 'agreement_id']);
 
 /** The ids that a ticket names. */

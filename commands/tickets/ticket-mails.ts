@@ -1,4 +1,4 @@
-/** Mails about tickets, each to one person who wishes for it and did not bring it about. */
+/** Mails about tickets, each to one person who has them enabled and did not cause the event. */
 import { mailPage, type MailPage } from '../../documents/mail-page.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
@@ -11,7 +11,7 @@ import type { NamedActivity } from '../../serializers/ticket-activity.js';
 /** What was said, and by whom. */
 type Comment = Pick<NamedActivity, 'content' | 'visibility' | 'user_name' | 'contact_id' | 'contact_name'>;
 
-/** Tells its assignee that a ticket is theirs now. */
+/** Notifies the assignee of a ticket. */
 export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
   const assignee = await userToMail(ctx, ticket.assignee_id, 'notifies_ticket_assigned');
   if (!assignee) return;
@@ -58,7 +58,7 @@ async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content 
   });
 }
 
-/** An active user who wishes for it, unless they brought it about themselves. */
+/** An active user who has enabled it, unless they caused it themselves. */
 async function userToMail(
   ctx: Ctx,
   id: string | null,
@@ -76,7 +76,7 @@ const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
 
 const ofWish = (name: string): string => `You get no such mails once notifications.${name} of your user is false.`;
 
-/** The number comes first, so that the mails of a ticket are found together. */
+/** The number comes first, so that the mails of a ticket sort together. */
 async function queue(
   ctx: Ctx,
   to: string,

@@ -58,7 +58,7 @@ async function placed(ctx: Ctx, id: string, position: number | undefined): Promi
   return TicketPriority.get(ctx, id);
 }
 
-/** Tickets carry the place of their priority, by which they are sorted; that is no change of a ticket. */
+/** Tickets carry the position of their priority for sorting; updating it is not a change of the ticket. */
 async function placeAll(ctx: Ctx, id: string, position: number | undefined): Promise<void> {
   await arrange(ctx, 'ticket_priorities', id, position);
   const moved = await select<{ id: string; position: number }>(

@@ -32,7 +32,7 @@ export async function lockTicketStatus(ctx: Ctx, id: string): Promise<Locked<Tic
   return TicketStatus.lock(ctx, id);
 }
 
-/** Changes the fields sent. A status in which tickets stand stays open or closed, as they are. */
+/** Changes the fields sent. A status that tickets are in stays open or closed. */
 export async function updateTicketStatus(
   ctx: Ctx,
   status: Locked<TicketStatus>,
@@ -46,14 +46,14 @@ export async function updateTicketStatus(
   return TicketStatus.get(ctx, status.id);
 }
 
-/** Deletes a status that no ticket stands in. */
+/** Deletes a status that no ticket is in. */
 export async function deleteTicketStatus(ctx: Ctx, status: Locked<TicketStatus>): Promise<void> {
   await assertFree(ctx, status, 'The status cannot be deleted');
   await status.remove(ctx);
   await arrange(ctx, 'ticket_statuses', status.id, undefined);
 }
 
-/** No ticket stands in it, and its type keeps another: tickets begin and end somewhere. */
+/** No ticket is in it, and another status of its type remains: tickets need an initial and a final status. */
 async function assertFree(ctx: Ctx, status: TicketStatus, consequence: string): Promise<void> {
   const { workspaceId } = ctx.scope;
   const [ticket] = await select<{ number: string }>(

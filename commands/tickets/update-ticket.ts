@@ -33,7 +33,7 @@ export async function updateTicket(
   return changeTicket(ctx, ticket, { ...changes, ...external, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
 }
 
-/** What goes to another project is billed as that is, and leaves its phase, unless the request says otherwise. */
+/** A ticket moved to another project is billed like that project and leaves its phase, unless the request says otherwise. */
 async function impliedByMove(ctx: Ctx, ticket: Ticket, body: Plain): Promise<Plain> {
   const { project_id: next, billing_type, agreement_id } = body;
   if (next === undefined || next === ticket.project_id) return body;
@@ -88,7 +88,7 @@ async function impliedBy(ctx: Ctx, ticket: Ticket, changes: Plain): Promise<Valu
   };
 }
 
-/** Time stays with the client and the project that it was logged for. */
+/** Time remains with the client and the project that it was logged for. */
 async function assertMovable(ctx: Ctx, { id }: Ticket, changes: Plain): Promise<void> {
   const [logged] = await select<{ id: string }>(
     ctx,

@@ -1,7 +1,7 @@
 /**
- * The one gate of all time: entries are added, changed and removed here only. Whatever does so is told of, and moves every figure
- * that the entries count in: the hours that agreements have left, those of tickets and projects, and the sums that reports read. None
- * of this reads what another part writes, so all of it goes to the database together.
+ * The gate for all time: entries are only added, changed and removed here. Every such change emits its events and updates every
+ * figure that includes the entries: the hours that agreements have left, those of tickets and projects, and the sums that reports
+ * read. None of this reads what another part writes, so all of it goes to the database together.
  */
 import sql, { join } from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
@@ -22,7 +22,7 @@ import { moveHours } from '../retainers/draw-hours.js';
 import { recordActivities } from '../tickets/record-activity.js';
 import { countHours } from './count-hours.js';
 
-/** Adds an entry: work that is done, or a timer that runs from now on. */
+/** Adds an entry: work already done, or a timer that runs from now on. */
 export function addTime(ctx: Ctx, values: Values<TimeEntry>): Promise<TimeEntry> {
   return TimeEntry.insert(ctx, values, (entry) => settleNew(ctx, [entry]));
 }
@@ -101,7 +101,7 @@ export async function removeTime(
     entries.map(({ id }) => id),
   );
   await removeMetadata(ctx, TimeEntry.tableName, entries);
-  // Those that were read, and not what may have come in between: that would go without being told of or taken from any sum.
+  // Only those that were read, not entries added in between: these would be deleted without an event and without updating the sums.
   for (const some of batchesOf(entries)) {
     const ids = some.map((entry) => entry.id);
     await execute(

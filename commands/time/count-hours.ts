@@ -16,10 +16,10 @@ interface Turnover {
 }
 
 /**
- * Keeps the hours of the projects and tickets concerned, and the sums that reports read. The statements go in the same order
- * always, so that concurrent requests do not lock each other out: projects before tickets, as who completes or deletes a project
- * holds them. To count hours is to hold the project: what is finished by then takes no new time. Only commands/time/change-time.ts
- * calls it.
+ * Keeps the hours of the projects and tickets concerned, and the sums that reports read. The statements always run in the same
+ * order, so that concurrent requests do not lock each other out: projects before tickets, the order in which operations that
+ * complete or delete a project hold them. Counting hours holds the project: a project finished by then accepts no new time. Only
+ * commands/time/change-time.ts calls it.
  */
 export async function countHours(ctx: Ctx, turnover: Turnover): Promise<void> {
   await Promise.all([countOnWork(ctx, turnover), keepTime(ctx, turnover.before, turnover.after)]);

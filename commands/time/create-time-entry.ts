@@ -63,7 +63,7 @@ function assertOnce(inputs: readonly Input[], index: number): void {
     throw invalid('external_id', 'is given twice');
 }
 
-/** The fields that an error names, under the entry they belong to; an error that is not about fields goes on. */
+/** The fields that an error names, under the entry they belong to; an error that is not about fields is rethrown. */
 function fieldsAt(index: number, error: unknown): readonly FieldError[] {
   const named = errorAt(`entries.${index}`, error);
   if (named instanceof ApiError && named.code === 'invalid_request' && named.extras.details)

@@ -20,7 +20,7 @@ export async function deleteEntriesOf(ctx: Ctx, going: Going): Promise<void> {
   await removeTime(ctx, entries, new Set(Object.values(going).flat()));
 }
 
-/** The entries that name any of what goes, each once. */
+/** The entries that name anything being deleted, each once. */
 async function entriesOf(ctx: Ctx, going: Going): Promise<Locked<TimeEntry>[]> {
   const entries = new Map<string, Locked<TimeEntry>>();
   for (const [column, ids] of Object.entries(going))

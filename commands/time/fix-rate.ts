@@ -5,7 +5,7 @@ import type { Schemas } from '../../contract/contract.js';
 import type { EntryContext } from '../../queries/time/entry-links.js';
 import { rateFor } from './entry-rate.js';
 
-/** What a request says of the rate. Null is as good as left out. */
+/** What a request says about the rate. Null is the same as omitted. */
 export interface WantedRate {
   readonly rate_type?: Schemas['RateType'] | undefined;
   readonly rate_id?: string | null | undefined;

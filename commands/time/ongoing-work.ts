@@ -1,4 +1,4 @@
-/** Time is logged on what goes on: not on projects that are finished, nor for clients that are set inactive. */
+/** Time is only logged on ongoing work: not on finished projects, nor for inactive clients. */
 import { invalidState } from '../../domain/errors.js';
 import { isFinished, projectFinished } from '../../domain/projects/project-status.js';
 import type { Client } from '../../models/clients/client.js';
@@ -6,7 +6,7 @@ import type { Ctx } from '../../models/context.js';
 import type { Project } from '../../models/projects/project.js';
 import { holdWork, type Work } from '../clients/lock-work.js';
 
-/** What an entry belonged to already does not put it in question. */
+/** What an entry already belonged to is not checked again. */
 export interface Already {
   readonly client_id: string | null;
   readonly project_id: string | null;

@@ -20,13 +20,13 @@ export function assertStopped(entry: TimeEntry, field?: string): void {
   if (entry.running_user_id !== null) throw invalidState('The timer is still running: stop it first', field);
 }
 
-/** What has been approved is touched only by those who approve. */
+/** Only users who can approve time change approved entries. */
 export function assertMayTouchApprovedTime(ctx: Ctx, entry: TimeEntry): void {
   if (entry.approval_status === 'approved' && !may(ctx.scope, 'can_approve_time'))
     throw forbidden('Changing or deleting an approved time entry requires can_approve_time');
 }
 
-/** The rules that every change or deletion by hand begins with. */
+/** The rules checked first for every change or deletion by a user. */
 export function assertMayChange(ctx: Ctx, entry: TimeEntry): void {
   assertTimeUnbilled(entry);
   assertDayOpen(ctx, entry.date);

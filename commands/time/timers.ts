@@ -63,7 +63,7 @@ async function agreementOfNow(ctx: Ctx, { agreement_id, ticket_id, project_id }:
   return impliedAgreement({ ticket, project }) ?? agreement_id;
 }
 
-/** Someone who was deactivated a moment ago cannot start one either. */
+/** A user deactivated a moment ago cannot start one either. */
 async function makeRoom(ctx: Ctx, userId: string, startedAt: Date | undefined): Promise<void> {
   assertActiveUser(await User.lockFound(ctx, userId), userId);
   const running = await runningOf(ctx, userId);

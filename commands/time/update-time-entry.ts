@@ -55,7 +55,7 @@ async function changesOf(
   return { ...changes, ...external, ...pendingAgain(entry) };
 }
 
-/** An edited entry has to be looked at again. */
+/** An edited entry has to be approved again. */
 const pendingAgain = (entry: TimeEntry): Values<TimeEntry> =>
   entry.approval_status === 'approved' || entry.approval_status === 'rejected' ? { ...undecided } : {};
 

@@ -40,7 +40,7 @@ function mergePayment(before: Update['payment'], change: Update['payment']): Upd
   };
 }
 
-/** What only a look into the tables of the world can tell. */
+/** Checks that the contract cannot express, such as whether a currency and a time zone exist. */
 function settingProblems({
   currency,
   timezone,

@@ -46,7 +46,7 @@ interface GroupRule {
   readonly name: (entry: BillableTime) => string;
 }
 
-/** A description of nothing but blanks says nothing. */
+/** A blank description counts as none. */
 const ofEntry = ({ description, date }: BillableTime): string =>
   description === null || description.trim() === '' ? `Work on ${date}` : description.trim();
 

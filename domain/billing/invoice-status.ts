@@ -7,7 +7,7 @@ import type { Day } from '../time.js';
 
 export type InvoiceStatus = Schemas['InvoiceStatus'];
 
-/** What is done to an invoice when the rules of its status are asked. */
+/** The actions that the status of an invoice allows or forbids. */
 export type InvoiceAction =
   | 'change'
   | 'submit'
@@ -20,7 +20,7 @@ export type InvoiceAction =
   | 'void'
   | 'mark_uncollectible';
 
-/** Who moves an invoice of a status: people until it is sent, then the facts, at the end nobody. */
+/** What changes the status of an invoice: people until it is sent, then the facts, finally nothing. */
 type Phase = 'unsent' | 'derived' | 'final';
 const phases: Record<InvoiceStatus, Phase> = {
   draft: 'unsent',
@@ -83,7 +83,7 @@ export const isPastDue = (facts: StatusFacts, today: Day): boolean =>
 interface Rule {
   /** Statuses that allow the action. */
   readonly from: readonly InvoiceStatus[];
-  /** What to say to the others, unless something fits better. */
+  /** The message for other statuses, unless a better one applies. */
   readonly otherwise: string;
   readonly rather?: Readonly<Partial<Record<InvoiceStatus, string>>>;
 }

@@ -14,5 +14,5 @@ export const invoiceTexts = [
 
 export type InvoiceText = (typeof invoiceTexts)[number];
 
-/** Those that are the firm's own business, and so change at any time. */
+/** Internal ones, which can be changed at any time. */
 export const textsOfAnyTime: readonly InvoiceText[] = ['internal_notes', 'po_number'];

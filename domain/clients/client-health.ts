@@ -1,7 +1,7 @@
 /** How well a client is doing, in one number (docs/decisions/clients-and-contacts.md). */
 import type { Schemas } from '../../contract/contract.js';
 
-/** What speaks against a client. */
+/** What lowers a client's health. */
 export interface HealthFacts {
   readonly overdueInvoices: number;
   /** Tickets that missed a target in the last 30 days; one that missed both counts once. */

@@ -8,7 +8,7 @@ const entities: Readonly<Record<string, string>> = {
 const unescape = (text: string): string =>
   text.replaceAll(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity);
 
-/** A full stop or bracket after a link in a sentence is no part of it. */
+/** A full stop or bracket after a link in a sentence is not part of it. */
 const trimmed = (url: string): string => url.replace(/[.,;:!?)\]'"]+$/, '');
 
 /** The http and https links of a mail's two bodies, once each, in order. */

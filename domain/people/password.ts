@@ -14,7 +14,7 @@ export function passwordProblem(password: string): string | undefined {
   return undefined;
 }
 
-/** What is kept of a password. Takes about 50 ms, off the event loop: never do it within a transaction. */
+/** What is stored of a password. Takes about 50 ms, off the event loop: never do it within a transaction. */
 export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFKC'), cost);
 
 let dummy: Promise<string> | undefined;

@@ -62,7 +62,7 @@ export interface Subject {
   readonly contact?: { readonly level: 'view' | 'full'; readonly seesInvoices: boolean } | undefined;
 }
 
-/** What may be asked of a user: a permission, or what goes by the role. */
+/** What can be required of a user: a permission, or something that depends on the role. */
 export type Need = Permission | 'administer' | 'contribute' | 'view_invoices' | 'portal_full' | 'portal_invoices';
 
 const isPermission = (name: string): name is Permission => all.has(name as Permission);
@@ -88,11 +88,11 @@ const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: S
   },
 };
 
-/** Whether a user fulfils what is asked, such as by the contract of an operation. */
+/** Whether a user meets a requirement, such as that of an operation in the contract. */
 export const may = (subject: Subject, need: Requirement | Need): boolean =>
   isPermission(need) ? subject.permissions.has(need) : byRole[need].isMet(subject);
 
-/** Why a user who does not fulfil what is asked may not do it. */
+/** The reason why a user who does not meet a requirement is refused. */
 export const refusalOf = (need: Requirement | Need): string =>
   isPermission(need) ? `This requires the permission ${need}` : byRole[need].refusal;
 
@@ -114,8 +114,8 @@ export interface Standing extends Subject {
 }
 
 /**
- * What an account would see or do that `giver` does not; undefined if there is nothing. Nobody lets anyone in with more than they
- * have themselves.
+ * What an account would see or do that `giver` does not; undefined if there is nothing. Nobody can admit an account with more than
+ * they have themselves.
  */
 export function excessOver(giver: Standing, account: Standing): string | undefined {
   const needs = [...permissions, ...(Object.keys(byRole) as (keyof typeof byRole)[])];
@@ -125,7 +125,7 @@ export function excessOver(giver: Standing, account: Standing): string | undefin
   return isReachWithin(account, giver) ? undefined : 'the time of more people';
 }
 
-/** What goes by the role, in the words of a refusal. */
+/** What depends on the role, as worded in a refusal. */
 const excesses = { administer: 'the whole workspace', contribute: 'the right to write', view_invoices: 'invoices' };
 
 /** Everyone has their own time to themselves, so that adds nothing. */

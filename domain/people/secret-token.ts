@@ -6,5 +6,5 @@ export const newToken = (): string => randomBytes(32).toString('base64url');
 const wellFormed = /^[\w-]{43}$/;
 export const isToken = (text: string): boolean => wellFormed.test(text);
 
-/** All that is kept of it, and what it is looked up by. 256 random bits need no salt and no slow hash. */
+/** All that is stored of it, and what it is looked up by. 256 random bits need no salt and no slow hash. */
 export const hashToken = (token: string): Buffer => hash('sha256', token, 'buffer');

@@ -1,4 +1,4 @@
-/** How much of a project's budget is used, and what that sets off (docs/decisions/projects.md). */
+/** How much of a project's budget is used, and what that triggers (docs/decisions/projects.md). */
 import { dec, round2, zero, type Big, type Decimal } from '../money.js';
 
 /** Percentages that emit `project.budget_alert`. */
@@ -13,7 +13,7 @@ export interface Budget {
   readonly amount_billed: Decimal;
 }
 
-/** What counts: hours where there is a budget of them, else money; undefined without a budget. */
+/** What counts: hours if they are budgeted, otherwise money; undefined without a budget. */
 function measure(budget: Budget): { used: Big; of: Big } | undefined {
   const hours = dec(budget.budget_hours ?? zero);
   const amount = dec(budget.budget_amount ?? zero);

@@ -12,7 +12,7 @@ const next: Record<Status, readonly Status[]> = {
   cancelled: ['active'],
 };
 
-/** Throws `invalid_state` if a project may not go; the status that stands already is no move. */
+/** Throws `invalid_state` if the transition is not allowed; the current status is not a transition. */
 export function assertProjectMove(from: Status, to: Status): void {
   if (from === to || next[from].includes(to)) return;
   throw invalidState(`A project that is ${from} cannot become ${to}, only ${next[from].join(', ')}`, 'status');

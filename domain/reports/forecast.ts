@@ -1,9 +1,9 @@
-/** What is to be expected of months ahead (docs/decisions/reports.md). Pure: everything it goes by is given. */
+/** Expected figures for the coming months (docs/decisions/reports.md). Pure: all inputs are passed in. */
 import { daysOfMonth, plusMonths, type Month } from '../months.js';
 import { dec, round2, sum, toNumber, zero, type Big } from '../money.js';
 import { workingDays, type Day, type DayRange } from '../time.js';
 
-/** Full months that a trend goes by. */
+/** Full months that a trend is based on. */
 export const trendMonths = 6;
 
 /**
@@ -58,5 +58,5 @@ export function hoursInMonth(work: OpenWork, month: Month, today: Day): Big {
   return work.hours.times(dec(workingDays(part))).div(dec(all));
 }
 
-/** The share of proposals that are taken to be won. */
+/** The share of proposals that are assumed to be won. */
 export const winRate = dec('0.5');

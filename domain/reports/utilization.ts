@@ -3,7 +3,7 @@ import type { Big } from 'big.js';
 import { dec, zero } from '../money.js';
 import { workingDays, type DayRange } from '../time.js';
 
-/** Hours that a user has in a range of days: `hours_per_week` / 5 for each working day. */
+/** Working hours of a user in a range of days: `hours_per_week` / 5 for each working day. */
 export const capacityHours = (hoursPerWeek: number, range: DayRange): Big =>
   dec(hoursPerWeek)
     .times(dec(workingDays(range)))
