@@ -15,8 +15,8 @@ import { completeRow, toColumn, write, writeRows, type InsertContext, type Row }
 declare const heldToTheEnd: unique symbol;
 
 /**
- * A row that nobody else changes or deletes before the transaction ends: it was read under a lock or is new. Only such a row is
- * changed, because what is decided by one that was merely read may no longer be so when it is written.
+ * A row that nobody else changes or deletes before the transaction ends: it was read under a lock or is new. Only such a row can be
+ * changed, because a decision based on a row that was merely read may no longer hold when it is written.
  */
 export type Locked<T> = T & { readonly [heldToTheEnd]: true };
 
@@ -38,15 +38,15 @@ export class WorkspaceModel extends Model {
   declare created_at: Date;
   declare updated_at: Date;
   static idPrefix: string;
-  /** Columns of `jsonAttributes` that are text, which no engine puts in another order. */
+  /** Columns of `jsonAttributes` that are stored as text, whose keys no engine reorders. */
   static textAttributes: readonly string[] = [];
 
-  /** Narrows what the user may see; undefined is the whole workspace. Every model sets its own. */
+  /** Restricts the rows to those the user may see; undefined is the whole workspace. Every model defines its own. */
   static limitVisible(_ctx: Ctx, _alias: string): Sql | undefined {
     throw new Error(`${this.name} does not say who may see its rows: set limitVisible by models/visibility.ts`);
   }
 
-  /** What of it a contact sees in the portal: nothing, unless a model says so. */
+  /** What a contact sees of it in the portal: nothing, unless a model says so. */
   static limitOfContact: ContactLimit | undefined = undefined;
 
   override $parseDatabaseJson(json: Row): Row {
@@ -55,7 +55,7 @@ export class WorkspaceModel extends Model {
     return row;
   }
 
-  /** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. */
+  /** One row; `not_found` if the workspace has none, `forbidden` if the user may not see it. */
   static async get<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M>> {
     return this.fromDatabaseJson(await readOne(ctx, this, id, ctx.isLocking ? forUpdate : empty)) as InstanceType<M>;
   }
@@ -93,7 +93,7 @@ export class WorkspaceModel extends Model {
     return row && (this.fromDatabaseJson(row) as InstanceType<M>);
   }
 
-  /** The rows of the workspace that the user may see and that fulfil a condition, in which the table goes by `t`. */
+  /** The rows of the workspace that the user may see and that meet a condition, in which the table is called `t`. */
   static async all<M extends typeof WorkspaceModel>(
     this: M,
     ctx: Ctx,
@@ -105,10 +105,10 @@ export class WorkspaceModel extends Model {
   }
 
   /**
-   * As `all`, and no one else changes these rows before the transaction ends. The server takes the locks as it comes upon the rows: those that
-   * are named by their ids in the order of these, so that two who name the same follow one another; those of a condition in the order
-   * of an index. Where two go different ways all the same, the one who loses begins again. They are answered in the order of ids, unless
-   * another is given.
+   * As `all`, and no one else changes these rows before the transaction ends. The server locks rows as it encounters them: rows
+   * named by id in the order of their ids, so that two transactions that name the same rows run one after the other; rows that
+   * match a condition in the order of an index. If two transactions still lock in different orders, the one that loses the deadlock
+   * starts over. The rows are returned in the order of their ids, unless another order is given.
    */
   static async lockAll<M extends typeof WorkspaceModel>(
     this: M,
@@ -141,14 +141,14 @@ export class WorkspaceModel extends Model {
     return row && (this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
   }
 
-  /** How many rows `all` would answer. */
+  /** How many rows `all` would return. */
   static async count<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, condition: Sql = whatever): Promise<number> {
     return countRows(ctx, this, condition);
   }
 
   /**
-   * The row that a field of the request names, else `invalid_request` on the field. What is about to be written will name it: so in
-   * a transaction nobody deletes or changes it before that ends.
+   * The row that a field of the request names, else `invalid_request` on the field. The row about to be written will refer to it,
+   * so nobody can delete or change it before the transaction ends.
    */
   static async reference<M extends typeof WorkspaceModel>(
     this: M,

@@ -39,10 +39,10 @@ export interface WorkspaceContext {
   readonly name: string;
   readonly timezone: string;
   readonly currency: string;
-  /** Where the test clock stands; null when the workspace goes by real time. */
+  /** The time on the test clock; null if the workspace uses real time. */
   readonly clock_at: Date | null;
   readonly lock_time_before: string | null;
-  /** Whether it ever had one: a workspace without is spared the look for those that want an event. */
+  /** Whether it ever had one: without one, there is no need to look for subscribers to an event. */
   readonly has_webhooks: boolean;
 }
 
@@ -56,13 +56,13 @@ export interface Actor {
 
 /** Work that falls due, as far as an operation may ask for it. */
 export interface Jobs {
-  /** Runs everything that falls due up to `to` in time order, and leaves the clock standing there. `from` is the time it is now. */
+  /** Runs everything that comes due up to `to` in chronological order, and leaves the clock there. `from` is the current time. */
   advance(workspaceId: string, from: Date, to: Date): Promise<void>;
   /** Makes the one attempt to deliver a test event, whose message is written by now. */
   sendTest(webhookId: string, eventId: string): Promise<void>;
-  /** Carries out what is due now in a workspace of the test side, such as mails to capture. */
+  /** Processes what is due now in a workspace of the test side, such as mails to capture. */
   drain(workspaceId: string): Promise<void>;
-  /** Says that a transaction left work behind, so that a worker need not wait for its next look. */
+  /** Signals that a transaction left work behind, so that a worker need not wait for its next poll. */
   wake(): void;
 }
 
@@ -75,6 +75,6 @@ export interface Ctx {
   readonly actor: Actor;
   readonly settings: Settings;
   readonly jobs: Jobs;
-  /** Single objects are read under a lock: what is decided by them stays true until the transaction ends. */
+  /** Single objects are read under a lock: decisions based on them hold until the transaction ends. */
   readonly isLocking?: boolean;
 }

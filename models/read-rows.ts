@@ -17,7 +17,7 @@ export const forUpdate = sql` FOR UPDATE`;
 /** What is read stays as it is until the transaction ends; others may hold it so too. */
 export const forShare = sql` LOCK IN SHARE MODE`;
 
-/** The rows that the user may see and that fulfil a condition, in which the table goes by `t`. */
+/** The rows that the user may see and that meet a condition, in which the table is called `t`. */
 export async function readRows(
   ctx: Ctx,
   model: ScopedModel,
@@ -31,7 +31,7 @@ export async function readRows(
   return select(ctx, sql`SELECT t.* ${fitting(ctx, model, condition)}${ordered}${limited}${lock}`);
 }
 
-/** How many rows `readRows` would answer. */
+/** How many rows `readRows` would return. */
 export async function countRows(ctx: Ctx, model: ScopedModel, condition: Sql): Promise<number> {
   const [row] = await select<{ number: number }>(ctx, sql`SELECT COUNT(*) AS number ${fitting(ctx, model, condition)}`);
   return row?.number ?? 0;
@@ -40,7 +40,7 @@ export async function countRows(ctx: Ctx, model: ScopedModel, condition: Sql): P
 const fitting = (ctx: Ctx, model: ScopedModel, condition: Sql): Sql =>
   sql`FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND (${condition})`;
 
-/** One row; `not_found` where the workspace has none, `forbidden` where the user may not see it. Contacts are not told that it exists. */
+/** One row; `not_found` if the workspace has none, `forbidden` if the user may not see it. Contacts are not told that it exists. */
 export async function readOne(ctx: Ctx, model: ScopedModel, id: string, lock: Sql): Promise<Row> {
   const visible = limitOf(ctx, model, 't');
   const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;

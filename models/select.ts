@@ -55,10 +55,10 @@ export function limitOf(ctx: Ctx, model: ScopedModel, alias: string): Sql | unde
   return model.limitOfContact?.({ ...ctx.scope, contact }, alias) ?? none;
 }
 
-/** The condition that every row fulfils. */
+/** The condition that every row meets. */
 export const whatever = sql`TRUE`;
 
-/** The condition that no row fulfils. */
+/** The condition that no row meets. */
 export const none = sql`FALSE`;
 
 /** The condition that a column (`alias.column`) holds one of these values. */
@@ -73,7 +73,7 @@ export function padded(values: readonly unknown[]): Sql {
 
 const identifiers = new Map<string, Sql>();
 
-/** A name of ours (`table` or `alias.column`) as a fragment of SQL; anything else throws, so no input can get in. */
+/** A trusted name (`table` or `alias.column`) as a fragment of SQL; anything else throws, so no input can get in. */
 export function identifier(name: string): Sql {
   const known = identifiers.get(name);
   if (known) return known;

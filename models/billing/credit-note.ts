@@ -40,7 +40,7 @@ export interface CreditNoteLine {
   readonly amount: Decimal;
 }
 
-/** An id for a line of a credit note, which is no row of its own. */
+/** An id for a line of a credit note, which is not a separate row. */
 export const newCreditLineId = (): string => newId('cnl');
 
 /** A credit note with the names that it shows. */

@@ -23,7 +23,7 @@ export class InvoiceParties extends WorkspaceModel {
 
 type Stored = Pick<InvoiceParties, 'locale' | 'logo_digest'> & { readonly seller: string; readonly buyer: string };
 
-/** What was frozen when the invoice was sent; undefined while it was not. */
+/** What was frozen when the invoice was sent; undefined if it has not been sent. */
 export async function frozenParties(
   ctx: Ctx,
   invoiceId: string,

@@ -44,10 +44,10 @@ export class Invoice extends WorkspaceModel {
   declare notes: string | null;
   declare internal_notes: string | null;
   declare po_number: string | null;
-  /** Of the latest payment that is not refunded in full. */
+  /** That of the latest payment not fully refunded. */
   declare payment_method: Schemas['PaymentMethod'] | null;
   declare payment_reference: string | null;
-  /** 256 random bits; whoever has them may see the invoice. Null until it is sent. */
+  /** 256 random bits; anyone who has them may see the invoice. Null until it is sent. */
   declare hosted_token: string | null;
   declare last_reminder_at: Date | null;
   declare reminder_count: number;

@@ -9,7 +9,7 @@ import { execute, select } from '../select.js';
 const mostOfWorkspace = 100;
 const largest = 4 * 1024 * 1024;
 const day = 24 * 60 * 60_000;
-/** How long one is kept that nobody asks for. */
+/** How long a document is kept that nobody requests. */
 export const keptUnusedMs = 30 * day;
 
 /** The document that was drawn from this; undefined if none is kept. */
@@ -24,7 +24,7 @@ export async function findKept(ctx: Ctx, digest: string): Promise<Buffer | undef
   return found?.bytes;
 }
 
-/** Keeps a document in place of the one that was used least lately, where the workspace has as many as it may. */
+/** Stores a document, replacing the least recently used one if the workspace has reached its maximum. */
 export async function keep(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
   if (bytes.length > largest) return;
   const { workspaceId } = ctx.scope;

@@ -23,7 +23,7 @@ export interface KeptShare {
   readonly amount: Big;
 }
 
-/** Takes all parts of an invoice away. */
+/** Removes all parts of an invoice. */
 export async function dropRevenue(ctx: Ctx, { invoice_date, id }: Invoice): Promise<void> {
   await execute(
     ctx,
@@ -31,7 +31,7 @@ export async function dropRevenue(ctx: Ctx, { invoice_date, id }: Invoice): Prom
   );
 }
 
-/** Keeps the parts of an invoice, of which none are kept. */
+/** Stores the parts of an invoice that has none stored. */
 export function keepRevenue(ctx: Ctx, invoice: Invoice, shares: readonly KeptShare[]): Promise<void> {
   const { id, invoice_date: date, agreement_id, currency } = invoice;
   return addParts(ctx, { id, date, agreement_id, currency }, shares);

@@ -5,7 +5,7 @@ import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { whoMay } from '../visibility.js';
 
-/** Money received on an invoice, or given back: the amounts of an invoice's rows add up to its `amount_paid`. */
+/** Money received on an invoice, or refunded: the amounts of an invoice's rows add up to its `amount_paid`. */
 export class Payment extends WorkspaceModel {
   static override tableName = 'payments';
   static override idPrefix = 'pay';
@@ -15,7 +15,7 @@ export class Payment extends WorkspaceModel {
   declare type: Schemas['PaymentType'];
   /** Negative for a refund. */
   declare amount: Decimal;
-  /** How much of a payment has been given back. */
+  /** How much of a payment has been refunded. */
   declare refunded_amount: Decimal;
   declare currency: string;
   declare date: string;
@@ -26,7 +26,7 @@ export class Payment extends WorkspaceModel {
   /** The reference there: one makes one payment. */
   declare provider_reference: string | null;
   declare notes: string | null;
-  /** The payment that a refund gives back. */
+  /** The payment that a refund returns. */
   declare payment_id: string | null;
   /** Of a refund. */
   declare reason: string | null;

@@ -1,8 +1,8 @@
-/** One server of several that hold the same database: what it says of itself and of the others. */
+/** One of several servers with the same database: what it reports about itself and the others. */
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { connectionOptions } from './connection-options.js';
 
-/** How long a server may take to say something of itself; one that is frozen takes for ever. */
+/** How long a server may take to report its state; a frozen one never does. */
 const patienceMs = 3000;
 
 /** Which server is written to: as DATABASE_URL names it, and as the group does. */
@@ -11,7 +11,7 @@ export interface Named {
   readonly address: string;
 }
 
-/** Why a server said nothing. */
+/** Why a server did not respond. */
 export interface Silence {
   readonly at: URL;
   readonly error: unknown;
@@ -81,7 +81,7 @@ export class ClusterNode {
     return this.state.members.includes(address);
   }
 
-  /** What servers of one cluster have in common; undefined of a server that is in none. */
+  /** What servers of one cluster have in common; undefined for a server that is in none. */
   get cluster(): string | undefined {
     if (this.state.cluster !== '') return this.state.cluster;
     return this.state.version.includes('TiDB') ? 'TiDB' : undefined;

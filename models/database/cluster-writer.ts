@@ -3,13 +3,13 @@ import { hostsOf } from '../../settings/database-hosts.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { ClusterNode, type Named, type Silence } from './cluster-node.js';
 
-/** None of the servers may be written to now. */
+/** None of the servers can be written to at the moment. */
 export class NoWriterError extends Error {
   override readonly name = 'NoWriterError';
   readonly code = 'NO_WRITER';
 }
 
-/** Others may name a server at the same time: then it is looked at again. */
+/** Others may name a server at the same time; the row is then read again. */
 const mostTries = 5;
 
 /** The URL of the server that is written to; of the only one, where there is one. */
@@ -18,7 +18,7 @@ export async function urlOfWriter(url: string): Promise<string> {
   return hosts.length > 1 ? (await findWriter(hosts)).href : url;
 }
 
-/** The server that all write to. It is left for another only when it cannot be written to any more by anyone. */
+/** The server that everyone writes to. It is replaced only when nobody can write to it any more. */
 export async function findWriter(hosts: readonly URL[]): Promise<URL> {
   const answers = await Promise.all(
     hosts.map((at) => ClusterNode.ask(at).catch((error: unknown): Silence => ({ at, error }))),
@@ -66,7 +66,7 @@ function isGone({ host, address }: Named, witness: ClusterNode, answers: readonl
 const isRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ECONNREFUSED';
 
-/** Someone else was quicker. */
+/** Another process was faster. */
 function ignoreLost(error: unknown): void {
   if (!(error instanceof Error && 'errno' in error && error.errno === 1213)) throw error;
 }

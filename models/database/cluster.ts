@@ -27,7 +27,7 @@ export class Cluster {
     try {
       return this.keep(await make(connectionOptions(writer.href)), writer);
     } catch (error) {
-      // Who comes next should not try there again when it is gone.
+      // The next caller should not try a server that is gone.
       await this.beat();
       throw error;
     }

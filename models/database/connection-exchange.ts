@@ -9,8 +9,8 @@ export const isBroken = (connection: Connection): boolean => broken.has(connecti
 export const markBroken = (connection: Connection): void => void broken.add(connection);
 
 /**
- * Hands connections from one who is done to one who needs one. A pool's own bookkeeping, validation, timers and promises take as
- * long as the statement that they are for.
+ * Hands connections from callers that are done to callers that need one. A pool's own bookkeeping, validation, timers and promises
+ * take as long as the statement that they are for.
  */
 export class ConnectionExchange {
   private readonly idle: Connection[] = [];
@@ -57,7 +57,7 @@ export class ConnectionExchange {
     });
   }
 
-  /** Lets who waits longest have a new connection, in place of one that is lost. */
+  /** Gives a new connection, in place of a lost one, to the caller that has waited longest. */
   replace(make: () => Promise<Connection>): void {
     this.waiting.shift()?.(make());
   }

@@ -15,7 +15,7 @@ function bindable(value: unknown): unknown {
   return Number.isSafeInteger(value) ? mysql.TypedParameter.LONGLONG(value) : String(value);
 }
 
-/** How long a pool waits for a connection that it makes, and whoever needs one for one that comes free. */
+/** How long a pool waits for a new connection, and a caller for one to become free. */
 export const acquireTimeoutMs = 15_000;
 
 type Row = Record<string, unknown>;
@@ -30,7 +30,9 @@ export interface Shape {
   readonly isQuick?: boolean;
 }
 
-/** TINYINT(1) is a boolean. Done here, for a `typeCast` function costs mysql2 a third of its time on every column of every row. */
+/**
+ * TINYINT(1) is a boolean. Done here, because a `typeCast` function costs mysql2 a third of its time on every column of every row.
+ */
 function readFlags(rows: Row[], fields: readonly FieldPacket[], nestTables: boolean): void {
   for (const { table, name, columnType, columnLength } of fields) {
     if (columnType !== tinyInt || columnLength !== 1) continue;
@@ -48,17 +50,17 @@ export class NoConnectionError extends Error {
 }
 
 /**
- * A pool of connections with prepared statements: 1.2 to 1.4 times the speed of the text protocol on reads. It keeps no more than
- * who has a connection and who waits for one: the bookkeeping of mysql2's own pool takes as long as the statement it is for.
+ * A pool of connections with prepared statements: 1.2 to 1.4 times the speed of the text protocol on reads. It only tracks who has
+ * a connection and who is waiting for one: the bookkeeping of mysql2's own pool takes as long as the statement itself.
  */
 export class ConnectionPool {
   /** How long a connection is waited for when all are in use. */
   patienceMs = acquireTimeoutMs;
 
   private readonly exchange = new ConnectionExchange();
-  /** What is to be asked in this turn of the loop, of what never takes long. */
+  /** Quick reads to be sent in this turn of the event loop. */
   private readonly quick: Asked[] = [];
-  /** Those there are, and those that are being made. */
+  /** Open connections and those being opened. */
   private count = 0;
   private ended: (() => void) | undefined;
 
@@ -128,7 +130,7 @@ export class ConnectionPool {
     if (this.count > 0) await isEmpty;
   }
 
-  /** Where it cannot be made, whoever waits may try as well. */
+  /** If it cannot be opened, a waiting caller can try. */
   private async newConnection(): Promise<Connection> {
     this.count += 1;
     try {
@@ -177,7 +179,7 @@ interface Statement {
 
 type Answer = (error: Error | null, rows?: unknown) => void;
 
-/** A statement, and who waits for its answer. */
+/** A statement and the caller waiting for its result. */
 interface Asked {
   readonly statement: Statement;
   readonly answer: Answer;
@@ -192,7 +194,7 @@ export function send(connection: Connection, { sql, values, shape }: Statement, 
   const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
     if (error?.fatal || isAway(error)) markBroken(connection);
     if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields, nestTables);
-    // What is logged of an error must not hold the values: they are someone's data.
+    // A logged error must not contain the values: they are someone's data.
     answer(error && Object.assign(error, { sql }), rows);
   };
   const sendText = (): void => void connection.query({ nestTables, sql, values: [...values] }, done);

@@ -7,7 +7,7 @@ import { dialectOf, learnDialect, type Dialect } from './dialect.js';
 import { OpenSockets } from './open-sockets.js';
 import { acquireTimeoutMs, NoConnectionError, ConnectionPool } from './connection-pool.js';
 
-/** What the connections of a pool begin with besides what all do. */
+/** The initial statements of a pool's connections, in addition to those of every connection. */
 type Beginning = (dialect: Dialect) => readonly string[];
 
 // Transactions begin with their first statement, which spares the round trip of a BEGIN.
@@ -32,7 +32,7 @@ const mostSnapshots = 6;
 
 type Begun = (error: Error | null, connection: Connection) => void;
 
-/** Learns what server a new connection is to, and sends what it begins with: what all do, and what is its own. */
+/** Determines the server of a new connection, and sends its initial statements: those of every connection, and its own. */
 export function begin(connection: Connection, own: Beginning, done: Begun): void {
   const run = ([statement, ...rest]: readonly string[]): void => {
     if (statement === undefined) return done(null, connection);

@@ -30,7 +30,7 @@ export class Database implements Db {
     return this.pools.readers.perform(sql, values, shape);
   }
 
-  /** Waits for what is under way, and closes every connection. */
+  /** Waits for statements in progress, and closes every connection. */
   async destroy(): Promise<void> {
     await Promise.all(Object.values<ConnectionPool>({ ...this.pools }).map((pool) => pool.destroy()));
     this.ended();

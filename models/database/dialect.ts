@@ -1,6 +1,6 @@
 /**
- * The engines that Docket runs on, and all in which they differ for it. Which one it is, is what the server says of itself: a
- * proxy, a failover or an upgrade may put another one behind the same address (docs/decisions/engines.md).
+ * The engines that Docket runs on, and all their relevant differences. The server itself reports which one it is: a proxy, a
+ * failover or an upgrade may put another one behind the same address (docs/decisions/engines.md).
  */
 import type { Connection, QueryError, RowDataPacket } from 'mysql2';
 import { OperatorError } from '../../settings/operator-error.js';
@@ -20,7 +20,7 @@ export interface Dialect {
   readonly readOnly: readonly string[];
 }
 
-/** What a server says of itself: its variables by name. Those that it does not have are missing. */
+/** What a server reports about itself: its variables by name. Variables that it does not have are missing. */
 export type Told = ReadonlyMap<string, string>;
 
 const askedFor = ['version', 'version_comment', 'wsrep_on', 'aurora_version'];
@@ -70,14 +70,14 @@ const supported: Record<Dialect['engine'], Supported> = {
   },
 };
 
-/** Speak the protocol of MySQL, and are none of those that have been tried. */
+/** Engines that speak the MySQL protocol but have not been tried. */
 const strangers =
   /aurora|oceanbase|vitess|planetscale|singlestore|memsql|polardb|tddl|doris|starrocks|dolt|clickhouse|matrixone/i;
 
 const accepted =
   'It runs on MariaDB 10.6 or later (a Galera cluster of it too), MySQL 8.0 or later, and TiDB 8.5 or later';
 
-/** The dialect of the server that says this of itself; an engine or a version that Docket does not run on is refused. */
+/** The dialect of a server that reports this; an engine or a version that Docket does not run on is refused. */
 export function dialectFor(told: Told): Dialect {
   const version = told.get('version') ?? '';
   const comment = told.get('version_comment') ?? '';

@@ -43,19 +43,19 @@ const mostTries = 12;
 const numberOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : Number.NaN;
 
-/** Whether it was lost to others, and the whole of it may run again. */
+/** Whether it lost against others, and all of it may run again. */
 export const isLost = (error: unknown): boolean => lost.has(numberOf(error));
 
 /** Whether a lock was not granted in time. */
 export const isLateLock = (error: unknown): boolean => numberOf(error) === lateLock;
 
-/** Whether others were at the same thing for too long. */
+/** Whether others held the same rows for too long. */
 export const isContended = (error: unknown): boolean => isLost(error) || isLateLock(error);
 
 /** Whether the server answers that it cannot serve now. */
 export const isAway = (error: unknown): boolean => away.has(numberOf(error));
 
-/** Whether the database has no room for what was to be written: nothing was. */
+/** Whether the database has no space for the write: nothing was written. */
 export const hasNoRoom = (error: unknown): boolean =>
   noRoom.has(numberOf(error)) || (error instanceof Error && 'errno' in error && noRoomSaid.test(error.message));
 
@@ -71,7 +71,7 @@ export function isUnreachable(error: unknown): boolean {
   return isTold || isSocketGone || isAway(error);
 }
 
-/** Does the work, and does it again when it was lost to others. */
+/** Does the work, and repeats it if it lost against others. */
 export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
     try {

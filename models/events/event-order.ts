@@ -69,7 +69,7 @@ async function pass(
   return { until, isLast: events.length < atOnce && silent.length < atOnce };
 }
 
-/** The first of those that are the latest. */
+/** The first of the latest ones. */
 const latest = (times: readonly (Date | null | undefined)[]): Date | null =>
   times.reduce<Date | null>((best, time) => (time && (best === null || time > best) ? time : best), null);
 
@@ -145,7 +145,7 @@ async function changesToldBy(base: Base, workspaceId: string, events: readonly W
   );
 }
 
-/** Workspaces with events that nobody has asked for yet. */
+/** Workspaces with events that nobody has requested yet. */
 export async function findWorkspacesWithWaitingEvents(base: Base): Promise<string[]> {
   // One look into the index for each workspace: anything else that the optimizer may think of reads all events.
   const found = await select<{ id: string }>(

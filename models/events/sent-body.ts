@@ -19,7 +19,7 @@ export interface SentBody {
   readonly body: string;
 }
 
-/** What is sent of an event, made of what is kept of it; undefined for one that has been purged. */
+/** The body sent for an event, rebuilt from the stored event; undefined if it has been purged. */
 export function sentBody(row: MessageRow): SentBody | undefined {
   const { event_id, workspace_id, test_event, type, data, context, happened_at } = row;
   if (test_event !== null) return { eventType: (JSON.parse(test_event) as { type: EventType }).type, body: test_event };

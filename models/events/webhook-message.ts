@@ -43,7 +43,7 @@ export async function removeMessages(ctx: Ctx, { id, workspace_id }: Webhook): P
     await execute(ctx, sql`DELETE FROM ${table} WHERE workspace_id = ${workspace_id} AND webhook_id = ${id}`);
 }
 
-/** Makes a message due now, whatever became of it; false when it was purged with its event. */
+/** Makes a message due now, whatever its state; false if it was purged with its event. */
 export async function retryMessage(ctx: Ctx, { id, workspace_id }: Webhook, eventId: string): Promise<boolean> {
   const changed = await execute(
     ctx,

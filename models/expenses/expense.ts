@@ -14,7 +14,7 @@ export class Expense extends WorkspaceModel {
   /** Null is the firm's own. */
   declare client_id: string | null;
   declare project_id: string | null;
-  /** Who spent it. */
+  /** The user who spent it. */
   declare user_id: string;
   declare date: string;
   declare description: string;
@@ -27,7 +27,7 @@ export class Expense extends WorkspaceModel {
   /** What the client pays, in `currency`: by domain/expenses/expense-billing.ts. */
   declare billable_amount: Decimal;
   declare notes: string | null;
-  /** Where a receipt is that was not uploaded. */
+  /** The address of a receipt that was not uploaded. */
   declare receipt_url: string | null;
   /** Where the file store has the receipt. */
   declare receipt_key: string | null;
@@ -41,7 +41,7 @@ export class Expense extends WorkspaceModel {
   declare decided_at: Date | null;
   declare rejection_reason: string | null;
   declare invoice_line_id: string | null;
-  /** When it was said to be invoiced elsewhere. */
+  /** When it was marked as invoiced elsewhere. */
   declare marked_billed_at: Date | null;
   declare invoice_reference: string | null;
   declare external_id: string | null;

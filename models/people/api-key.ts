@@ -28,7 +28,7 @@ export async function workspaceOfKey(ctx: Pick<Ctx, 'db'>, id: string): Promise<
   return row?.workspace_id;
 }
 
-/** Stops every key of a user for good. */
+/** Permanently revokes every key of a user. */
 export async function revokeKeysOf({ db, scope, now }: Ctx, userId: string): Promise<void> {
   await execute(
     { db },

@@ -30,7 +30,7 @@ const hourMs = 60 * 60_000;
 
 const counted = (count: number, unit: string): string => (count === 1 ? `one ${unit}` : `${count} ${unit}s`);
 
-/** A lifetime as mails say it. */
+/** A lifetime as worded in mails. */
 export const inWords = ({ days, hours }: Lifetime): string =>
   [
     ...(days === undefined ? [] : [counted(days, 'day')]),
@@ -54,7 +54,7 @@ export async function issueToken(ctx: Ctx, { purpose, subject_id, lifetime }: To
   return { token, expires_at };
 }
 
-/** No link that was mailed to a user or contact works any more. */
+/** Invalidates every link that was mailed to a user or contact. */
 export async function revokeTokens(ctx: Ctx, subjectId: string): Promise<void> {
   await execute(
     ctx,
@@ -88,7 +88,7 @@ export async function findToken(
   return { workspace_id, subject_id, purpose };
 }
 
-/** Uses a token up, in the transaction of what it is used for. False where someone else was first. */
+/** Consumes a token, in the transaction of its use. False if someone else was first. */
 export async function spendToken(base: Base, token: string): Promise<boolean> {
   return (await execute(base, sql`DELETE FROM tokens WHERE hash = ${hashToken(token)}`)) === 1;
 }

@@ -29,7 +29,7 @@ export class User extends WorkspaceModel {
   declare bill_rate: Decimal | null;
   /** What differs from the defaults of the role. */
   declare permissions: Partial<Record<Permission, boolean>> | null;
-  /** What they want to be mailed of tickets. */
+  /** Which mails about tickets they want. */
   declare notifies_ticket_assigned: boolean;
   declare notifies_ticket_replied: boolean;
   declare password_hash: string | null;
@@ -39,7 +39,7 @@ export class User extends WorkspaceModel {
   declare deactivated_at: Date | null;
 }
 
-/** Users as those see them who may know of their time (docs/decisions/permissions.md). */
+/** Users as seen by those who may see their time (docs/decisions/permissions.md). */
 export const ReachedUser: ScopedModel = { tableName: User.tableName, limitVisible: whoReaches('id') };
 
 /** Whether the time of a user is the reader's to see. */

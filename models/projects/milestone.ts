@@ -3,7 +3,7 @@ import { WorkspaceModel } from '../base.js';
 import { ofTheirProject } from '../portal-visibility.js';
 import { ofProject } from '../visibility.js';
 
-/** A point of a project by which something is reached; with an amount it can be put on an invoice, once. */
+/** A goal of a project; with an amount it can be put on an invoice, once. */
 export class Milestone extends WorkspaceModel {
   static override tableName = 'milestones';
   static override idPrefix = 'mil';

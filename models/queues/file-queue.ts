@@ -12,7 +12,7 @@ const queue: Leased = { table: 'files', by: 'lease_by', until: 'due_at', leaseMs
 const firstWaitMs = 10_000;
 const longestWaitMs = 60 * 60_000;
 
-/** A file that one worker alone is at. */
+/** A file claimed by one worker. */
 export interface ClaimedFile {
   readonly key: string;
   /** `new` is to be carried to the disk, `gone` to be taken from it. */
@@ -55,7 +55,7 @@ export function settleStored(base: Base, file: ClaimedFile): Promise<boolean> {
   });
 }
 
-/** The file is nowhere any more. */
+/** The file no longer exists anywhere. */
 export async function settleGone(base: Base, file: ClaimedFile): Promise<void> {
   await transaction(base.db, async (db) => {
     await execute({ db }, sql`DELETE FROM file_parts WHERE storage_key = ${file.key}`);

@@ -12,7 +12,7 @@ const queue = queueOf('jobs', 5 * 60_000);
 export interface ClaimedJob {
   readonly workspaceId: string;
   readonly kind: string;
-  /** How often it has failed in a row, this run not counted. */
+  /** How often it has failed in a row, not counting this run. */
   readonly failures: number;
   readonly leaseBy: string;
 }
@@ -126,7 +126,7 @@ async function claimOne(base: Base, candidates: Sql): Promise<ClaimedJob | undef
   return { workspaceId, kind, failures, leaseBy };
 }
 
-/** What came of a run. */
+/** The result of a run. */
 export interface JobOutcome {
   readonly ranAt: Date;
   readonly dueAt: Date;
@@ -134,7 +134,7 @@ export interface JobOutcome {
   readonly error: string | null;
 }
 
-/** Writes down what came of a run and gives the job free. Nothing happens when another worker has it by now. */
+/** Records the result of a run and releases the job. Nothing happens if another worker has it by now. */
 export const settleJob = (base: Base, { workspaceId, kind, leaseBy }: ClaimedJob, outcome: JobOutcome): Promise<void> =>
   settle(base, sql`workspace_id = ${workspaceId} AND kind = ${kind} AND ${heldBy(queue, leaseBy)}`, outcome);
 

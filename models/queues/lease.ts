@@ -70,8 +70,8 @@ export async function claimFirst<Row>(
   return undefined;
 }
 
-/** What gives a row free, among the columns that settle it. */
+/** What releases a row, among the columns that settle it. */
 export const freed = ({ by, until }: Leased): Sql => sql`${identifier(by)} = NULL, ${identifier(until)} = NULL`;
 
-/** Whether the row is the holder's still. */
+/** Whether the holder still has the row. */
 export const heldBy = ({ by }: Leased, lease: string): Sql => sql`${identifier(by)} = ${lease}`;

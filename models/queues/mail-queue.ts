@@ -21,7 +21,7 @@ export interface MailTurn {
   readonly is_urgent: boolean;
 }
 
-/** A mail that no worker has. */
+/** A mail that no worker has claimed. */
 export interface DueMail extends MailTurn {
   readonly id: string;
 }
@@ -47,7 +47,7 @@ export async function findMailTurns(base: Base, wanted: MailsWanted, now: Date):
   return turns.filter(({ due_at }) => due_at <= now);
 }
 
-/** So many mails at most of each turn, those due longest first. */
+/** At most this many mails of each turn, those due longest first. */
 export async function findDueMails(
   base: Base,
   { isTest }: MailsWanted,
@@ -85,7 +85,7 @@ async function readMail(base: Base, workspaceId: string, id: string): Promise<Ma
   return Mail.fromDatabaseJson(row);
 }
 
-/** What came of an attempt. */
+/** The result of an attempt. */
 export interface MailOutcome {
   readonly status: Mail['status'];
   readonly sent_at?: Date;
@@ -94,7 +94,7 @@ export interface MailOutcome {
   readonly attachments?: readonly CapturedAttachment[];
 }
 
-/** Writes down what came of an attempt and gives the mail free. Nothing happens when another worker has it by now. */
+/** Records the result of an attempt and releases the mail. Nothing happens if another worker has it by now. */
 export async function settleMail(base: Base, { mail, leaseBy }: ClaimedMail, outcome: MailOutcome): Promise<void> {
   const attachments = outcome.attachments ?? mail.attachments;
   await execute(

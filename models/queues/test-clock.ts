@@ -18,7 +18,7 @@ export interface HeldClock {
   readonly startedAt: Date;
 }
 
-/** Takes the clock, frozen at `from` if it goes by real time yet; `invalid_state` while another advance has it. */
+/** Takes the clock, frozen at `from` if it still uses real time; `invalid_state` while another advance has it. */
 export async function holdClock(base: Base, workspaceId: string, from: Date): Promise<HeldClock> {
   const frozen = sql`q.clock_at = COALESCE(q.clock_at, ${from}), `;
   const leaseBy = await claim(base, clocks, sql`q.id = ${workspaceId} AND q.mode = 'test'`, frozen);
@@ -57,7 +57,7 @@ export async function readNextDue(base: Base, workspaceId: string, jobKinds: rea
   return due ?? { job: null, ticket: null, report: null, message: null };
 }
 
-/** Gives the clock free; it stands where it is. */
+/** Releases the clock; it stays where it is. */
 export async function releaseClock(base: Base, { workspaceId, leaseBy }: HeldClock): Promise<void> {
   await execute(
     base,

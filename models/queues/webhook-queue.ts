@@ -110,7 +110,7 @@ export interface Attempt extends Pick<
 }
 
 /**
- * Writes down how an attempt went and gives the message free, in one transaction. Returns undefined when the message is no longer
+ * Records the result of an attempt and releases the message, in one transaction. Returns undefined when the message is no longer
  * this worker's: another one has it by now, or its webhook is deleted.
  */
 export async function recordAttempt(

@@ -1,4 +1,4 @@
-/** Messages that are tried again because somebody asks for it, many at once. */
+/** Messages that are retried on request, many at a time. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import type { Webhook } from '../events/webhook.js';
@@ -15,7 +15,7 @@ export interface ChosenAttempts {
 
 /**
  * Makes messages due now of which an attempt was chosen, but for those that a later attempt has delivered, that a worker is just
- * trying, or that are due as it is: so who asks twice sends nothing twice.
+ * trying, or that are due as it is: so asking twice sends nothing twice.
  */
 export async function retryMessages(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-/** What of the queue of webhooks is due, and whose: found without reading what waits behind it, however much that is. */
+/** What is due in the webhook queue, and whose: found without reading the rest of the queue, however long it is. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { select } from '../select.js';
@@ -16,7 +16,7 @@ export interface DueWebhook {
   readonly clock_at: Date | null;
 }
 
-/** A message that no worker has. */
+/** A message that no worker has claimed. */
 export interface DueMessage {
   readonly workspace_id: string;
   readonly webhook_id: string;

@@ -12,7 +12,7 @@ export interface KeptReport {
   readonly timezone: string;
 }
 
-/** Longer than the mails of a run are tried. */
+/** Longer than the mails of a run are retried. */
 const keptMs = 7 * 24 * 60 * 60_000;
 
 /** What the mails of one run of a scheduled report carry: the figures as they were at that time. */

@@ -3,7 +3,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import { whoMayElseOwn } from '../visibility.js';
 
-/** A report that is mailed again and again, with the figures that its user may see. */
+/** A report that is mailed regularly, with the figures that its user may see. */
 export class ScheduledReport extends WorkspaceModel {
   static override tableName = 'scheduled_reports';
   static override idPrefix = 'srep';
@@ -19,7 +19,7 @@ export class ScheduledReport extends WorkspaceModel {
   declare recipients: readonly string[];
   /** The query of the report as it was validated, defaults included. */
   declare parameters: Readonly<Record<string, unknown>>;
-  /** Its next time, or after a failure when it is tried again. */
+  /** Its next time, or the next retry after a failure. */
   declare next_run_at: Date;
   declare last_run_at: Date | null;
   /** Why the last run failed; null when it went well. */

@@ -5,7 +5,7 @@ import { WorkspaceModel, type Locked } from '../base.js';
 import type { Ctx } from '../context.js';
 import { identifier, isOneOf, scoped, select } from '../select.js';
 
-/** A stretch of an agreement that hours draw on, with the terms that stood when it opened. One of an agreement is open at most. */
+/** A stretch of an agreement that hours draw on, with the terms at its opening. At most one of an agreement is open. */
 export class AgreementPeriod extends WorkspaceModel {
   static override tableName = 'agreement_periods';
   static override idPrefix = 'per';
@@ -64,7 +64,7 @@ export interface HeldPeriod {
 }
 
 /**
- * Holds periods, each kind in the order of ids and agreements first, as whoever closes them does; those that no longer exist are
+ * Holds periods: agreements first, then the periods, each in the order of ids, as closing them does; those that no longer exist are
  * left out.
  */
 export async function lockPeriods(ctx: Ctx, ids: readonly string[]): Promise<HeldPeriod[]> {

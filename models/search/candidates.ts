@@ -42,7 +42,7 @@ interface Start extends Searched {
   readonly isCommon: boolean;
 }
 
-/** Asks in steps: what is closest first, and what is less close only where that is not `enough`. */
+/** Searches in steps: the closest matches first, less close ones only if these are not `enough`. */
 export async function candidatesFor(
   ctx: Ctx,
   tables: readonly Searched[],
@@ -83,7 +83,7 @@ async function startsOf(ctx: Ctx, tables: readonly Searched[], wanted: readonly 
   });
 }
 
-/** Whether the user sees but some of the rows. */
+/** Whether the user sees only some of the rows. */
 const isLimited = (ctx: Ctx, { model }: Searched): boolean => limitOf(ctx, model, 't') !== undefined;
 
 /** Titles that begin with the text, and whole words. Of a word that few rows hold, all that there is. */
@@ -120,7 +120,7 @@ function byParts(ctx: Ctx, start: Start): Sql {
   return seen(ctx, start, sql`SELECT DISTINCT e.id FROM (${entries}) AS e`, others, closenessOf(ctx, start));
 }
 
-/** The newest rows, and of these what holds the words. */
+/** The newest rows, and those among them that contain the words. */
 function recent(ctx: Ctx, start: Start): Sql {
   const { type, newest, rarest, others } = start;
   const entries =

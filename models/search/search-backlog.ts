@@ -7,8 +7,8 @@ import { transaction } from '../database/transaction.js';
 const atOnce = 500;
 
 /**
- * Indexes for search what was there before the index, of all workspaces; after that it does nothing. A run that was cut short is
- * taken up again, and rows that were indexed meanwhile are left alone.
+ * Indexes for search the rows of all workspaces that are older than the index; after that it does nothing. An interrupted run is
+ * resumed, and rows indexed in the meantime are left alone.
  */
 export async function indexBacklog(db: Database): Promise<void> {
   const tables = await select<{ resource_type: SearchedType }>({ db }, sql`SELECT resource_type FROM search_backlog`);

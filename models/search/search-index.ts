@@ -94,7 +94,7 @@ export async function indexChanged(base: SearchBase, table: string, row: Row, ch
   await execute(base, sql`UPDATE search_documents SET terms = ${line} WHERE ${ofDocument(base, table, id)}`);
 }
 
-/** Takes rows that are being deleted out of the index. */
+/** Removes rows that are being deleted from the index. */
 export async function removeFromSearch(base: SearchBase, table: string, ids: readonly string[]): Promise<void> {
   if (!isSearched(table)) return;
   for (const some of batchesOf(ids)) {

@@ -118,7 +118,7 @@ export function holdingOf({ scope }: SearchBase, type: SearchedType, id: Sql, wa
                 AND d.resource_id = ${id} AND ${join(held, ' AND ')} LIMIT 1) = 1`;
 }
 
-/** The last of all characters: no term that begins with a word comes after the word and this. */
+/** The last of all characters: every term that begins with a word sorts before the word followed by it. */
 const last = '\u{10ffff}';
 
 export function ofTerm({ scope }: SearchBase, type: SearchedType, alias: 's' | 'z', wanted: WantedTerm | Reach): Sql {
