@@ -5895,6 +5895,12 @@ export interface components {
          */
         UserId: string;
         /**
+         * @description Format of a list.
+         * @example json
+         * @enum {string}
+         */
+        ListAnswerFormat: "json" | "csv";
+        /**
          * @description Identifier of an API key; identifiers sort by creation.
          * @example key_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -7247,12 +7253,6 @@ export interface components {
          * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         InvoiceId: string;
-        /**
-         * @description Format of a list.
-         * @example json
-         * @enum {string}
-         */
-        ListAnswerFormat: "json" | "csv";
         /**
          * @description Identifier of a credit note; later ones sort after earlier ones.
          * @example cn_01k6jz3v8he9s8x4d2m7q5r0ab
@@ -15558,6 +15558,8 @@ export interface components {
         PerPage20: number;
         /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
         Fields: string[];
+        /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+        ListFormat: components["schemas"]["ListAnswerFormat"];
         /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
         Id: string;
         /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
@@ -15570,8 +15572,6 @@ export interface components {
         To: components["schemas"]["Date"];
         /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
         UpdatedSince: components["schemas"]["DateTime"];
-        /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
-        ListFormat: components["schemas"]["ListAnswerFormat"];
         /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
         TagFilter: string[];
         /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
@@ -15611,6 +15611,8 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"][];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -15621,10 +15623,12 @@ export interface operations {
             /** @description A page of keys. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ApiKeyPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16232,6 +16236,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -16242,10 +16248,12 @@ export interface operations {
             /** @description A page of mails. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TestMailPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16276,6 +16284,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -16286,10 +16296,12 @@ export interface operations {
             /** @description A page of users. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["UserPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -16954,7 +16966,7 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -17142,6 +17154,8 @@ export interface operations {
                 after?: components["schemas"]["EventId"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -17152,10 +17166,12 @@ export interface operations {
             /** @description A page of events. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["EventPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17208,6 +17224,8 @@ export interface operations {
                 status?: components["schemas"]["WebhookStatus"][];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -17218,10 +17236,12 @@ export interface operations {
             /** @description A page of webhooks. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17405,6 +17425,8 @@ export interface operations {
                 event_type?: components["schemas"]["EventType"][];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -17418,10 +17440,12 @@ export interface operations {
             /** @description A page of deliveries. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["WebhookDeliveryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17823,7 +17847,7 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -18389,6 +18413,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -18399,10 +18425,12 @@ export interface operations {
             /** @description A page of contacts. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactSummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18564,6 +18592,8 @@ export interface operations {
                 client_id?: components["schemas"]["ClientId"][];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -18574,10 +18604,12 @@ export interface operations {
             /** @description A page of possible duplicates. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ContactDuplicatesPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19133,6 +19165,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -19143,10 +19177,12 @@ export interface operations {
             /** @description A page of rate cards. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RateCardPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19336,6 +19372,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -19346,10 +19384,12 @@ export interface operations {
             /** @description A page of project types. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectTypePage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19554,6 +19594,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -19564,10 +19606,12 @@ export interface operations {
             /** @description A page of projects. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ProjectSummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -19823,6 +19867,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -19836,10 +19882,12 @@ export interface operations {
             /** @description A page of milestones. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["MilestonePage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -20042,6 +20090,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -20055,10 +20105,12 @@ export interface operations {
             /** @description A page of phases. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PhasePage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -20485,6 +20537,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -20498,10 +20552,12 @@ export interface operations {
             /** @description A page of tasks. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -20756,6 +20812,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -20769,10 +20827,12 @@ export interface operations {
             /** @description A page of tickets. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketSummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -20850,6 +20910,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -20863,10 +20925,12 @@ export interface operations {
             /** @description A page of time entries. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TimeEntrySummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -20892,6 +20956,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -20902,10 +20968,12 @@ export interface operations {
             /** @description A page of tags. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TagPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21019,6 +21087,8 @@ export interface operations {
                 resource_id: components["schemas"]["TaggedId"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -21029,10 +21099,12 @@ export interface operations {
             /** @description A page of suggestions. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TagSuggestionPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21177,6 +21249,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -21187,10 +21261,12 @@ export interface operations {
             /** @description A page of ticket priorities. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketPriorityPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21381,6 +21457,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -21391,10 +21469,12 @@ export interface operations {
             /** @description A page of ticket statuses. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketStatusPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21625,6 +21705,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -21635,10 +21717,12 @@ export interface operations {
             /** @description A page of tickets. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketSummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -21984,6 +22068,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -21997,10 +22083,12 @@ export interface operations {
             /** @description A page of activities. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TicketActivityPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -22166,6 +22254,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -22179,10 +22269,12 @@ export interface operations {
             /** @description A page of attachments. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AttachmentPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -22692,6 +22784,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -22705,10 +22799,12 @@ export interface operations {
             /** @description A page of tasks. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TaskPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -22955,6 +23051,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -22968,10 +23066,12 @@ export interface operations {
             /** @description A page of time entries. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TimeEntrySummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -23079,7 +23179,7 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -23463,6 +23563,8 @@ export interface operations {
                 user_id?: components["schemas"]["UserId"][];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -23473,10 +23575,12 @@ export interface operations {
             /** @description A page of running timers. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["RunningTimerPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -24084,7 +24188,7 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -24831,6 +24935,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -24841,10 +24947,12 @@ export interface operations {
             /** @description A page of agreements. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AgreementSummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -24913,6 +25021,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -24923,10 +25033,12 @@ export interface operations {
             /** @description A page of agreements. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["DrawdownPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25210,6 +25322,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -25223,10 +25337,12 @@ export interface operations {
             /** @description A page of movements. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["HourMovementPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25287,6 +25403,8 @@ export interface operations {
                 limit: number;
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -25300,10 +25418,12 @@ export interface operations {
             /** @description A page of periods. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AgreementPeriodPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25452,6 +25572,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -25462,10 +25584,12 @@ export interface operations {
             /** @description A page of agreement types. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["AgreementTypePage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -25910,6 +26034,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -25920,10 +26046,12 @@ export interface operations {
             /** @description A page of scheduled reports. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["ScheduledReportPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -26129,7 +26257,7 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;
@@ -26849,6 +26977,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -26862,10 +26992,12 @@ export interface operations {
             /** @description A page of payments. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PaymentPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -27004,7 +27136,7 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
-                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`), or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
                 format: components["parameters"]["ListFormat"];
             };
             header?: never;

@@ -6,14 +6,13 @@ import { AgreementType } from '../models/retainers/agreement-type.js';
 import { Agreement } from '../models/retainers/agreement.js';
 import { seeingAll } from '../models/workspace/workspace-context.js';
 import { agreementTypeList } from '../queries/retainers/agreement-types.js';
-import { list } from '../queries/list.js';
 import { serializeAgreementType } from '../serializers/agreement-type.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const agreementTypes = {
   async listAgreementTypes(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, agreementTypeList, query);
-    return { data: rows.map(serializeAgreementType), pagination };
+    return answerList(ctx, agreementTypeList, query, each(serializeAgreementType));
   },
 
   async createAgreementType(ctx, { body }) {

@@ -17,23 +17,33 @@ import type { Schemas } from '../contract/contract.js';
 import { balanceOf } from '../queries/retainers/agreement-balance.js';
 import { drawdownOf } from '../queries/retainers/agreement-drawdown.js';
 import { agreementIncludes, entriesOf, showPeriods } from '../queries/retainers/agreement-includes.js';
-import { agreementList, fillAgreements, ledgerList, listPeriods, mrrOf } from '../queries/retainers/agreements.js';
-import { list } from '../queries/list.js';
+import {
+  agreementList,
+  fillAgreements,
+  ledgerList,
+  mrrOf,
+  periodList,
+  type AgreementTotals,
+  type NamedAgreement,
+} from '../queries/retainers/agreements.js';
 import { serializeAgreement, serializeAgreementSummary, serializeMovement } from '../serializers/agreement.js';
 import { viewOf } from '../serializers/view.js';
+import { answerList, answerRows, answerSummedList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const agreements = {
   async listAgreements(ctx, { query }) {
-    const { rows, pagination, summary } = await list(ctx, agreementList, query);
     const view = viewOf(ctx.scope);
-    const filled = await fillAgreements(ctx, rows);
-    const { active_agreements, expiring_soon } = summary;
-    return {
-      data: filled.map((each) => serializeAgreementSummary(each, each.agreement.client_name, view)),
-      pagination,
-      summary: { ...view.rates(mrrOf(summary)), active_agreements, expiring_soon },
-    };
+    const show = async (rows: readonly NamedAgreement[], at: Ctx) =>
+      (await fillAgreements(at, rows)).map((filled) =>
+        serializeAgreementSummary(filled, filled.agreement.client_name, view),
+      );
+    const sum = ({ active_agreements, expiring_soon, ...totals }: AgreementTotals) => ({
+      ...view.rates(mrrOf(totals)),
+      active_agreements,
+      expiring_soon,
+    });
+    return answerSummedList(ctx, agreementList, query, show, sum);
   },
 
   async createAgreement(ctx, { body }) {
@@ -68,8 +78,10 @@ export const agreements = {
 
   async listAgreementPeriods(ctx, { params, query }) {
     const agreement = await Agreement.get(ctx, params.id);
-    const { rows, pagination } = await listPeriods(ctx, agreement, query);
-    return { data: await showPeriods(ctx, agreement, rows), pagination };
+    const { limit, per_page = limit, ...asked } = query;
+    const latestFirst = { ...asked, limit, per_page, sort: 'number' };
+    const show = (rows: readonly AgreementPeriod[], at: Ctx) => showPeriods(at, agreement, rows);
+    return answerList(ctx, periodList, latestFirst, show, sql`t.agreement_id = ${agreement.id}`);
   },
 
   async getAgreementPeriod(ctx, { params, query }) {
@@ -100,12 +112,13 @@ export const agreements = {
 
   async listAgreementLedger(ctx, { params, query }) {
     const { id } = await Agreement.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, ledgerList, query, sql`t.agreement_id = ${id}`);
-    return { data: rows.map(serializeMovement), pagination };
+    return answerList(ctx, ledgerList, query, each(serializeMovement), sql`t.agreement_id = ${id}`);
   },
 
   async listAgreementDrawdown(ctx, { query }) {
-    return drawdownOf(ctx, query, viewOf(ctx.scope));
+    const { rows, summary } = await drawdownOf(ctx, viewOf(ctx.scope));
+    const answer = answerRows(rows, query);
+    return 'data' in answer ? { ...answer, summary } : answer;
   },
 } satisfies Handlers<'agreements'>;
 

@@ -7,12 +7,14 @@ import { ApiKey, workspaceOfKey } from '../models/people/api-key.js';
 import type { Ctx, Mode } from '../models/context.js';
 import { User } from '../models/people/user.js';
 import { seeingAll, sideOf } from '../models/workspace/workspace-context.js';
-import { listKeys, manageableSides } from '../queries/people/api-keys.js';
+import { allKeys, listKeys, manageableSides } from '../queries/people/api-keys.js';
 import { serializeApiKey } from '../serializers/api-key.js';
+import { isFile } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const apiKeys = {
   async listApiKeys(ctx, { query }) {
+    if (isFile(query)) return allKeys(ctx, query, (row) => serializeApiKey(row, row));
     const { rows, pagination } = await listKeys(ctx, query);
     return { data: rows.map((row) => serializeApiKey(row, row)), pagination };
   },

@@ -7,16 +7,13 @@ import { Client } from '../models/clients/client.js';
 import { emit } from '../models/events/event.js';
 import { clientUnbilled } from '../queries/billing/client-unbilled.js';
 import { clientList } from '../queries/clients/clients.js';
-import { list } from '../queries/list.js';
-import { wholeList } from '../queries/whole-list.js';
 import { serializeClient } from '../serializers/client.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const clients = {
   async listClients(ctx, { query }) {
-    if (query.format === 'csv') return wholeList(ctx, clientList, query, serializeClient);
-    const { rows, pagination } = await list(ctx, clientList, query);
-    return { data: rows.map(serializeClient), pagination };
+    return answerList(ctx, clientList, query, each(serializeClient));
   },
 
   async createClient(ctx, { body: { tags, ...body } }) {

@@ -6,14 +6,13 @@ import { lockContact, updateContact, updateContacts } from '../commands/clients/
 import { Contact } from '../models/clients/contact.js';
 import { contactDuplicates } from '../queries/clients/contact-duplicates.js';
 import { contactIncludes, contactList } from '../queries/clients/contacts.js';
-import { list, pageOf } from '../queries/list.js';
 import { serializeContact, serializeContactSummary, serializePortalState } from '../serializers/contact.js';
+import { answerList, answerRows, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const contacts = {
   async listContacts(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, contactList, query);
-    return { data: rows.map(serializeContactSummary), pagination };
+    return answerList(ctx, contactList, query, each(serializeContactSummary));
   },
 
   async createContact(ctx, { body }) {
@@ -61,7 +60,6 @@ export const contacts = {
   },
 
   async listContactDuplicates(ctx, { query }) {
-    const { rows, pagination } = pageOf(await contactDuplicates(ctx, query), query);
-    return { data: rows, pagination };
+    return answerRows(await contactDuplicates(ctx, query), query);
   },
 } satisfies Handlers<'contacts'>;

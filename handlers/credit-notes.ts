@@ -5,17 +5,14 @@ import { pdfFilename } from '../domain/billing/invoice-number.js';
 import { namedCreditNote, type NamedCreditNote } from '../models/billing/credit-note.js';
 import { Invoice } from '../models/billing/invoice.js';
 import { creditNoteList } from '../queries/billing/credit-notes.js';
-import { list } from '../queries/list.js';
-import { wholeList } from '../queries/whole-list.js';
 import { serializeCreditNote } from '../serializers/credit-note.js';
+import { answerSummedList, asIs, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const creditNotes = {
   async listCreditNotes(ctx, { query }) {
     const show = (row: NamedCreditNote) => serializeCreditNote(row, ctx.settings.PUBLIC_URL);
-    if (query.format === 'csv') return wholeList(ctx, creditNoteList, query, show);
-    const { rows, pagination, summary } = await list(ctx, creditNoteList, query);
-    return { data: rows.map(show), pagination, summary };
+    return answerSummedList(ctx, creditNoteList, query, each(show), asIs);
   },
 
   async createCreditNote(ctx, { params, body }) {

@@ -21,14 +21,13 @@ import { readFile } from '../models/workspace/file.js';
 import type { Schemas } from '../contract/contract.js';
 import { expenseReport } from '../queries/reports/expense-report.js';
 import { expenseList } from '../queries/expenses/expenses.js';
-import { list } from '../queries/list.js';
-import { wholeList } from '../queries/whole-list.js';
 import {
   serializeExpense,
   serializeExpenseSummary,
   serializeReceipt,
   type NamedExpense,
 } from '../serializers/expense.js';
+import { answerSummedList, asIs, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, expense: Expense): { data: Schemas['Expense'] } => ({
@@ -42,9 +41,7 @@ const allShown = (ctx: Ctx, expenses: readonly Expense[]): { data: Schemas['Expe
 export const expenses = {
   async listExpenses(ctx, { query }) {
     const show = (row: NamedExpense) => serializeExpenseSummary(row, ctx.settings);
-    if (query.format === 'csv') return wholeList(ctx, expenseList, query, show);
-    const { rows, pagination, summary } = await list(ctx, expenseList, query);
-    return { data: rows.map(show), pagination, summary };
+    return answerSummedList(ctx, expenseList, query, each(show), asIs);
   },
 
   async createExpense(ctx, { body }) {

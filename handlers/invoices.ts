@@ -23,8 +23,6 @@ import { partiesOf } from '../queries/billing/invoice-parties.js';
 import { invoiceList } from '../queries/billing/invoices.js';
 import { invoiceTrace } from '../queries/billing/trace/invoice-trace.js';
 import { invoiceSettings } from '../queries/billing/invoice-settings.js';
-import { list } from '../queries/list.js';
-import { wholeList } from '../queries/whole-list.js';
 import {
   serializeInvoice,
   serializeInvoiceSummary,
@@ -32,6 +30,7 @@ import {
   type NamedInvoice,
 } from '../serializers/invoice.js';
 import { viewOf } from '../serializers/view.js';
+import { answerSummedList, asIs, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const invoices = {
@@ -39,9 +38,7 @@ export const invoices = {
     const day = today(ctx.now, ctx.workspace.timezone);
     const settings = await invoiceSettings(ctx);
     const show = (row: NamedInvoice) => serializeInvoiceSummary(row, day, settings);
-    if (query.format === 'csv') return wholeList(ctx, invoiceList, query, show);
-    const { rows, pagination, summary } = await list(ctx, invoiceList, query);
-    return { data: rows.map(show), pagination, summary };
+    return answerSummedList(ctx, invoiceList, query, each(show), asIs);
   },
 
   async createInvoice(ctx, { body }) {

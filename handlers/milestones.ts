@@ -5,18 +5,23 @@ import type { Ctx } from '../models/context.js';
 import { Milestone } from '../models/projects/milestone.js';
 import { Project } from '../models/projects/project.js';
 import type { Params } from '../contract/contract.js';
-import { list } from '../queries/list.js';
 import { milestoneList, onProject } from '../queries/projects/project-parts.js';
 import { serializeMilestone } from '../serializers/milestone.js';
 import { viewOf } from '../serializers/view.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const milestones = {
   async listProjectMilestones(ctx, { params, query }) {
     const { id } = await Project.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, milestoneList, query, onProject(id));
     const view = viewOf(ctx.scope);
-    return { data: rows.map((row) => serializeMilestone(row, view)), pagination };
+    return answerList(
+      ctx,
+      milestoneList,
+      query,
+      each((row) => serializeMilestone(row, view)),
+      onProject(id),
+    );
   },
 
   async createProjectMilestone(ctx, { params, body }) {

@@ -6,22 +6,18 @@ import { notFound } from '../domain/errors.js';
 import { Invoice } from '../models/billing/invoice.js';
 import { Payment } from '../models/billing/payment.js';
 import { invoicePaymentList, paymentList } from '../queries/billing/payments.js';
-import { list } from '../queries/list.js';
-import { wholeList } from '../queries/whole-list.js';
 import { serializePayment, serializePaymentSummary, serializeSettlement } from '../serializers/payment.js';
+import { answerList, answerSummedList, asIs, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const payments = {
   async listPayments(ctx, { query }) {
-    if (query.format === 'csv') return wholeList(ctx, paymentList, query, serializePaymentSummary);
-    const { rows, pagination, summary } = await list(ctx, paymentList, query);
-    return { data: rows.map(serializePaymentSummary), pagination, summary };
+    return answerSummedList(ctx, paymentList, query, each(serializePaymentSummary), asIs);
   },
 
   async listInvoicePayments(ctx, { params, query }) {
     const { id } = await Invoice.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, invoicePaymentList, query, sql`t.invoice_id = ${id}`);
-    return { data: rows.map(serializePayment), pagination };
+    return answerList(ctx, invoicePaymentList, query, each(serializePayment), sql`t.invoice_id = ${id}`);
   },
 
   async getInvoicePaymentMethods(ctx, { params }) {

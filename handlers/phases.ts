@@ -5,16 +5,15 @@ import type { Ctx } from '../models/context.js';
 import { Phase } from '../models/projects/phase.js';
 import { Project } from '../models/projects/project.js';
 import type { Params } from '../contract/contract.js';
-import { list } from '../queries/list.js';
 import { onProject, phaseList, workedPhase, workedPhasesOf } from '../queries/projects/project-parts.js';
 import { serializePhase } from '../serializers/phase.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const phases = {
   async listProjectPhases(ctx, { params, query }) {
     const { id } = await Project.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, phaseList, query, onProject(id));
-    return { data: rows.map(serializePhase), pagination };
+    return answerList(ctx, phaseList, query, each(serializePhase), onProject(id));
   },
 
   async createProjectPhase(ctx, { params, body }) {

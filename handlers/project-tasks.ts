@@ -5,16 +5,15 @@ import type { Ctx } from '../models/context.js';
 import { Project } from '../models/projects/project.js';
 import { Task } from '../models/projects/task.js';
 import type { Params } from '../contract/contract.js';
-import { list } from '../queries/list.js';
 import { onProject, projectTaskList } from '../queries/projects/project-parts.js';
 import { serializeTask } from '../serializers/task.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const projectTasks = {
   async listProjectTasks(ctx, { params, query }) {
     const { id } = await Project.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, projectTaskList, query, onProject(id));
-    return { data: rows.map(serializeTask), pagination };
+    return answerList(ctx, projectTaskList, query, each(serializeTask), onProject(id));
   },
 
   async createProjectTask(ctx, { params, body }) {

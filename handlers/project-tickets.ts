@@ -1,16 +1,15 @@
 import { createTicket } from '../commands/tickets/create-ticket.js';
 import { Project } from '../models/projects/project.js';
-import { list } from '../queries/list.js';
 import { onProject } from '../queries/projects/project-parts.js';
 import { projectTicketList } from '../queries/tickets/tickets.js';
 import { serializeTicket, serializeTicketSummary } from '../serializers/ticket.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const projectTickets = {
   async listProjectTickets(ctx, { params, query }) {
     const { id } = await Project.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, projectTicketList, query, onProject(id));
-    return { data: rows.map(serializeTicketSummary), pagination };
+    return answerList(ctx, projectTicketList, query, each(serializeTicketSummary), onProject(id));
   },
 
   async createProjectTicket(ctx, { params, body }) {

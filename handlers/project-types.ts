@@ -5,15 +5,14 @@ import { nameKey } from '../domain/name-key.js';
 import { ProjectType } from '../models/projects/project-type.js';
 import { Project } from '../models/projects/project.js';
 import { seeingAll } from '../models/workspace/workspace-context.js';
-import { list } from '../queries/list.js';
 import { projectTypeList } from '../queries/projects/project-types.js';
 import { serializeProjectType } from '../serializers/project-type.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const projectTypes = {
   async listProjectTypes(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, projectTypeList, query);
-    return { data: rows.map(serializeProjectType), pagination };
+    return answerList(ctx, projectTypeList, query, each(serializeProjectType));
   },
 
   async createProjectType(ctx, { body }) {

@@ -2,19 +2,24 @@ import sql from 'sql-template-tag';
 import { deleteProject } from '../commands/across/delete-project.js';
 import { updateProject } from '../commands/across/update-project.js';
 import { createProject } from '../commands/projects/create-project.js';
+import type { Schemas } from '../contract/contract.js';
 import { Project } from '../models/projects/project.js';
-import { list } from '../queries/list.js';
 import { projectIncludes, projectList, projectTimeEntryList } from '../queries/projects/projects.js';
 import { serializeProject, serializeProjectSummary } from '../serializers/project.js';
-import { serializeTimeEntrySummary, serializeTimeTotals } from '../serializers/time-entry.js';
+import { serializeTimeEntrySummary, serializeTimeTotals, type NamedTimeEntry } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
+import { answerList, answerSummedList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const projects = {
   async listProjects(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, projectList, query);
     const view = viewOf(ctx.scope);
-    return { data: rows.map((row) => serializeProjectSummary(row, view)), pagination };
+    return answerList(
+      ctx,
+      projectList,
+      query,
+      each((row) => serializeProjectSummary(row, view)),
+    );
   },
 
   async createProject(ctx, { body }) {
@@ -39,9 +44,9 @@ export const projects = {
 
   async listProjectTimeEntries(ctx, { params, query }) {
     const { id } = await Project.get(ctx, params.id);
-    const { rows, pagination, summary } = await list(ctx, projectTimeEntryList, query, sql`t.project_id = ${id}`);
     const view = viewOf(ctx.scope);
-    const data = rows.map((row) => serializeTimeEntrySummary(row, view));
-    return { data, pagination, summary: serializeTimeTotals(summary, view) };
+    const show = each((row: NamedTimeEntry) => serializeTimeEntrySummary(row, view));
+    const sum = (totals: Schemas['TimeListSummary']) => serializeTimeTotals(totals, view);
+    return answerSummedList(ctx, projectTimeEntryList, query, show, sum, sql`t.project_id = ${id}`);
   },
 } satisfies Handlers<'projects'>;

@@ -1,11 +1,11 @@
 import { createRateCard, deleteRateCard, updateRateCard } from '../commands/time/rate-cards.js';
 import type { Ctx } from '../models/context.js';
 import { RateCard } from '../models/time/rate-card.js';
-import { list } from '../queries/list.js';
 import { rateCardList } from '../queries/time/rate-cards.js';
 import type { Schemas } from '../contract/contract.js';
 import { serializeRateCard } from '../serializers/rate-card.js';
 import { viewOf } from '../serializers/view.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, card: RateCard): { data: Schemas['RateCard'] } => ({
@@ -14,8 +14,12 @@ const shown = (ctx: Ctx, card: RateCard): { data: Schemas['RateCard'] } => ({
 
 export const rateCards = {
   async listRateCards(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, rateCardList, query);
-    return { data: rows.map((card) => serializeRateCard(card, viewOf(ctx.scope))), pagination };
+    return answerList(
+      ctx,
+      rateCardList,
+      query,
+      each((card) => serializeRateCard(card, viewOf(ctx.scope))),
+    );
   },
 
   async createRateCard(ctx, { body }) {

@@ -1,14 +1,13 @@
 import { scheduleReport } from '../commands/reports/schedule-report.js';
 import { ScheduledReport } from '../models/reports/scheduled-report.js';
-import { list } from '../queries/list.js';
 import { scheduledReportList } from '../queries/reports/scheduled-reports.js';
 import { serializeScheduledReport } from '../serializers/scheduled-report.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const scheduledReports = {
   async listScheduledReports(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, scheduledReportList, query);
-    return { data: rows.map(serializeScheduledReport), pagination };
+    return answerList(ctx, scheduledReportList, query, each(serializeScheduledReport));
   },
 
   async createScheduledReport(ctx, { body }) {

@@ -5,16 +5,15 @@ import { Contact } from '../models/clients/contact.js';
 import { Project } from '../models/projects/project.js';
 import { Tag } from '../models/tags/tag.js';
 import { Ticket } from '../models/tickets/ticket.js';
-import { list, pageOf } from '../queries/list.js';
 import { tagSuggestions } from '../queries/tags/tag-suggestions.js';
 import { tagList } from '../queries/tags/tags.js';
 import { serializeTag, serializeTagged } from '../serializers/tag.js';
+import { answerList, answerRows, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const tags = {
   async listTags(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, tagList, query);
-    return { data: rows.map(serializeTag), pagination };
+    return answerList(ctx, tagList, query, each(serializeTag));
   },
 
   async createTag(ctx, { body }) {
@@ -39,8 +38,7 @@ export const tags = {
   },
 
   async listTagSuggestions(ctx, { query }) {
-    const { rows, pagination } = pageOf(await tagSuggestions(ctx, query.resource_type, query.resource_id), query);
-    return { data: rows, pagination };
+    return answerRows(await tagSuggestions(ctx, query.resource_type, query.resource_id), query);
   },
 
   async addClientTags(ctx, { params, body }) {

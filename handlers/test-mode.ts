@@ -3,9 +3,9 @@ import { forbidden, invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { openMail, type Mail } from '../models/workspace/mail.js';
-import { list } from '../queries/list.js';
 import { isCaptured, testMailList } from '../queries/workspace/test-mails.js';
 import { serializeTestMail } from '../serializers/test-mail.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 /** Maximum advance of the clock per request: two years, each with its daily jobs. */
@@ -15,10 +15,15 @@ export const testMode = {
   async listTestMails(ctx, { query }) {
     assertTestMode(ctx);
     await ctx.jobs.drain(ctx.workspace.id);
-    const { rows, pagination } = await list(ctx, testMailList, query, isCaptured);
     // A link grants access, which a read-only key must not reveal.
     const open = (mail: Mail) => (ctx.scope.readOnly ? { text: '', html: '' } : openMail(ctx.settings, mail));
-    return { data: rows.map((mail) => serializeTestMail(mail, open(mail))), pagination };
+    return answerList(
+      ctx,
+      testMailList,
+      query,
+      each((mail: Mail) => serializeTestMail(mail, open(mail))),
+      isCaptured,
+    );
   },
 
   async getTestClock(ctx) {

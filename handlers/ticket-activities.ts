@@ -6,16 +6,15 @@ import type { Ctx } from '../models/context.js';
 import { TicketActivity } from '../models/tickets/ticket-activity.js';
 import { Ticket } from '../models/tickets/ticket.js';
 import type { Params } from '../contract/contract.js';
-import { list } from '../queries/list.js';
 import { onTicket, ticketActivityList } from '../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity } from '../serializers/ticket-activity.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const ticketActivities = {
   async listTicketActivities(ctx, { params, query }) {
     const { id } = await Ticket.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, ticketActivityList, query, onTicket(id));
-    return { data: rows.map(serializeTicketActivity), pagination };
+    return answerList(ctx, ticketActivityList, query, each(serializeTicketActivity), onTicket(id));
   },
 
   async createTicketActivity(ctx, { params, body }) {

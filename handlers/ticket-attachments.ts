@@ -5,16 +5,21 @@ import { Attachment } from '../models/tickets/attachment.js';
 import type { Ctx } from '../models/context.js';
 import { readFile } from '../models/workspace/file.js';
 import { Ticket } from '../models/tickets/ticket.js';
-import { list } from '../queries/list.js';
 import { namedAttachment, onTicket, ticketAttachmentList } from '../queries/tickets/ticket-parts.js';
 import { serializeAttachment } from '../serializers/attachment.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const ticketAttachments = {
   async listTicketAttachments(ctx, { params, query }) {
     const { id } = await Ticket.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, ticketAttachmentList, query, onTicket(id));
-    return { data: rows.map((row) => serializeAttachment(row, ctx.settings.PUBLIC_URL)), pagination };
+    return answerList(
+      ctx,
+      ticketAttachmentList,
+      query,
+      each((row) => serializeAttachment(row, ctx.settings.PUBLIC_URL)),
+      onTicket(id),
+    );
   },
 
   async createTicketAttachment(ctx, { params, body }) {

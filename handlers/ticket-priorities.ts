@@ -5,15 +5,14 @@ import {
   lockTicketPriority,
 } from '../commands/tickets/ticket-priorities.js';
 import { TicketPriority } from '../models/tickets/ticket-priority.js';
-import { list } from '../queries/list.js';
 import { ticketPriorityList } from '../queries/tickets/ticket-lists.js';
 import { serializeTicketPriority } from '../serializers/ticket-priority.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const ticketPriorities = {
   async listTicketPriorities(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, ticketPriorityList, query);
-    return { data: rows.map(serializeTicketPriority), pagination };
+    return answerList(ctx, ticketPriorityList, query, each(serializeTicketPriority));
   },
 
   async createTicketPriority(ctx, { body }) {

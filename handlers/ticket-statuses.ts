@@ -5,15 +5,14 @@ import {
   lockTicketStatus,
 } from '../commands/tickets/ticket-statuses.js';
 import { TicketStatus } from '../models/tickets/ticket-status.js';
-import { list } from '../queries/list.js';
 import { ticketStatusList } from '../queries/tickets/ticket-lists.js';
 import { serializeTicketStatus } from '../serializers/ticket-status.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const ticketStatuses = {
   async listTicketStatuses(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, ticketStatusList, query);
-    return { data: rows.map(serializeTicketStatus), pagination };
+    return answerList(ctx, ticketStatusList, query, each(serializeTicketStatus));
   },
 
   async createTicketStatus(ctx, { body }) {

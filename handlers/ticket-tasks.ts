@@ -5,16 +5,15 @@ import type { Ctx } from '../models/context.js';
 import { Task } from '../models/projects/task.js';
 import { Ticket } from '../models/tickets/ticket.js';
 import type { Params } from '../contract/contract.js';
-import { list } from '../queries/list.js';
 import { onTicket, ticketTaskList } from '../queries/tickets/ticket-parts.js';
 import { serializeTask } from '../serializers/task.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const ticketTasks = {
   async listTicketTasks(ctx, { params, query }) {
     const { id } = await Ticket.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, ticketTaskList, query, onTicket(id));
-    return { data: rows.map(serializeTask), pagination };
+    return answerList(ctx, ticketTaskList, query, each(serializeTask), onTicket(id));
   },
 
   async createTicketTask(ctx, { params, body }) {

@@ -1,19 +1,25 @@
+import type { Schemas } from '../contract/contract.js';
 import { createTimeEntry } from '../commands/time/create-time-entry.js';
 import { today } from '../domain/time.js';
 import { Ticket } from '../models/tickets/ticket.js';
-import { list } from '../queries/list.js';
 import { onTicket, ticketTimeEntryList } from '../queries/tickets/ticket-parts.js';
-import { serializeTimeEntry, serializeTimeEntrySummary, serializeTimeTotals } from '../serializers/time-entry.js';
+import {
+  serializeTimeEntry,
+  serializeTimeEntrySummary,
+  serializeTimeTotals,
+  type NamedTimeEntry,
+} from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
+import { answerSummedList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const ticketTimeEntries = {
   async listTicketTimeEntries(ctx, { params, query }) {
     const { id } = await Ticket.get(ctx, params.id);
-    const { rows, pagination, summary } = await list(ctx, ticketTimeEntryList, query, onTicket(id));
     const view = viewOf(ctx.scope);
-    const data = rows.map((row) => serializeTimeEntrySummary(row, view));
-    return { data, pagination, summary: serializeTimeTotals(summary, view) };
+    const show = each((row: NamedTimeEntry) => serializeTimeEntrySummary(row, view));
+    const sum = (totals: Schemas['TimeListSummary']) => serializeTimeTotals(totals, view);
+    return answerSummedList(ctx, ticketTimeEntryList, query, show, sum, onTicket(id));
   },
 
   async createTicketTimeEntry(ctx, { params, body }) {

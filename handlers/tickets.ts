@@ -3,15 +3,14 @@ import { createTicket } from '../commands/tickets/create-ticket.js';
 import { deleteTicket } from '../commands/across/delete-ticket.js';
 import { updateTicket, updateTickets } from '../commands/tickets/update-ticket.js';
 import { Ticket } from '../models/tickets/ticket.js';
-import { list } from '../queries/list.js';
 import { ticketIncludes, ticketList } from '../queries/tickets/tickets.js';
 import { serializeTicket, serializeTicketSummary } from '../serializers/ticket.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const tickets = {
   async listTickets(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, ticketList, query);
-    return { data: rows.map(serializeTicketSummary), pagination };
+    return answerList(ctx, ticketList, query, each(serializeTicketSummary));
   },
 
   async createTicket(ctx, { body }) {

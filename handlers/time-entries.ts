@@ -14,10 +14,8 @@ import { updateTimeEntries, updateTimeEntry } from '../commands/time/update-time
 import type { Ctx } from '../models/context.js';
 import { TimeEntry } from '../models/time/time-entry.js';
 import type { Schemas } from '../contract/contract.js';
-import { list } from '../queries/list.js';
 import { isRunning, runningTimerList, timeEntryList } from '../queries/time/time-entries.js';
 import { timeSummary } from '../queries/time/time-summary.js';
-import { wholeList } from '../queries/whole-list.js';
 import {
   serializeTimeEntry,
   serializeTimeEntrySummary,
@@ -25,6 +23,7 @@ import {
   type NamedTimeEntry,
 } from '../serializers/time-entry.js';
 import { viewOf } from '../serializers/view.js';
+import { answerList, answerSummedList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, entry: TimeEntry): { data: Schemas['TimeEntry'] } => ({
@@ -38,16 +37,19 @@ const allShown = (ctx: Ctx, entries: readonly TimeEntry[]): { data: Schemas['Tim
 export const timeEntries = {
   async listTimeEntries(ctx, { query }) {
     const view = viewOf(ctx.scope);
-    const show = (row: NamedTimeEntry) => serializeTimeEntrySummary(row, view);
-    if (query.format === 'csv') return wholeList(ctx, timeEntryList, query, show);
-    const { rows, pagination, summary } = await list(ctx, timeEntryList, query);
-    return { data: rows.map(show), pagination, summary: serializeTimeTotals(summary, view) };
+    const show = each((row: NamedTimeEntry) => serializeTimeEntrySummary(row, view));
+    return answerSummedList(ctx, timeEntryList, query, show, (totals) => serializeTimeTotals(totals, view));
   },
 
   async listRunningTimers(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, runningTimerList, query, isRunning);
     const view = viewOf(ctx.scope);
-    return { data: rows.map((row) => serializeTimeEntrySummary(row, view)), pagination };
+    return answerList(
+      ctx,
+      runningTimerList,
+      query,
+      each((row) => serializeTimeEntrySummary(row, view)),
+      isRunning,
+    );
   },
 
   async createTimeEntry(ctx, { body }) {

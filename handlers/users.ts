@@ -6,11 +6,11 @@ import { forbidden } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { isReached, User } from '../models/people/user.js';
 import type { Schemas } from '../contract/contract.js';
-import { list } from '../queries/list.js';
 import { userTimeSummary } from '../queries/time/user-time-summary.js';
 import { userIncludes } from '../queries/people/user-work.js';
 import { userList } from '../queries/people/users.js';
 import { serializeUserFor } from '../serializers/user.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 const shown = (ctx: Ctx, user: User): { data: Schemas['User'] } => ({
@@ -19,8 +19,12 @@ const shown = (ctx: Ctx, user: User): { data: Schemas['User'] } => ({
 
 export const users = {
   async listUsers(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, userList, query);
-    return { data: rows.map((user) => serializeUserFor(ctx.scope, user)), pagination };
+    return answerList(
+      ctx,
+      userList,
+      query,
+      each((user) => serializeUserFor(ctx.scope, user)),
+    );
   },
 
   async getCurrentUser(ctx) {

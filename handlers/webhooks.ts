@@ -19,16 +19,20 @@ import {
 } from '../models/events/webhook-message.js';
 import type { EventType } from '../contract/contract.js';
 import { sampleData } from '../contract/event-samples.js';
-import { list } from '../queries/list.js';
 import { deliveryWithBodies, webhookDeliveryList, webhookList } from '../queries/events/webhooks.js';
 import { serializeWebhook } from '../serializers/webhook.js';
 import { serializeWebhookDelivery } from '../serializers/webhook-delivery.js';
+import { answerList, each } from '../queries/answer-list.js';
 import type { Handlers } from './contract.js';
 
 export const webhooks = {
   async listWebhooks(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, webhookList, query);
-    return { data: rows.map((webhook) => serializeWebhook(webhook, ctx.now)), pagination };
+    return answerList(
+      ctx,
+      webhookList,
+      query,
+      each((webhook) => serializeWebhook(webhook, ctx.now)),
+    );
   },
 
   async createWebhook(ctx, { body }) {
@@ -88,8 +92,7 @@ export const webhooks = {
 
   async listWebhookDeliveries(ctx, { params, query }) {
     const { id } = await Webhook.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, webhookDeliveryList, query, sql`t.webhook_id = ${id}`);
-    return { data: rows.map(serializeWebhookDelivery), pagination };
+    return answerList(ctx, webhookDeliveryList, query, each(serializeWebhookDelivery), sql`t.webhook_id = ${id}`);
   },
 
   async getWebhookDelivery(ctx, { params }) {

@@ -18,18 +18,36 @@ export interface Portions {
 
 const usual: Portions = { ids: 10_000, rows: 100 };
 
+/** How rows are shown, some at a time: by what stands in them, and by what more is read for them through the `ctx` given. */
+export type ShowRows<Row, Shown> = (rows: readonly Row[], ctx: Ctx) => Shown[] | Promise<Shown[]>;
+
+interface Reach {
+  /** Narrows the list further, such as to a parent object. */
+  readonly where?: Sql | undefined;
+  readonly portions?: Portions;
+}
+
 /** All that a list's query finds, in its order, as `show` makes it; `page` and `per_page` count for nothing. */
-export async function wholeList<Id extends OperationId, Row, Summary>(
+export async function wholeList<Id extends OperationId, Row, Summary, Totals>(
   ctx: Ctx,
-  definition: ListOf<Id, Row, Summary>,
+  definition: ListOf<Id, Row, Summary, Totals>,
   query: Query<Id> & Sorted,
-  show: (row: Row) => object,
-  portions = usual,
+  show: ShowRows<Row, object>,
+  { where, portions = usual }: Reach = {},
 ): Promise<RowFile> {
   await assertAsked(ctx, definition, query);
   const { tableName } = definition.model;
-  const rowsAt = (db: Ctx['db'], where?: Sql): AsyncGenerator<readonly object[]> =>
-    shownRows({ ...ctx, db }, definition, query, show, portions, where);
+  const rowsAt = (db: Ctx['db'], changed?: Sql): AsyncGenerator<readonly object[]> => {
+    const narrowed = [where, changed].filter((condition) => condition !== undefined);
+    return shownRows(
+      { ...ctx, db },
+      definition,
+      query,
+      show,
+      portions,
+      narrowed.length > 0 ? every(narrowed) : undefined,
+    );
+  };
   const since = startOf(definition, query);
   if (!since) return { rows: atOneMoment(ctx, rowsAt) };
   return {
@@ -41,11 +59,18 @@ export async function wholeList<Id extends OperationId, Row, Summary>(
   };
 }
 
-async function* shownRows<Id extends OperationId, Row, Summary>(
+/** Rows that are there already. */
+export const rowsAtOnce = (rows: readonly object[]): RowFile => ({
+  rows: (async function* () {
+    yield await Promise.resolve(rows);
+  })(),
+});
+
+async function* shownRows<Id extends OperationId, Row, Summary, Totals>(
   ctx: Ctx,
-  definition: ListOf<Id, Row, Summary>,
+  definition: ListOf<Id, Row, Summary, Totals>,
   query: Query<Id> & Sorted,
-  show: (row: Row) => object,
+  show: ShowRows<Row, object>,
   portions: Portions,
   where?: Sql,
 ): AsyncGenerator<readonly object[]> {
@@ -55,11 +80,14 @@ async function* shownRows<Id extends OperationId, Row, Summary>(
     isEmpty &&= ids.length === 0;
     for (let at = 0; at < ids.length; at += portions.rows) {
       const rows = await readRows(ctx, definition, ids.slice(at, at + portions.rows));
-      yield rows.map((row) => show(row as Row));
+      yield await show(rows as Row[], ctx);
     }
   }
   if (isEmpty) await assertReferences(ctx, definition, query);
 }
+
+/** Rows that have a place in the order, and those that have none, such as tickets without a due date; these are least of all. */
+type Part = 'placed' | 'unplaced';
 
 async function* idsInOrder(
   ctx: Ctx,
@@ -67,39 +95,48 @@ async function* idsInOrder(
   reading: Reading,
   atOnce: number,
 ): AsyncGenerator<readonly string[]> {
-  let last: string | undefined;
-  do {
-    const rows = await select<{ id: string }>(ctx, sql`${idsAfter(table, reading, last)} LIMIT ${atOnce}`);
-    const ids = rows.map(({ id }) => id);
-    yield ids;
-    last = ids.length < atOnce ? undefined : ids.at(-1);
-  } while (last !== undefined);
+  const parts: readonly Part[] = reading.order.direction === 'asc' ? ['unplaced', 'placed'] : ['placed', 'unplaced'];
+  for (const part of parts) {
+    let last: string | undefined;
+    do {
+      const rows = await select<{ id: string }>(ctx, sql`${idsAfter(table, reading, part, last)} LIMIT ${atOnce}`);
+      const ids = rows.map(({ id }) => id);
+      yield ids;
+      last = ids.length < atOnce ? undefined : ids.at(-1);
+    } while (last !== undefined);
+  }
 }
 
 /**
- * The ids that follow the row `last` in the order, found by its place there and not by counting those before. The place never
- * leaves the database, so that it is compared as exactly as it is stored. No list has an order by a column that may be NULL.
+ * The ids that follow the row `last` in the order of a part, found by its place there and not by counting those before. The place
+ * never leaves the database, so that it is compared as exactly as it is stored.
  */
 function idsAfter(
   table: string,
   { inOrder: source, conditions, search, order }: Reading,
-  last: string | undefined,
+  part: Part,
+  last?: string,
 ): Sql {
   const [direction, beyond] = order.direction === 'asc' ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
   const place = identifier(order.column);
   const placeOfLast = identifier(order.column.replace(/^t\./, 'last.'));
-  const wanted = every(conditions, search?.page);
+  const isPlaced = part === 'placed';
+  const wanted = every([...conditions, sql`${place} ${isPlaced ? sql`IS NOT NULL` : sql`IS NULL`}`], search?.page);
+  const follows = isPlaced
+    ? sql`(${place} ${beyond} ${placeOfLast} OR (${place} = ${placeOfLast} AND t.id ${beyond} last.id))`
+    : sql`t.id ${beyond} last.id`;
   const from =
     last === undefined
       ? sql`${source} WHERE ${wanted}`
       : sql`${identifier(table)} last STRAIGHT_JOIN ${source} WHERE last.id = ${last} AND last.workspace_id = t.workspace_id AND ${wanted}
-          AND (${place} ${beyond} ${placeOfLast} OR (${place} = ${placeOfLast} AND t.id ${beyond} last.id))`;
-  return sql`SELECT t.id FROM ${from} ORDER BY ${place} ${direction}, t.id ${direction}`;
+          AND ${follows}`;
+  const inOrder = isPlaced ? sql`${place} ${direction}, t.id ${direction}` : sql`t.id ${direction}`;
+  return sql`SELECT t.id FROM ${from} ORDER BY ${inOrder}`;
 }
 
-async function readRows<Id extends OperationId, Row, Summary>(
+async function readRows<Id extends OperationId, Row, Summary, Totals>(
   ctx: Ctx,
-  { model, columns, joins }: ListOf<Id, Row, Summary>,
+  { model, columns, joins }: ListOf<Id, Row, Summary, Totals>,
   ids: readonly string[],
 ): Promise<Record<string, unknown>[]> {
   if (ids.length === 0) return [];

@@ -31,11 +31,15 @@ export interface ReplicaReadsDeps {
   readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
+/** What comes of mails that are sent only when the list is asked for, and of an order that is written when it is. */
+const isOfWriter: ReadonlySet<OperationId> = new Set(['listTestMails', 'listEvents']);
+
 /** A report, or the file of a list. Who goes on from a time reads in step with the order of events, which is written meanwhile. */
 function kindOf({ id, input: { query } }: Asked): 'report' | 'list' | undefined {
   const { isRead, weight } = operations[id];
   if (!isRead) return undefined;
   if (weight === 'report') return 'report';
+  if (isOfWriter.has(id)) return undefined;
   return query.format === 'csv' && query.updated_since === undefined ? 'list' : undefined;
 }
 

@@ -3,9 +3,10 @@ import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import { orderEvents } from '../../models/events/event-order.js';
 import { Event } from '../../models/events/event.js';
-import type { Query } from '../../contract/contract.js';
+import type { Query, RowFile } from '../../contract/contract.js';
 import { among } from '../filters.js';
 import { list, listOf, type Listed } from '../list.js';
+import { wholeList, type ShowRows } from '../whole-list.js';
 
 const eventList = listOf<'listEvents'>()<Event>({
   model: Event,
@@ -26,6 +27,18 @@ export async function listEvents(ctx: Ctx, query: Query<'listEvents'>): Promise<
   if (query.after === undefined) return newestFirst(ctx, query);
   const later = await laterThan(ctx, query.after);
   return list(ctx, eventList, { ...query, sort: 'position', order: 'asc' }, later);
+}
+
+/** As `listEvents`, from beginning to end. Newest first, it has what was committed before it was asked for. */
+export async function allEvents(ctx: Ctx, query: Query<'listEvents'>, show: ShowRows<Event, object>): Promise<RowFile> {
+  if (query.after !== undefined) {
+    const where = await laterThan(ctx, query.after);
+    return wholeList(ctx, eventList, { ...query, sort: 'position', order: 'asc' }, show, { where });
+  }
+  await orderEvents(ctx, ctx.scope.workspaceId);
+  return wholeList(ctx, eventList, { ...query, sort: 'id', order: 'desc' }, show, {
+    where: sql`t.position IS NOT NULL`,
+  });
 }
 
 /** Each has its position when it is handed out: anyone who reads on after it gets all that was not committed by then. */

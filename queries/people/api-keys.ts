@@ -2,10 +2,11 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import { ApiKey } from '../../models/people/api-key.js';
 import type { Ctx } from '../../models/context.js';
+import { atOneMoment } from '../../models/database/snapshot.js';
 import { scoped, select } from '../../models/select.js';
 import { User } from '../../models/people/user.js';
 import { sideOf } from '../../models/workspace/workspace-context.js';
-import type { Query, Schemas } from '../../contract/contract.js';
+import type { Query, RowFile, Schemas } from '../../contract/contract.js';
 import type { NamedApiKey } from '../../serializers/api-key.js';
 import { among } from '../filters.js';
 import { paginationOf } from '../list.js';
@@ -14,6 +15,8 @@ import { paginationOf } from '../list.js';
 export async function manageableSides(ctx: Ctx): Promise<Ctx[]> {
   return ctx.workspace.mode === 'test' ? [ctx] : [ctx, await sideOf(ctx, 'test')];
 }
+
+const keysAtOnce = 100;
 
 interface KeyPage {
   readonly rows: NamedApiKey[];
@@ -37,6 +40,24 @@ export async function listKeys(ctx: Ctx, query: Query<'listApiKeys'>): Promise<K
   const total = count?.total ?? 0;
   if (total === 0 || userIds.length > 1) await assertUsers(sides, userIds);
   return { rows, pagination: paginationOf(query, total) };
+}
+
+/** As `listKeys`, from beginning to end: a firm has few keys, so they are read page by page, at one moment. */
+export async function allKeys(
+  ctx: Ctx,
+  query: Query<'listApiKeys'>,
+  show: (key: NamedApiKey) => object,
+): Promise<RowFile> {
+  await listKeys(ctx, query); // what the filters name is known to be there
+  return {
+    rows: atOneMoment(ctx, async function* (db) {
+      for (let page = 1, isMore = true; isMore; page += 1) {
+        const { rows, pagination } = await listKeys({ ...ctx, db }, { ...query, page, per_page: keysAtOnce });
+        yield rows.map(show);
+        isMore = page < pagination.total_pages;
+      }
+    }),
+  };
 }
 
 function conditionOf(sides: readonly Ctx[], userIds: readonly string[]): Sql {

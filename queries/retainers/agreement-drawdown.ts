@@ -6,9 +6,8 @@ import { today, type Day } from '../../domain/time.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
-import type { Query, Schemas } from '../../contract/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { View } from '../../serializers/view.js';
-import { pageOf } from '../list.js';
 
 interface Row {
   readonly agreement_id: string;
@@ -23,19 +22,16 @@ interface Row {
 }
 
 interface Drawdowns {
-  readonly data: Schemas['Drawdown'][];
-  readonly pagination: Schemas['Pagination'];
+  readonly rows: Schemas['Drawdown'][];
   readonly summary: Schemas['DrawdownSummary'];
 }
 
 /** How far the active agreements are drawn down in their open periods, those that end first at the top. */
-export async function drawdownOf(ctx: Ctx, query: Query<'listAgreementDrawdown'>, view: View): Promise<Drawdowns> {
+export async function drawdownOf(ctx: Ctx, view: View): Promise<Drawdowns> {
   const all = await readRows(ctx);
-  const { rows, pagination } = pageOf(all, query);
   const now = today(ctx.now, ctx.workspace.timezone);
   return {
-    data: rows.map((row) => serialize(row, now)),
-    pagination,
+    rows: all.map((row) => serialize(row, now)),
     summary: summaryOf(all, ctx.workspace.currency, view),
   };
 }

@@ -11,14 +11,14 @@ import type { Ctx } from '../../models/context.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { isOneOf } from '../../models/select.js';
-import type { Query, Schemas } from '../../contract/contract.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { FilledAgreement } from '../../serializers/agreement.js';
 import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
-import { list, listOf, type Grouped, type Listed } from '../list.js';
+import { listOf, type Grouped } from '../list.js';
 import { hoursOfPeriods } from './period-hours.js';
 
-type NamedAgreement = Agreement & { readonly client_name: string };
+export type NamedAgreement = Agreement & { readonly client_name: string };
 
 /** Active agreements whose last day is near; they have the alias `t`. */
 function isExpiringSoon(ctx: Ctx): Sql {
@@ -100,7 +100,8 @@ export const ledgerList = listOf<'listAgreementLedger'>()<HourMovement>({
   sorts: {},
 });
 
-const periodList = listOf<'listAgreementPeriods'>()<AgreementPeriod>({
+/** The periods of an agreement, by their numbers. */
+export const periodList = listOf<'listAgreementPeriods'>()<AgreementPeriod>({
   model: AgreementPeriod,
   columns: sql`t.*`,
   filters: {},
@@ -108,18 +109,10 @@ const periodList = listOf<'listAgreementPeriods'>()<AgreementPeriod>({
   index: () => 'agreement_periods_number_unique',
 });
 
-/** A page of the periods of an agreement, latest first. */
-export const listPeriods = (
-  ctx: Ctx,
-  { id }: Agreement,
-  { limit, per_page = limit, ...query }: Query<'listAgreementPeriods'>,
-): Promise<Listed<AgreementPeriod, undefined>> =>
-  list(ctx, periodList, { ...query, limit, per_page, sort: 'number' }, sql`t.agreement_id = ${id}`);
-
 /** Lists are by id where they have no `sort`; the summary of the fees as the API shows it. */
 export const mrrOf = ({
   mrr,
-}: AgreementTotals): Pick<Schemas['AgreementListSummary'], 'total_mrr' | 'other_currencies'> => ({
+}: Pick<AgreementTotals, 'mrr'>): Pick<Schemas['AgreementListSummary'], 'total_mrr' | 'other_currencies'> => ({
   total_mrr: mrr.value,
   other_currencies: mrr.other_currencies.map(({ currency, value }) => ({ currency, total_mrr: value })),
 });

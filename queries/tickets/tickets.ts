@@ -66,7 +66,17 @@ export async function numberedTicket(text: string, ctx: Ctx): Promise<string | u
   return ticket?.id;
 }
 
-const besideDueDates = new Set(['due_from', 'due_to', 'status', 'page', 'per_page', 'sort', 'order', 'fields']);
+const besideDueDates = new Set([
+  'due_from',
+  'due_to',
+  'status',
+  'page',
+  'per_page',
+  'sort',
+  'order',
+  'fields',
+  'format',
+]);
 
 /** For due dates alone the optimizer would follow the order of the page through all that is due at other times. */
 function indexFor(query: Query<'listTickets'>): string | undefined {

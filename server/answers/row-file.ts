@@ -1,7 +1,6 @@
 /** The rows of a list as CSV records: one column for each value of a row in the contract that the reader is allowed to see. */
 import { forbidden } from '../../domain/errors.js';
 import { may, type Subject } from '../../domain/people/policy.js';
-import { operations } from '../../generated/operations.js';
 import type { OperationId, RecordFile, RowFile } from '../../contract/contract.js';
 import { fieldNamed, fieldsOf, type Field } from '../contract/fields.js';
 
@@ -15,8 +14,15 @@ export function recordFile(
   names: readonly string[] | undefined,
 ): RecordFile {
   const columns = columnsOf(id, reader, names);
-  return { filename: `${operations[id].tag}.csv`, columns, records: recordsOf(rows, columns) };
+  return { filename: `${nameOf(id)}.csv`, columns, records: recordsOf(rows, columns) };
 }
+
+/** `time-entries` of `listTimeEntries`. */
+const nameOf = (id: OperationId): string =>
+  id
+    .replace(/^list/, '')
+    .replaceAll(/\B[A-Z]/g, '-$&')
+    .toLowerCase();
 
 function columnsOf(id: OperationId, reader: Subject, names: readonly string[] | undefined): string[] {
   const all = fieldsOf(id);
@@ -38,12 +44,16 @@ async function* recordsOf(rows: RowFile['rows'], columns: readonly string[]): As
   for await (const some of rows) yield some.map((row) => paths.map((path) => cellAt(row, path, 0)));
 }
 
-/** The value at a path of a row; for an array, the values of its items, separated by semicolons. */
+/**
+ * The value at a path of a row: for an array the values of its items, separated by semicolons; for an object of arbitrary names, which
+ * have no columns, its JSON.
+ */
 function cellAt(value: unknown, path: readonly string[], depth: number): Cell {
   if (Array.isArray(value)) return value.map((each) => cellAt(each, path, depth) ?? '').join('; ');
   const name = path[depth];
   if (name !== undefined && isObject(value)) return cellAt(value[name], path, depth + 1);
   if (typeof value === 'string' || typeof value === 'number') return value;
+  if (isObject(value)) return JSON.stringify(value);
   return typeof value === 'boolean' ? String(value) : null;
 }
 

@@ -8,7 +8,10 @@ import { openSchema } from '../../models/database/schema.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { clientList } from '../../queries/clients/clients.js';
 import { expenseList } from '../../queries/expenses/expenses.js';
+import { projectList } from '../../queries/projects/projects.js';
+import { ticketList } from '../../queries/tickets/tickets.js';
 import { invoiceList } from '../../queries/billing/invoices.js';
+import { each } from '../../queries/answer-list.js';
 import { list, type ListOf } from '../../queries/list.js';
 import { timeEntryList } from '../../queries/time/time-entries.js';
 import { wholeList } from '../../queries/whole-list.js';
@@ -16,14 +19,28 @@ import { loadSettings } from '../../settings/settings.js';
 import type { Query } from '../../contract/contract.js';
 import { queryOf } from '../support/contract/contract.js';
 import { freshDatabase } from '../support/service/database.js';
-import type { ListId } from '../support/contract/list-files.js';
 import { noJobs } from '../support/service/no-jobs.js';
 import { fillTable, idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
 import { readsOf, statementsOf, type Statement } from '../support/source/statements.js';
 
-const tables = ['workspaces', 'users', 'clients', 'projects', 'time_entries', 'expenses', 'invoices'];
+const tables = [
+  'workspaces',
+  'users',
+  'clients',
+  'projects',
+  'ticket_statuses',
+  'ticket_priorities',
+  'tickets',
+  'time_entries',
+  'expenses',
+  'invoices',
+];
+/** Of these a third are due on no day: they are first or last in that order, more than a portion holds. */
+const withoutDay = ['projects', 'tickets'];
 const portions = { ids: 83, rows: 25 };
 const inWorkspace = rowCount / workspaceCount;
+
+type ListId = 'listTimeEntries' | 'listExpenses' | 'listInvoices' | 'listClients' | 'listProjects' | 'listTickets';
 
 /** A list with its own types out of sight: the tests go over all of them. */
 type AnyList = ListOf<ListId, { id: string }, unknown>;
@@ -32,6 +49,8 @@ const lists = {
   listExpenses: expenseList,
   listInvoices: invoiceList,
   listClients: clientList,
+  listProjects: projectList,
+  listTickets: ticketList,
 } as unknown as Readonly<Record<ListId, AnyList>>;
 
 const filters: Readonly<Record<ListId, readonly object[]>> = {
@@ -39,10 +58,13 @@ const filters: Readonly<Record<ListId, readonly object[]>> = {
   listExpenses: [{ user_id: [idOf('user')] }, { billable: true }],
   listInvoices: [{ status: ['sent', 'overdue'] }, { due_to: '2024-06-01' }],
   listClients: [{ status: ['inactive'] }],
+  listProjects: [{ client_id: [idOf('client')] }],
+  listTickets: [{ client_id: [idOf('client')] }],
 };
 
 /** A query as it is when it is valid. */
-const valid = (query: object): Query<ListId> => ({ page: 1, per_page: inWorkspace, ...query }) as Query<ListId>;
+const valid = (id: ListId, query: object): Query<ListId> =>
+  ({ page: 1, per_page: inWorkspace, ...(id === 'listTickets' ? { status: ['all'] } : {}), ...query }) as Query<ListId>;
 
 const sortsOf = (id: ListId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
@@ -59,13 +81,22 @@ describe('wholeList', () => {
     database = openDatabase(url, 1);
     db = openSchema(url, 1);
     for (const table of tables) await fillTable(db, table);
+    for (const table of withoutDay) await db(table).whereRaw('CRC32(id) % 3 = 0').update({ due_date: null });
     const settings = loadSettings({ SECRET_KEY: 'x'.repeat(32) });
     ctx = await systemContext({ db: database, settings, jobs: noJobs }, idOf('workspace', 0));
   });
   after(() => Promise.all([database.destroy(), db.destroy()]));
 
   const wholeOf = async (id: ListId, query: object): Promise<AsyncIterable<readonly object[]>> =>
-    (await wholeList(ctx, lists[id], valid({ per_page: 20, ...query }), ({ id: row }) => ({ row }), portions)).rows;
+    (
+      await wholeList(
+        ctx,
+        lists[id],
+        valid(id, { per_page: 20, ...query }),
+        each(({ id: row }) => ({ row })),
+        { portions },
+      )
+    ).rows;
 
   async function idsOfWhole(id: ListId, query: object): Promise<string[]> {
     const read: string[] = [];
@@ -77,7 +108,7 @@ describe('wholeList', () => {
   }
 
   async function idsOfPage(id: ListId, query: object): Promise<string[]> {
-    const { rows } = await list(ctx, lists[id], valid(query));
+    const { rows } = await list(ctx, lists[id], valid(id, query));
     return rows.map((row) => row.id);
   }
 
@@ -102,19 +133,6 @@ describe('wholeList', () => {
     }
   }
 
-  it('sorts by columns that are never NULL', async () => {
-    for (const id of ids) {
-      const { model, sorts } = lists[id];
-      const columns = Object.values<string>(sorts).map((column) => column.replace('t.', ''));
-      const rows: unknown[] = await db('information_schema.columns')
-        .whereRaw('table_schema = DATABASE()')
-        .where({ table_name: model.tableName, is_nullable: 'NO' })
-        .whereIn('column_name', columns)
-        .select('column_name');
-      expect(rows, id).to.have.lengthOf(columns.length);
-    }
-  });
-
   for (const id of ids) {
     it(`costs no more at the end of ${id} than at its beginning, in any order`, async () => {
       for (const sort of sortsOf(id)) {
@@ -124,7 +142,11 @@ describe('wholeList', () => {
           await assertRange(statement, sort);
           costs.push(await readsOf(database, statement));
         }
-        expect(costs).to.have.lengthOf(Math.ceil(inWorkspace / portions.ids));
+        // A portion more for those without a place in the order, if there are any.
+        expect(costs.length).to.be.within(
+          Math.ceil(inWorkspace / portions.ids),
+          Math.ceil(inWorkspace / portions.ids) + 1,
+        );
         // The row where the portion before ended, and one where this ends.
         expect(Math.max(...costs), `${id} by ${sort}: ${costs.join(', ')}`).to.be.at.most(portions.ids + 3);
       }
@@ -146,7 +168,14 @@ describe('wholeList', () => {
         .where({ id: before.at(-2) })
         .delete();
       const [row] = (await db('clients').where({ id: before.at(-3) })) as object[];
-      await db('clients').insert({ ...row, id: 'client_new', name: 'zz', name_key: 'zz', email_key: null });
+      await db('clients').insert({
+        ...row,
+        id: 'client_new',
+        name: 'zz',
+        name_key: 'zz',
+        email_key: null,
+        external_id: null,
+      });
     }
     expect(read).to.deep.equal(before);
     expect(await idsOfPage('listClients', { sort: 'name' })).not.to.deep.equal(before);
@@ -156,6 +185,7 @@ describe('wholeList', () => {
   async function assertRange({ sql, bindings }: Statement, what: string): Promise<void> {
     const plan = (await database.perform(`EXPLAIN ${sql}`, bindings)) as { table: string; type: string; key: string }[];
     const line = plan.find(({ table }) => table === 't');
-    expect(line?.type, `${what}: ${sql}`).to.be.oneOf(['range', 'ref']);
+    const isNothing = plan.every(({ table }) => table === null); // no row of this list is without a place
+    if (!isNothing) expect(line?.type, `${what}: ${sql}`).to.be.oneOf(['range', 'ref']);
   }
 });

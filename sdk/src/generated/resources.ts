@@ -293,8 +293,12 @@ export class ApiKeysResource extends Resource {
    *
    * `GET /v1/api-keys`
    */
-  list(query?: ListApiKeysQuery, options?: RequestOptions): ListRequest<Page<ApiKey>> {
-    return this.page({ method: 'GET', path: '/v1/api-keys', query }, options);
+  list(query?: ListApiKeysQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ApiKey>>;
+  list(query: ListApiKeysQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListApiKeysQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ApiKey>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/api-keys', query }, options);
+    const answer: ListRequest<Page<ApiKey>> = this.page({ method: 'GET', path: '/v1/api-keys', query }, options);
+    return answer;
   }
 
   /**
@@ -505,8 +509,12 @@ export class TestMailsResource extends Resource {
    *
    * `GET /v1/test-mails`
    */
-  list(query?: ListTestMailsQuery, options?: RequestOptions): ListRequest<Page<TestMail>> {
-    return this.page({ method: 'GET', path: '/v1/test-mails', query }, options);
+  list(query?: ListTestMailsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TestMail>>;
+  list(query: ListTestMailsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListTestMailsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TestMail>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/test-mails', query }, options);
+    const answer: ListRequest<Page<TestMail>> = this.page({ method: 'GET', path: '/v1/test-mails', query }, options);
+    return answer;
   }
 }
 
@@ -519,8 +527,12 @@ export class UsersResource extends Resource {
    *
    * `GET /v1/users`
    */
-  list(query?: ListUsersQuery, options?: RequestOptions): ListRequest<Page<User>> {
-    return this.page({ method: 'GET', path: '/v1/users', query }, options);
+  list(query?: ListUsersQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<User>>;
+  list(query: ListUsersQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListUsersQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<User>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/users', query }, options);
+    const answer: ListRequest<Page<User>> = this.page({ method: 'GET', path: '/v1/users', query }, options);
+    return answer;
   }
 
   /**
@@ -838,8 +850,12 @@ export class EventsResource extends Resource {
    *
    * `GET /v1/events`
    */
-  list(query?: ListEventsQuery, options?: RequestOptions): ListRequest<Page<DocketEvent>> {
-    return this.page({ method: 'GET', path: '/v1/events', query }, options);
+  list(query?: ListEventsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<DocketEvent>>;
+  list(query: ListEventsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListEventsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<DocketEvent>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/events', query }, options);
+    const answer: ListRequest<Page<DocketEvent>> = this.page({ method: 'GET', path: '/v1/events', query }, options);
+    return answer;
   }
 
   /**
@@ -865,8 +881,12 @@ export class WebhooksResource extends Resource {
    *
    * `GET /v1/webhooks`
    */
-  list(query?: ListWebhooksQuery, options?: RequestOptions): ListRequest<Page<Webhook>> {
-    return this.page({ method: 'GET', path: '/v1/webhooks', query }, options);
+  list(query?: ListWebhooksQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Webhook>>;
+  list(query: ListWebhooksQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListWebhooksQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Webhook>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/webhooks', query }, options);
+    const answer: ListRequest<Page<Webhook>> = this.page({ method: 'GET', path: '/v1/webhooks', query }, options);
+    return answer;
   }
 
   /**
@@ -934,8 +954,12 @@ export class WebhooksResource extends Resource {
    *
    * @param webhookId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listDeliveries(webhookId: string, query?: ListWebhookDeliveriesQuery, options?: RequestOptions): ListRequest<Page<WebhookDelivery>> {
-    return this.page({ method: 'GET', path: path`/v1/webhooks/${webhookId}/deliveries`, query }, options);
+  listDeliveries(webhookId: string, query?: ListWebhookDeliveriesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<WebhookDelivery>>;
+  listDeliveries(webhookId: string, query: ListWebhookDeliveriesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listDeliveries(webhookId: string, query?: ListWebhookDeliveriesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<WebhookDelivery>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/webhooks/${webhookId}/deliveries`, query }, options);
+    const answer: ListRequest<Page<WebhookDelivery>> = this.page({ method: 'GET', path: path`/v1/webhooks/${webhookId}/deliveries`, query }, options);
+    return answer;
   }
 
   /**
@@ -1240,8 +1264,12 @@ export class ContactsResource extends Resource {
    *
    * `GET /v1/contacts`
    */
-  list(query?: ListContactsQuery, options?: RequestOptions): ListRequest<Page<ContactSummary>> {
-    return this.page({ method: 'GET', path: '/v1/contacts', query, repeated: ["tags","external_id"] }, options);
+  list(query?: ListContactsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ContactSummary>>;
+  list(query: ListContactsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListContactsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ContactSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/contacts', query, repeated: ["tags","external_id"] }, options);
+    const answer: ListRequest<Page<ContactSummary>> = this.page({ method: 'GET', path: '/v1/contacts', query, repeated: ["tags","external_id"] }, options);
+    return answer;
   }
 
   /**
@@ -1304,8 +1332,12 @@ export class ContactsResource extends Resource {
    *
    * `GET /v1/contacts/duplicates`
    */
-  listDuplicates(query?: ListContactDuplicatesQuery, options?: RequestOptions): ListRequest<Page<ContactDuplicates>> {
-    return this.page({ method: 'GET', path: '/v1/contacts/duplicates', query }, options);
+  listDuplicates(query?: ListContactDuplicatesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ContactDuplicates>>;
+  listDuplicates(query: ListContactDuplicatesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listDuplicates(query?: ListContactDuplicatesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ContactDuplicates>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/contacts/duplicates', query }, options);
+    const answer: ListRequest<Page<ContactDuplicates>> = this.page({ method: 'GET', path: '/v1/contacts/duplicates', query }, options);
+    return answer;
   }
 
   /**
@@ -1481,8 +1513,12 @@ export class RateCardsResource extends Resource {
    *
    * `GET /v1/rate-cards`
    */
-  list(query?: ListRateCardsQuery, options?: RequestOptions): ListRequest<Page<RateCard>> {
-    return this.page({ method: 'GET', path: '/v1/rate-cards', query }, options);
+  list(query?: ListRateCardsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<RateCard>>;
+  list(query: ListRateCardsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListRateCardsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<RateCard>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/rate-cards', query }, options);
+    const answer: ListRequest<Page<RateCard>> = this.page({ method: 'GET', path: '/v1/rate-cards', query }, options);
+    return answer;
   }
 
   /**
@@ -1545,8 +1581,12 @@ export class ProjectTypesResource extends Resource {
    *
    * `GET /v1/project-types`
    */
-  list(query?: ListProjectTypesQuery, options?: RequestOptions): ListRequest<Page<ProjectType>> {
-    return this.page({ method: 'GET', path: '/v1/project-types', query }, options);
+  list(query?: ListProjectTypesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ProjectType>>;
+  list(query: ListProjectTypesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListProjectTypesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ProjectType>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/project-types', query }, options);
+    const answer: ListRequest<Page<ProjectType>> = this.page({ method: 'GET', path: '/v1/project-types', query }, options);
+    return answer;
   }
 
   /**
@@ -1609,8 +1649,12 @@ export class ProjectsResource extends Resource {
    *
    * `GET /v1/projects`
    */
-  list(query?: ListProjectsQuery, options?: RequestOptions): ListRequest<Page<ProjectSummary>> {
-    return this.page({ method: 'GET', path: '/v1/projects', query, repeated: ["tags","external_id"] }, options);
+  list(query?: ListProjectsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ProjectSummary>>;
+  list(query: ListProjectsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListProjectsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ProjectSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/projects', query, repeated: ["tags","external_id"] }, options);
+    const answer: ListRequest<Page<ProjectSummary>> = this.page({ method: 'GET', path: '/v1/projects', query, repeated: ["tags","external_id"] }, options);
+    return answer;
   }
 
   /**
@@ -1709,8 +1753,12 @@ export class ProjectsResource extends Resource {
    *
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listMilestones(projectId: string, query?: ListProjectMilestonesQuery, options?: RequestOptions): ListRequest<Page<Milestone>> {
-    return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/milestones`, query }, options);
+  listMilestones(projectId: string, query?: ListProjectMilestonesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Milestone>>;
+  listMilestones(projectId: string, query: ListProjectMilestonesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listMilestones(projectId: string, query?: ListProjectMilestonesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Milestone>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/projects/${projectId}/milestones`, query }, options);
+    const answer: ListRequest<Page<Milestone>> = this.page({ method: 'GET', path: path`/v1/projects/${projectId}/milestones`, query }, options);
+    return answer;
   }
 
   /**
@@ -1777,8 +1825,12 @@ export class ProjectsResource extends Resource {
    *
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listPhases(projectId: string, query?: ListProjectPhasesQuery, options?: RequestOptions): ListRequest<Page<Phase>> {
-    return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/phases`, query }, options);
+  listPhases(projectId: string, query?: ListProjectPhasesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Phase>>;
+  listPhases(projectId: string, query: ListProjectPhasesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listPhases(projectId: string, query?: ListProjectPhasesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Phase>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/projects/${projectId}/phases`, query }, options);
+    const answer: ListRequest<Page<Phase>> = this.page({ method: 'GET', path: path`/v1/projects/${projectId}/phases`, query }, options);
+    return answer;
   }
 
   /**
@@ -1897,8 +1949,12 @@ export class ProjectsResource extends Resource {
    *
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listTasks(projectId: string, query?: ListProjectTasksQuery, options?: RequestOptions): ListRequest<Page<Task>> {
-    return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/tasks`, query }, options);
+  listTasks(projectId: string, query?: ListProjectTasksQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Task>>;
+  listTasks(projectId: string, query: ListProjectTasksQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listTasks(projectId: string, query?: ListProjectTasksQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Task>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/projects/${projectId}/tasks`, query }, options);
+    const answer: ListRequest<Page<Task>> = this.page({ method: 'GET', path: path`/v1/projects/${projectId}/tasks`, query }, options);
+    return answer;
   }
 
   /**
@@ -1978,8 +2034,12 @@ export class ProjectsResource extends Resource {
    *
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listTickets(projectId: string, query?: ListProjectTicketsQuery, options?: RequestOptions): ListRequest<Page<TicketSummary>> {
-    return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/tickets`, query }, options);
+  listTickets(projectId: string, query?: ListProjectTicketsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TicketSummary>>;
+  listTickets(projectId: string, query: ListProjectTicketsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listTickets(projectId: string, query?: ListProjectTicketsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TicketSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/projects/${projectId}/tickets`, query }, options);
+    const answer: ListRequest<Page<TicketSummary>> = this.page({ method: 'GET', path: path`/v1/projects/${projectId}/tickets`, query }, options);
+    return answer;
   }
 
   /**
@@ -2004,8 +2064,12 @@ export class ProjectsResource extends Resource {
    *
    * @param projectId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listTimeEntries(projectId: string, query?: ListProjectTimeEntriesQuery, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> {
-    return this.page({ method: 'GET', path: path`/v1/projects/${projectId}/time-entries`, query }, options);
+  listTimeEntries(projectId: string, query?: ListProjectTimeEntriesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>>;
+  listTimeEntries(projectId: string, query: ListProjectTimeEntriesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listTimeEntries(projectId: string, query?: ListProjectTimeEntriesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/projects/${projectId}/time-entries`, query }, options);
+    const answer: ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> = this.page({ method: 'GET', path: path`/v1/projects/${projectId}/time-entries`, query }, options);
+    return answer;
   }
 }
 
@@ -2018,8 +2082,12 @@ export class TagsResource extends Resource {
    *
    * `GET /v1/tags`
    */
-  list(query?: ListTagsQuery, options?: RequestOptions): ListRequest<Page<Tag>> {
-    return this.page({ method: 'GET', path: '/v1/tags', query }, options);
+  list(query?: ListTagsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Tag>>;
+  list(query: ListTagsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListTagsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Tag>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/tags', query }, options);
+    const answer: ListRequest<Page<Tag>> = this.page({ method: 'GET', path: '/v1/tags', query }, options);
+    return answer;
   }
 
   /**
@@ -2055,8 +2123,12 @@ export class TagsResource extends Resource {
    *
    * `GET /v1/tags/suggestions`
    */
-  listSuggestions(query: ListTagSuggestionsQuery, options?: RequestOptions): ListRequest<Page<TagSuggestion>> {
-    return this.page({ method: 'GET', path: '/v1/tags/suggestions', query }, options);
+  listSuggestions(query: ListTagSuggestionsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TagSuggestion>>;
+  listSuggestions(query: ListTagSuggestionsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listSuggestions(query: ListTagSuggestionsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TagSuggestion>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/tags/suggestions', query }, options);
+    const answer: ListRequest<Page<TagSuggestion>> = this.page({ method: 'GET', path: '/v1/tags/suggestions', query }, options);
+    return answer;
   }
 
   /**
@@ -2108,8 +2180,12 @@ export class TicketPrioritiesResource extends Resource {
    *
    * `GET /v1/ticket-priorities`
    */
-  list(query?: ListTicketPrioritiesQuery, options?: RequestOptions): ListRequest<Page<TicketPriority>> {
-    return this.page({ method: 'GET', path: '/v1/ticket-priorities', query }, options);
+  list(query?: ListTicketPrioritiesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TicketPriority>>;
+  list(query: ListTicketPrioritiesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListTicketPrioritiesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TicketPriority>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/ticket-priorities', query }, options);
+    const answer: ListRequest<Page<TicketPriority>> = this.page({ method: 'GET', path: '/v1/ticket-priorities', query }, options);
+    return answer;
   }
 
   /**
@@ -2172,8 +2248,12 @@ export class TicketStatusesResource extends Resource {
    *
    * `GET /v1/ticket-statuses`
    */
-  list(query?: ListTicketStatusesQuery, options?: RequestOptions): ListRequest<Page<TicketStatus>> {
-    return this.page({ method: 'GET', path: '/v1/ticket-statuses', query }, options);
+  list(query?: ListTicketStatusesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TicketStatus>>;
+  list(query: ListTicketStatusesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListTicketStatusesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TicketStatus>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/ticket-statuses', query }, options);
+    const answer: ListRequest<Page<TicketStatus>> = this.page({ method: 'GET', path: '/v1/ticket-statuses', query }, options);
+    return answer;
   }
 
   /**
@@ -2236,8 +2316,12 @@ export class TicketsResource extends Resource {
    *
    * `GET /v1/tickets`
    */
-  list(query?: ListTicketsQuery, options?: RequestOptions): ListRequest<Page<TicketSummary>> {
-    return this.page({ method: 'GET', path: '/v1/tickets', query, repeated: ["tags","external_id"] }, options);
+  list(query?: ListTicketsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TicketSummary>>;
+  list(query: ListTicketsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListTicketsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TicketSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/tickets', query, repeated: ["tags","external_id"] }, options);
+    const answer: ListRequest<Page<TicketSummary>> = this.page({ method: 'GET', path: '/v1/tickets', query, repeated: ["tags","external_id"] }, options);
+    return answer;
   }
 
   /**
@@ -2350,8 +2434,12 @@ export class TicketsResource extends Resource {
    *
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listActivities(ticketId: string, query?: ListTicketActivitiesQuery, options?: RequestOptions): ListRequest<Page<TicketActivity>> {
-    return this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/activities`, query }, options);
+  listActivities(ticketId: string, query?: ListTicketActivitiesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TicketActivity>>;
+  listActivities(ticketId: string, query: ListTicketActivitiesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listActivities(ticketId: string, query?: ListTicketActivitiesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TicketActivity>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/tickets/${ticketId}/activities`, query }, options);
+    const answer: ListRequest<Page<TicketActivity>> = this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/activities`, query }, options);
+    return answer;
   }
 
   /**
@@ -2404,8 +2492,12 @@ export class TicketsResource extends Resource {
    *
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listAttachments(ticketId: string, query?: ListTicketAttachmentsQuery, options?: RequestOptions): ListRequest<Page<Attachment>> {
-    return this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/attachments`, query }, options);
+  listAttachments(ticketId: string, query?: ListTicketAttachmentsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Attachment>>;
+  listAttachments(ticketId: string, query: ListTicketAttachmentsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listAttachments(ticketId: string, query?: ListTicketAttachmentsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Attachment>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/tickets/${ticketId}/attachments`, query }, options);
+    const answer: ListRequest<Page<Attachment>> = this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/attachments`, query }, options);
+    return answer;
   }
 
   /**
@@ -2550,8 +2642,12 @@ export class TicketsResource extends Resource {
    *
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listTasks(ticketId: string, query?: ListTicketTasksQuery, options?: RequestOptions): ListRequest<Page<Task>> {
-    return this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/tasks`, query }, options);
+  listTasks(ticketId: string, query?: ListTicketTasksQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Task>>;
+  listTasks(ticketId: string, query: ListTicketTasksQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listTasks(ticketId: string, query?: ListTicketTasksQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Task>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/tickets/${ticketId}/tasks`, query }, options);
+    const answer: ListRequest<Page<Task>> = this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/tasks`, query }, options);
+    return answer;
   }
 
   /**
@@ -2632,8 +2728,12 @@ export class TicketsResource extends Resource {
    *
    * @param ticketId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listTimeEntries(ticketId: string, query?: ListTicketTimeEntriesQuery, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> {
-    return this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/time-entries`, query }, options);
+  listTimeEntries(ticketId: string, query?: ListTicketTimeEntriesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>>;
+  listTimeEntries(ticketId: string, query: ListTicketTimeEntriesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listTimeEntries(ticketId: string, query?: ListTicketTimeEntriesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/tickets/${ticketId}/time-entries`, query }, options);
+    const answer: ListRequest<SummedPage<TimeEntrySummary, TimeListSummary>> = this.page({ method: 'GET', path: path`/v1/tickets/${ticketId}/time-entries`, query }, options);
+    return answer;
   }
 
   /**
@@ -2891,8 +2991,12 @@ export class TimersResource extends Resource {
    *
    * `GET /v1/time-entries/timer/running`
    */
-  listRunning(query?: ListRunningTimersQuery, options?: RequestOptions): ListRequest<Page<TimeEntrySummary>> {
-    return this.page({ method: 'GET', path: '/v1/time-entries/timer/running', query }, options);
+  listRunning(query?: ListRunningTimersQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<TimeEntrySummary>>;
+  listRunning(query: ListRunningTimersQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listRunning(query?: ListRunningTimersQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<TimeEntrySummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/time-entries/timer/running', query }, options);
+    const answer: ListRequest<Page<TimeEntrySummary>> = this.page({ method: 'GET', path: '/v1/time-entries/timer/running', query }, options);
+    return answer;
   }
 
   /**
@@ -3169,8 +3273,12 @@ export class AgreementsResource extends Resource {
    *
    * `GET /v1/agreements`
    */
-  list(query?: ListAgreementsQuery, options?: RequestOptions): ListRequest<SummedPage<AgreementSummary, AgreementListSummary>> {
-    return this.page({ method: 'GET', path: '/v1/agreements', query, repeated: ["external_id"] }, options);
+  list(query?: ListAgreementsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<AgreementSummary, AgreementListSummary>>;
+  list(query: ListAgreementsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListAgreementsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<AgreementSummary, AgreementListSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/agreements', query, repeated: ["external_id"] }, options);
+    const answer: ListRequest<SummedPage<AgreementSummary, AgreementListSummary>> = this.page({ method: 'GET', path: '/v1/agreements', query, repeated: ["external_id"] }, options);
+    return answer;
   }
 
   /**
@@ -3195,8 +3303,12 @@ export class AgreementsResource extends Resource {
    *
    * `GET /v1/agreements/drawdown`
    */
-  listDrawdown(query?: ListAgreementDrawdownQuery, options?: RequestOptions): ListRequest<SummedPage<Drawdown, DrawdownSummary>> {
-    return this.page({ method: 'GET', path: '/v1/agreements/drawdown', query }, options);
+  listDrawdown(query?: ListAgreementDrawdownQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<SummedPage<Drawdown, DrawdownSummary>>;
+  listDrawdown(query: ListAgreementDrawdownQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listDrawdown(query?: ListAgreementDrawdownQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<SummedPage<Drawdown, DrawdownSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/agreements/drawdown', query }, options);
+    const answer: ListRequest<SummedPage<Drawdown, DrawdownSummary>> = this.page({ method: 'GET', path: '/v1/agreements/drawdown', query }, options);
+    return answer;
   }
 
   /**
@@ -3289,8 +3401,12 @@ export class AgreementsResource extends Resource {
    *
    * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listLedger(agreementId: string, query?: ListAgreementLedgerQuery, options?: RequestOptions): ListRequest<Page<HourMovement>> {
-    return this.page({ method: 'GET', path: path`/v1/agreements/${agreementId}/ledger`, query }, options);
+  listLedger(agreementId: string, query?: ListAgreementLedgerQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<HourMovement>>;
+  listLedger(agreementId: string, query: ListAgreementLedgerQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listLedger(agreementId: string, query?: ListAgreementLedgerQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<HourMovement>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/agreements/${agreementId}/ledger`, query }, options);
+    const answer: ListRequest<Page<HourMovement>> = this.page({ method: 'GET', path: path`/v1/agreements/${agreementId}/ledger`, query }, options);
+    return answer;
   }
 
   /**
@@ -3315,8 +3431,12 @@ export class AgreementsResource extends Resource {
    *
    * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listPeriods(agreementId: string, query?: ListAgreementPeriodsQuery, options?: RequestOptions): ListRequest<Page<AgreementPeriod>> {
-    return this.page({ method: 'GET', path: path`/v1/agreements/${agreementId}/periods`, query }, options);
+  listPeriods(agreementId: string, query?: ListAgreementPeriodsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<AgreementPeriod>>;
+  listPeriods(agreementId: string, query: ListAgreementPeriodsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listPeriods(agreementId: string, query?: ListAgreementPeriodsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<AgreementPeriod>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/agreements/${agreementId}/periods`, query }, options);
+    const answer: ListRequest<Page<AgreementPeriod>> = this.page({ method: 'GET', path: path`/v1/agreements/${agreementId}/periods`, query }, options);
+    return answer;
   }
 
   /**
@@ -3374,8 +3494,12 @@ export class AgreementTypesResource extends Resource {
    *
    * `GET /v1/agreement-types`
    */
-  list(query?: ListAgreementTypesQuery, options?: RequestOptions): ListRequest<Page<AgreementType>> {
-    return this.page({ method: 'GET', path: '/v1/agreement-types', query }, options);
+  list(query?: ListAgreementTypesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<AgreementType>>;
+  list(query: ListAgreementTypesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListAgreementTypesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<AgreementType>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/agreement-types', query }, options);
+    const answer: ListRequest<Page<AgreementType>> = this.page({ method: 'GET', path: '/v1/agreement-types', query }, options);
+    return answer;
   }
 
   /**
@@ -3543,8 +3667,12 @@ export class ReportsResource extends Resource {
    *
    * `GET /v1/reports/scheduled`
    */
-  listScheduled(query?: ListScheduledReportsQuery, options?: RequestOptions): ListRequest<Page<ScheduledReport>> {
-    return this.page({ method: 'GET', path: '/v1/reports/scheduled', query }, options);
+  listScheduled(query?: ListScheduledReportsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ScheduledReport>>;
+  listScheduled(query: ListScheduledReportsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listScheduled(query?: ListScheduledReportsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ScheduledReport>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/scheduled', query }, options);
+    const answer: ListRequest<Page<ScheduledReport>> = this.page({ method: 'GET', path: '/v1/reports/scheduled', query }, options);
+    return answer;
   }
 
   /**
@@ -3859,8 +3987,12 @@ export class InvoicesResource extends Resource {
    *
    * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listPayments(invoiceId: string, query?: ListInvoicePaymentsQuery, options?: RequestOptions): ListRequest<Page<Payment>> {
-    return this.page({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payments`, query }, options);
+  listPayments(invoiceId: string, query?: ListInvoicePaymentsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<Payment>>;
+  listPayments(invoiceId: string, query: ListInvoicePaymentsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listPayments(invoiceId: string, query?: ListInvoicePaymentsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<Payment>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payments`, query }, options);
+    const answer: ListRequest<Page<Payment>> = this.page({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payments`, query }, options);
+    return answer;
   }
 
   /**

@@ -11,6 +11,11 @@ export type Mode = 'live' | 'test';
 export type UserId = string;
 
 /**
+ * Format of a list.
+ */
+export type ListAnswerFormat = 'json' | 'csv';
+
+/**
  * Identifier of an API key; identifiers sort by creation.
  */
 export type ApiKeyId = string;
@@ -1313,11 +1318,6 @@ export type FileUpload = {
  * Identifier of an invoice; identifiers sort by creation.
  */
 export type InvoiceId = string;
-
-/**
- * Format of a list.
- */
-export type ListAnswerFormat = 'json' | 'csv';
 
 /**
  * Identifier of a credit note; later ones sort after earlier ones.

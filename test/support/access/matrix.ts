@@ -22,7 +22,7 @@ import { time } from './time.js';
 import { work } from './work.js';
 
 /** An operation that is not among them does not compile. */
-const cases = {
+export const cases = {
   ...people,
   ...setup,
   ...work,

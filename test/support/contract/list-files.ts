@@ -56,6 +56,8 @@ function cellsFrom(name: string, value: unknown): [column: string, cell: string]
     return fields.map((field) => [`${name}.${field}`, records.map((record) => record[field]).join('; ')]);
   }
   if (Array.isArray(value)) return [[name, value.join('; ')]];
+  // Its names are the caller's own: they are no columns.
+  if (name === 'metadata') return [[name, JSON.stringify(value)]];
   if (typeof value === 'object' && value !== null)
     return Object.entries(recordFrom(value)).map(([inner, cell]) => [`${name}.${inner}`, cell]);
   return [[name, value === null ? '' : `${value as string | number | boolean}`]];

@@ -1,0 +1,60 @@
+/** What every list operation answers: a page of the list as JSON, or all of it as a file. */
+import type { Sql } from 'sql-template-tag';
+import type { OperationId, Query, RowFile, Schemas } from '../contract/contract.js';
+import type { Ctx } from '../models/context.js';
+import { list, pageOf, type ListOf, type PageOf, type Sorted } from './list.js';
+import { rowsAtOnce, wholeList, type ShowRows } from './whole-list.js';
+
+interface Formatted {
+  readonly format: Schemas['ListAnswerFormat'];
+}
+
+interface Page<Shown> {
+  data: Shown[];
+  pagination: Schemas['Pagination'];
+}
+
+export const isFile = ({ format }: Formatted): boolean => format === 'csv';
+
+/** Shows rows one by one. */
+export const each =
+  <Row, Shown>(show: (row: Row) => Shown) =>
+  (rows: readonly Row[]): Shown[] =>
+    rows.map((row) => show(row));
+
+/** A summary that is shown as it is read. */
+export const asIs = <Summary>(summary: Summary): Summary => summary;
+
+/** The answer of a list; `where` narrows it further, such as to a parent object. */
+export async function answerList<Id extends OperationId, Row, Shown extends object>(
+  ctx: Ctx,
+  definition: ListOf<Id, Row, undefined>,
+  query: Query<Id> & Sorted & PageOf & Formatted,
+  show: ShowRows<Row, Shown>,
+  where?: Sql,
+): Promise<Page<Shown> | RowFile> {
+  if (isFile(query)) return wholeList(ctx, definition, query, show, { where });
+  const { rows, pagination } = await list(ctx, definition, query, where);
+  return { data: await show(rows, ctx), pagination };
+}
+
+/** As `answerList`, of a list with a summary, which files are without. */
+export async function answerSummedList<Id extends OperationId, Row, Summary, Totals, Shown extends object, Summed>(
+  ctx: Ctx,
+  definition: ListOf<Id, Row, Summary, Totals>,
+  query: Query<Id> & Sorted & PageOf & Formatted,
+  show: ShowRows<Row, Shown>,
+  sum: (summary: Summary) => Summed,
+  where?: Sql,
+): Promise<(Page<Shown> & { summary: Summed }) | RowFile> {
+  if (isFile(query)) return wholeList(ctx, definition, query, show, { where });
+  const { rows, pagination, summary } = await list(ctx, definition, query, where);
+  return { data: await show(rows, ctx), pagination, summary: sum(summary) };
+}
+
+/** The answer of a short list that is there as a whole. */
+export function answerRows<Row extends object>(rows: readonly Row[], query: PageOf & Formatted): Page<Row> | RowFile {
+  if (isFile(query)) return rowsAtOnce(rows);
+  const { rows: data, pagination } = pageOf(rows, query);
+  return { data, pagination };
+}

@@ -1,0 +1,146 @@
+/** Every list of the contract as a CSV file, as each role, beside the same list as JSON. */
+import { expect } from 'chai';
+import { parse } from 'csv-parse/sync';
+import type { OperationId } from '../../contract/contract.js';
+import { operations } from '../../generated/operations.js';
+import { permissions, may, type Role } from '../../domain/people/policy.js';
+import type { AnyCase } from '../support/access/cases.js';
+import { cases } from '../support/access/matrix.js';
+import { buildScene, furnish, type Finds, type Scene } from '../support/access/scene.js';
+import { answerOf, isPaged, operationIds, queryOf, type Schema } from '../support/contract/contract.js';
+import { buildContact, buildTag } from '../support/builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../support/builders/projects.js';
+import { buildUser } from '../support/builders/workspace.js';
+import type { ApiClient } from '../support/service/api.js';
+
+/** Contacts see their own few things in the portal, and no permission lets them export. */
+const lists = operationIds.filter((id) => isPaged(id) && !operations[id].path.startsWith('/v1/portal/'));
+const roles: readonly Role[] = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'];
+
+type Room = Scene & { readonly finds: Finds };
+interface Asked {
+  readonly params?: Record<string, string>;
+  readonly query?: object;
+}
+type Json = Readonly<Record<string, unknown>>;
+
+/** The columns of a row by its schema: plain values by their dotted names, an object of arbitrary names as one. */
+function columnsOf({ items, properties, ...schema }: Schema, name: string, sees: (need: string) => boolean): string[] {
+  const { 'x-needs': need } = schema as { 'x-needs'?: string };
+  if (need !== undefined && !sees(need)) return [];
+  if (items) return columnsOf(items, name, sees);
+  const inner = Object.entries(properties ?? {});
+  if (inner.length === 0) return [name];
+  return inner.flatMap(([each, part]) => columnsOf(part, name === '' ? each : `${name}.${each}`, sees));
+}
+
+/** What a cell should hold of a row. */
+function cellOf(value: unknown, [name, ...path]: readonly string[]): string {
+  if (Array.isArray(value))
+    return value.map((each) => cellOf(each, name === undefined ? [] : [name, ...path])).join('; ');
+  if (value === null || value === undefined) return '';
+  if (name !== undefined) return cellOf((value as Json)[name], path);
+  if (typeof value === 'string') return /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  return JSON.stringify(value);
+}
+
+/** Names that would leave a row of JSON behind: values that the file has no column for. */
+function leavesOf(value: unknown, name: string, columns: ReadonlySet<string>): string[] {
+  if (columns.has(name)) return [];
+  if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, name, columns));
+  if (typeof value !== 'object' || value === null) return value === null ? [] : [name];
+  return Object.entries(value).flatMap(([each, part]) =>
+    leavesOf(part, name === '' ? each : `${name}.${each}`, columns),
+  );
+}
+
+/** What changes by itself while both are read. */
+const moving = /(^|\.)(last_active_at|last_used_at|hours|hours_used|elapsed_seconds)$/;
+
+/** What a caller may see, by what the contract says it needs. */
+async function sightOf(caller: ApiClient): Promise<(need: string) => boolean> {
+  const { role, permissions: given } = (await caller.call('getCurrentUser', {})).data;
+  const reader = { role, permissions: new Set(permissions.filter((each) => given?.[each])) };
+  return (need) => may(reader, need as Parameters<typeof may>[1]);
+}
+
+describe('every list of the contract as a file', () => {
+  let room: Room;
+  before(async function () {
+    this.timeout(120_000);
+    const scene = await buildScene();
+    room = { ...scene, finds: await furnish(scene) };
+    await furnishMore(room);
+    for (const role of ['manager', 'member', 'viewer', 'contractor'] as const) {
+      const params = { id: room.callers[role].userId };
+      await room.owner.call('updateUserPermissions', { params, body: { can_export_data: true } });
+    }
+  });
+
+  it('is there for each, and of each size', () => {
+    expect(lists.length).to.be.above(30);
+    expect(lists.filter((id) => !queryOf(id).some(({ name }) => name === 'format'))).to.deep.equal([]);
+  });
+
+  async function assertSame(caller: ApiClient, id: OperationId, { params = {}, query = {} }: Asked): Promise<number> {
+    const json = await caller.request(id, { params, query: { ...query, per_page: 100 } });
+    const csv = await caller.request(id, { params, query: { ...query, per_page: 1, page: 2, format: 'csv' } });
+    const text = await csv.text();
+    if (!json.ok) {
+      expect(csv.status, text).to.equal(json.status);
+      expect((JSON.parse(text) as Json)['error']).to.include({
+        code: ((await json.json()) as { error: Json }).error['code'],
+      });
+      return 0;
+    }
+    const { data, pagination } = (await json.json()) as { data: Json[]; pagination: { total: number } };
+    expect([csv.status, csv.headers.get('content-type')], text).to.deep.equal([200, 'text/csv; charset=utf-8']);
+    const [columns = [], ...records] = parse(text, { record_delimiter: '\r\n' });
+    const sees = await sightOf(caller);
+    expect(columns).to.deep.equal([...new Set(columnsOf(answerOf(id)['data']?.items ?? {}, '', sees))]);
+    expect(data.flatMap((row) => leavesOf(row, '', new Set(columns)))).to.deep.equal([]);
+    expect([records.length, data.length]).to.deep.equal([pagination.total, pagination.total]);
+    const still = columns
+      .map((column, at) => ({ at, path: column.split('.') }))
+      .filter(({ path }) => !moving.test(path.join('.')));
+    expect(records.map((record) => still.map(({ at }) => record[at]))).to.deep.equal(
+      data.map((row) => still.map(({ path }) => cellOf(row, path))),
+    );
+    return records.length;
+  }
+
+  for (const id of lists) {
+    it(`${id} has the rows of the list and the columns of its contract, as each role sees them`, async () => {
+      let rows = 0;
+      for (const each of Object.values(cases[id] as Readonly<Record<string, AnyCase>>)) {
+        if (!('find' in each)) throw new Error(`${id} is a list that changes something`);
+        const asked = (await each.find(room)) as Asked;
+        for (const role of roles) rows += await assertSame(room.callers[role], id, asked);
+      }
+      expect(rows).to.be.above(0);
+    });
+  }
+
+  it('is for none who may not export data, whatever the list', async () => {
+    const viewer = await buildUser(room.owner, 'viewer');
+    const suggestions = { format: 'csv', resource_type: 'clients', resource_id: room.assigned.client_id };
+    for (const id of lists) {
+      const asked = { params: { id: 'x' }, query: id === 'listTagSuggestions' ? suggestions : { format: 'csv' } };
+      expect((await viewer.fail(id, asked)).status, id).to.equal(403);
+    }
+  });
+});
+
+/** What the reads of the matrix do not ask for: so that no file is empty, and some cells are hard on a table. */
+async function furnishMore({ owner, assigned, finds }: Room): Promise<void> {
+  const { client_id, project_id } = assigned;
+  const params = { id: client_id };
+  await owner.call('updateClient', { params, body: { notes: '=SUM(A1)\r\n"Bakery", baking' } });
+  await owner.call('addClientTags', { params, body: { tags: [(await buildTag(owner)).slug] } });
+  await buildTag(owner, { name: 'Bakery' });
+  for (let count = 0; count < 2; count += 1) await buildContact(owner, { client_id, email: 'twice@example.com' });
+  await buildMilestone(owner, project_id);
+  await buildPhase(owner, project_id);
+  await buildProjectTask(owner, project_id);
+  await owner.call('createCreditNote', { params: { id: finds.invoice.id }, body: { amount: 10 } });
+}
