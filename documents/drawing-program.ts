@@ -16,7 +16,7 @@ export type Drawing =
 /** What the program says: that it is ready, and then of each drawing how it went. */
 export type DrawingAnswer = { readonly isReady: true } | { readonly bytes: Uint8Array } | { readonly error: string };
 
-/** Nobody is left to draw for. */
+/** Nobody is left to render for. */
 const leave = (): void => process.exit();
 process.on('disconnect', leave);
 

@@ -7,7 +7,7 @@ export class FairQueue<Item> {
   /** The workspaces that had a turn, the last one last. */
   readonly #served = new Set<string>();
 
-  /** Puts an item at the end of its workspace's own row, or at the front of it. */
+  /** Puts an item at the end of its workspace's queue, or at its front. */
   add(workspaceId: string, item: Item, { isFirst = false } = {}): void {
     const row = this.#waiting.get(workspaceId) ?? [];
     if (isFirst) row.unshift(item);
@@ -42,7 +42,7 @@ export class FairQueue<Item> {
     return all;
   }
 
-  /** Those who wait: who had no turn yet in the order of their coming, then the others in the order of their turns. */
+  /** Waiting workspaces: those without a turn yet in order of arrival, then the others in the order of their turns. */
   #turns(): string[] {
     const fresh = [...this.#waiting.keys()].filter((workspaceId) => !this.#served.has(workspaceId));
     return [...fresh, ...[...this.#served].filter((workspaceId) => this.#waiting.has(workspaceId))];

@@ -16,17 +16,17 @@ export interface Formats {
   date: (day: string) => string;
   /** From a first day to a last: 3 – 14 Nov 2026. */
   period: (first: string, last: string) => string;
-  /** So many days: 30 days. */
+  /** A number of days: 30 days. */
   days: (count: number) => string;
   /** The same, short enough for a table: 3 Nov 2026. */
   shortDate: (day: string) => string;
-  /** A day of a year that is clear: 3 Nov. */
+  /** A day whose year is clear: 3 Nov. */
   dayOfYear: (day: string) => string;
   /** The month (YYYY-MM) in words: November 2026. */
   month: (month: string) => string;
   /** The same, short: Nov 2026. */
   shortMonth: (month: string) => string;
-  /** A month of a year that is clear: Nov. */
+  /** A month whose year is clear: Nov. */
   monthOfYear: (month: string) => string;
   /** Day and time of day on the clocks of a time zone. */
   instant: (at: Date, timezone: string) => string;
@@ -66,8 +66,8 @@ function latinLocaleOf(country: string): string | undefined {
 }
 
 /**
- * A locale that names a country is followed. One that is a language alone is that language as the reader's country writes it: "de" in
- * Switzerland as de-CH, but in Japan, where nobody does, as usual. English is for readers of any country, who know their own numbers.
+ * A locale with a country is used as it is. A language alone is written as in the reader's country: "de" in Switzerland as de-CH,
+ * but in Japan, where nobody does, as usual. English is for readers of any country, who know their own numbers.
  */
 function conventionsOf(locale: string, given: string | null): Conventions {
   if (new Intl.Locale(locale).region !== undefined) return { numbers: locale, dates: locale };
@@ -86,7 +86,7 @@ function conventionsOf(locale: string, given: string | null): Conventions {
 export function createFormats(country: string | null, currency: string, locale = 'en'): Formats {
   const { numbers, dates: order } = conventionsOf(locale, country);
   // The digits stay Latin: quantities and numbers in running text would disagree with any others.
-  // Spanish and Italian group no four digits in running text; in a column of amounts they do.
+  // Spanish and Italian do not group four-digit numbers in running text, but do in a column of amounts.
   const digits = { numberingSystem: 'latn', maximumFractionDigits: allDigits, useGrouping: 'always' } as const;
   const style = { style: 'currency', currency, minimumFractionDigits: minorUnits(currency) } as const;
   const money = new Intl.NumberFormat(numbers, { ...digits, ...style });

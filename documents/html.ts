@@ -1,4 +1,4 @@
-/** HTML by templates that escape: pages and mails hold what people have typed. */
+/** HTML templates that escape values: pages and mails contain what people have typed. */
 
 /** Text that is HTML already and must not be escaped again. */
 export class Html {

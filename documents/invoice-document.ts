@@ -44,7 +44,7 @@ export interface InvoiceDocument {
   tax_amount: string;
   total: string;
   amount_paid: string;
-  /** What credit notes have taken back of it. */
+  /** The amount taken back by credit notes. */
   amount_credited: string;
   outstanding: string;
   /** Where to pay; null for a credit note. */
@@ -52,7 +52,7 @@ export interface InvoiceDocument {
   payments?: InvoiceDocumentPayment[];
   /** The notes for the client; the reason of a credit note. */
   notes: string | null;
-  /** What the seller's law or taste puts at the end. */
+  /** What the seller wants or has to print at the end. */
   footer: string | null;
 }
 

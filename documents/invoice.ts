@@ -17,7 +17,7 @@ interface Row {
 const isZero = (amount: string): boolean => /^-?[0.]+$/.test(amount);
 const isGiven = (text: string | null): text is string => text !== null && text !== '';
 
-/** Writes every value out for the reader, in the form that `invoice.typ` lays out. */
+/** Formats every value for the reader, in the structure that `invoice.typ` lays out. */
 export function presentInvoice(invoice: InvoiceDocument) {
   const words = wordsFor(invoice.locale);
   const { say } = words;
@@ -53,10 +53,10 @@ export function presentInvoice(invoice: InvoiceDocument) {
   };
 }
 
-/** The same invoice as the template wants it. */
+/** The invoice as the template expects it. */
 export type InvoiceView = ReturnType<typeof presentInvoice>;
 
-/** The words that stand on every invoice. */
+/** The labels on every invoice. */
 const labelsOf = ({ say }: Words) => ({
   description: say('description'),
   quantity: say('quantity'),
@@ -70,7 +70,7 @@ const labelsOf = ({ say }: Words) => ({
 
 const taxLine = (id: string, say: Words['say']): string => `${say(isVatNumber(id) ? 'vat_id' : 'tax_id')} ${id}`;
 
-/** What stands under the name of who sells. */
+/** The lines below the seller's name. */
 export const sellerLines = (
   { lines, tax_id: taxId, registration_number: registration, contact }: Omit<InvoiceDocument['workspace'], 'name'>,
   { say }: Words,
@@ -129,7 +129,7 @@ function presentTerms(invoice: InvoiceDocument, say: Words['say'], formats: Form
   ];
 }
 
-/** The rows below the lines, down to what was paid. */
+/** The rows below the lines, down to the amount paid. */
 function presentTotals(invoice: InvoiceDocument, { say }: Words, { money, percent }: Formats) {
   const isTaxed = !isZero(invoice.tax_rate) || !isZero(invoice.tax_amount);
   const row = (label: string, amount: string, kind: 'part' | 'total' | 'taken' = 'part') => ({
@@ -167,7 +167,7 @@ function presentPayment(invoice: InvoiceDocument, { say }: Words) {
       ...row(say('payment_reference'), reference),
     ],
     instructions: isGiven(instructions) ? instructions : null,
-    /** For the apps of banks. */
+    /** For banking apps. */
     code: transfer === null ? null : { caption: say('scan_to_pay'), svg: qrCode(transfer) },
   };
 }

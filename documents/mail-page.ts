@@ -5,7 +5,7 @@ import { html, type Html } from './html.js';
 export interface MailPage {
   /** ISO 639-1; English where none is given. */
   readonly language?: string;
-  /** Who writes: the name of the workspace. */
+  /** The sender: the name of the workspace. */
   readonly sender: string;
   /** Plain text; line breaks in it stay. */
   readonly paragraphs: readonly string[];
@@ -17,7 +17,7 @@ export interface MailPage {
   readonly footer?: string;
 }
 
-/** Both bodies of a mail. Values come from people: nothing in them is taken for markup. */
+/** Both bodies of a mail. Values come from people and are never interpreted as markup. */
 export function mailPage(page: MailPage): { text: string; html: string } {
   return { text: asText(page), html: asHtml(page).text };
 }

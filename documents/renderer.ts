@@ -1,7 +1,7 @@
 /**
- * Draws PDF documents in processes of their own, so that none of them can harm the service or keep others waiting for long:
- * workspaces take turns, a workspace has one small document and one large one drawn at a time, and one process never takes a
- * large one. The other takes small ones only while no large one waits.
+ * Renders PDF documents in separate processes, so that none of them can harm the service or keep others waiting for long:
+ * workspaces take turns, a workspace has one small document and one large one drawn at a time, and one process never takes a large
+ * one. The other takes small ones only while no large one waits.
  */
 import { createHash } from 'node:crypto';
 import { constants } from 'node:os';
@@ -32,7 +32,7 @@ export interface Wish {
 }
 
 export interface RendererLimits {
-  /** Milliseconds that a drawing may take which is expected to be quick, before it is known to be a large one. */
+  /** Milliseconds that a rendering expected to be quick may take before it counts as large. */
   readonly quickMs: number;
   /** Time limit of any rendering, in milliseconds. */
   readonly mostMs: number;
@@ -57,7 +57,7 @@ const usualLimits: RendererLimits = {
   waitingOfOne: 20,
   waitingOfAll: 200,
 };
-/** How long the documents under way may take when the renderer is closed. */
+/** How long documents in progress may take when the renderer is closed. */
 const closeMs = 5_000;
 /** Characters of a document, and pixels of its logo, that are drawn in about a tenth of a second. */
 const quickLength = 100_000;

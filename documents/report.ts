@@ -30,7 +30,7 @@ const pageWidths = {
   'us-letter': { upright: 498.6, flipped: 678.6 },
 } as const;
 
-/** Writes every value out for the reader, in the form that `report.typ` lays out; the shapes of the charts stand apart. */
+/** Formats every value for the reader, in the structure that `report.typ` lays out; the shapes of the charts are separate. */
 export function presentReport({ workspace, sheet, generated_at, timezone }: ReportDocument) {
   const words = wordsFor(sheet.locale ?? 'en');
   const formats = createFormats(workspace.country, sheet.currency, sheet.locale);
@@ -72,7 +72,7 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
   };
 }
 
-/** The same report as the template wants it. */
+/** The report as the template expects it. */
 export type ReportView = ReturnType<typeof presentReport>['view'];
 
 /** The key figures in words, for a mail that carries the report. */

@@ -31,7 +31,7 @@ const folder = join(projectRoot, 'documents');
 
 const endings: Readonly<Record<string, string>> = { 'image/png': 'png', 'image/jpeg': 'jpg', 'image/gif': 'gif' };
 
-/** After so many documents without use an intermediate result is forgotten; this keeps memory level. */
+/** An intermediate result is dropped after this many documents without use; this keeps memory level. */
 const cacheAge = 3;
 
 /** The typesetter; `prepareFonts` has to have run. */

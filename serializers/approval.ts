@@ -9,7 +9,7 @@ interface Decided<Status> {
   readonly rejection_reason: string | null;
 }
 
-/** Where something stands that others decide on, and who did. */
+/** The approval state of something that others decide on, and who decided. */
 export function serializeApproval<Status extends Schemas['ApprovalStatus'] | null>(row: Decided<Status>) {
   const isApproved = row.approval_status === 'approved';
   return {

@@ -2,7 +2,7 @@ import { instant } from '../domain/time.js';
 import type { Attachment } from '../models/tickets/attachment.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** An attachment with the name of who put it there. */
+/** An attachment with the name of the uploader. */
 export type NamedAttachment = Attachment & { readonly user_name: string | null; readonly contact_name: string | null };
 
 /** A file on a ticket as the API shows it. `publicUrl` is how the outside reaches the service. */

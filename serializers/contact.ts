@@ -36,7 +36,7 @@ export const serializeContactSummary = (contact: NamedContact): Schemas['Contact
   client_name: contact.client_name,
 });
 
-/** What is answered to a change of a contact's access to the portal. */
+/** The response to a change of a contact's access to the portal. */
 export const serializePortalState = (contact: Contact): Schemas['ContactPortalState'] => ({
   id: contact.id,
   portal: portalOf(contact),

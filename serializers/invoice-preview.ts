@@ -5,7 +5,7 @@ import type { Schemas } from '../contract/contract.js';
 import { serializeLineTerms, type LineLinks, type LineTerms } from './line-item.js';
 import type { View } from './view.js';
 
-/** A draft that nobody has made. */
+/** A draft that has not been created. */
 interface UnmadeDraft extends Partial<Readonly<Record<InvoiceText, string | null>>> {
   readonly client_id: string;
   readonly contact_id: string | null;
@@ -20,7 +20,7 @@ interface UnmadeDraft extends Partial<Readonly<Record<InvoiceText, string | null
   readonly total: Big;
 }
 
-/** A draft as it would be shown, without what only a draft that was made has. */
+/** A draft as it would be shown, without what only a created draft has. */
 export function serializeInvoicePreview(
   draft: UnmadeDraft,
   lines: readonly (LineTerms & { readonly links: LineLinks })[],

@@ -114,7 +114,7 @@ export function serializePaidInvoice(invoice: Invoice, paidDate: Day): Schemas['
   };
 }
 
-/** The person whom an invoice is addressed to; of a deleted one the name is left. */
+/** The person an invoice is addressed to; of a deleted contact only the name remains. */
 export function serializeInvoiceContact(contact: Contact | FormerContact): Schemas['InvoiceContact'] {
   const { email, phone, title } = contact instanceof Contact ? contact : nothing;
   return { id: contact.id, client_id: contact.client_id, name: contact.name, email, phone, title };

@@ -22,7 +22,7 @@ export const serializeLineItem = ({ line, links }: LinkedLine, view: View): Sche
   ...serializeLineTerms(line, links, view),
 });
 
-/** The same of one that nobody has made. */
+/** The same for a line that has not been created. */
 export function serializeLineTerms(line: LineTerms, links: LineLinks, view: View): Omit<Schemas['LineItem'], 'id'> {
   return {
     description: line.description,

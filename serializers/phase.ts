@@ -3,7 +3,7 @@ import { instant } from '../domain/time.js';
 import type { Phase } from '../models/projects/phase.js';
 import type { Schemas } from '../contract/contract.js';
 
-/** A phase with what its tasks and tickets come to. */
+/** A phase with the totals of its tasks and tickets. */
 export type WorkedPhase = Phase & {
   /** How many tasks and tickets it has, and how many of them are done. */
   readonly items: number;

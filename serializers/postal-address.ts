@@ -11,7 +11,7 @@ export const serializeAddress = (client: Client): Schemas['PostalAddress'] => ({
   country: client.country,
 });
 
-/** An address of which nothing is known. */
+/** An unknown address. */
 export const noAddress: Schemas['PostalAddress'] = {
   line1: null,
   line2: null,

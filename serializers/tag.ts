@@ -16,5 +16,5 @@ export const serializeTag = (tag: Tag): Schemas['Tag'] => ({
   updated_at: instant(tag.updated_at),
 });
 
-/** What is answered to a change of a resource's tags. */
+/** The response to a change of a resource's tags. */
 export const serializeTagged = (row: Tagged): Schemas['TaggedResource'] => ({ id: row.id, tags: serializeTags(row) });

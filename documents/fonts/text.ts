@@ -1,6 +1,6 @@
 /** Text of unknown origin made fit for a document. */
 
-/** Words of so many characters may be broken: addresses of pages and identifiers would run out of their column. */
+/** Words of this many characters may be broken: addresses of pages and identifiers would run out of their column. */
 const longWord = /[\x21-\x7e\u00a1-\u024f]{28,}/g;
 
 /** Where: after punctuation, and within what has none. */

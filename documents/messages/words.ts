@@ -6,10 +6,10 @@ import fr from './fr.json' with { type: 'json' };
 import it from './it.json' with { type: 'json' };
 import nl from './nl.json' with { type: 'json' };
 
-/** What a message is about. The English file names them all. */
+/** The keys of messages. The English file has them all. */
 export type MessageKey = keyof typeof en;
 
-/** The languages there are; one that lacks a message does not compile. */
+/** The available languages; one that lacks a message does not compile. */
 const messages = { en, de, fr, es, it, nl } satisfies Record<string, Readonly<Record<MessageKey, string>>>;
 
 /** ISO 639-1. */
@@ -25,13 +25,13 @@ export interface Words {
   readonly language: Language;
   /** A message, with each {placeholder} replaced by the value of that name. */
   readonly say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
-  /** The same in the form for so many, where it has the forms `_one` and `_other`, of which {count} is the number. */
+  /** The same in singular or plural, for messages with the forms `_one` and `_other`; {count} is the number. */
   readonly count: (key: CountedKey, count: number, values?: Readonly<Record<string, string>>) => string;
 }
 
 type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Stem}_one` ? Stem : never) : never;
 
-/** The words for readers of a locale: "de-CH" → German. English for a language that there is none of. */
+/** The words for readers of a locale: "de-CH" → German. English if the language is not available. */
 export function wordsFor(locale: string): Words {
   const [code = ''] = locale.split('-');
   const language = isLanguage(code) ? code : 'en';

@@ -27,7 +27,7 @@ const isDecimal = (text: string): boolean => /^-?\d+(\.\d+)?$/.test(text);
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}(-01)?$/.test(text);
 
-/** A value in words. What does not fit its kind, such as the word "Total" below days, stays as it is. */
+/** A formatted value. Anything that does not fit its kind, such as the word "Total" below days, stays as it is. */
 export function write(cell: Cell, kind: CellKind, formats: Formats): string {
   if (cell === null) return kind === 'text' || kind === 'amounts' ? '' : nothing;
   const text = typeof cell === 'number' ? toDecimal(dec(cell)) : cell;

@@ -31,11 +31,11 @@ export function presentChart(chart: SheetChart, { currency }: ReportSheet, forma
   return { svg, view: { title: chart.title, unit, ...drawing } };
 }
 
-/** The values at an axis, large ones in thousands or millions: all in the same. */
+/** The values on an axis, large ones in thousands or millions, all in the same unit. */
 function writeTicks(ticks: readonly number[], kind: CellKind, formats: Formats): string[] {
   const highest = ticks.reduce((high, tick) => Math.max(high, Math.abs(tick)), 0);
   const [divisor, suffix] = highest >= 5_000_000 ? ['1000000', 'M'] : highest >= 5_000 ? ['1000', 'k'] : ['1', ''];
-  // Marks of whole amounts need no cents; parts of one are written as amounts are.
+  // Ticks at whole amounts need no cents; fractions are formatted like amounts.
   const isOfParts = kind === 'money' && suffix === '' && ticks.some((tick) => !Number.isInteger(tick));
   const number = isOfParts ? formats.amount : formats.number;
   return ticks.map((tick) => {

@@ -17,7 +17,7 @@ export function presentFigure({ label, value, kind, change }: SheetFigure, forma
   };
 }
 
-/** Up to four figures stand next to each other, as far as they can in rows of equal length. */
+/** Up to four figures side by side, in rows of equal length if possible. */
 export const figuresAcross = (count: number): number => (count <= 4 ? Math.max(count, 1) : count % 3 === 0 ? 3 : 4);
 
 /** The gap between two figures, and what surrounds one, in points. */

@@ -4,7 +4,7 @@ import type { Formats } from '../formats.js';
 import { widthOf } from '../fonts/text-width.js';
 import { write, writeAmounts } from './cells.js';
 
-/** Ids are for programs: people find the names next to them. Nor do they miss a column in which nothing stands. */
+/** Ids are for programs: people have the names next to them. Empty columns are omitted too. */
 export function presentTable(
   { title, columns, rows, totals }: SheetTable,
   currency: string,
@@ -49,7 +49,7 @@ export const largestText = 9;
 const smallestText = 6;
 /** Left and right of a cell. */
 const cellMargins = 14;
-/** Names may run over lines, once they have so much room (in parts of the size of the text). */
+/** Names may wrap once they have this much room (in ems). */
 const roomForNames = 14;
 
 type Column = ReturnType<typeof presentTable>['columns'][number];

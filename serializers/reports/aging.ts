@@ -4,7 +4,7 @@ import { sheetTable } from './sheet.js';
 
 type Report = Schemas['AgingReport'];
 
-/** How late each bucket is, as people say it. */
+/** How late each bucket is, in words. */
 const lateness: Record<keyof Schemas['AgingBuckets'], string> = {
   current: 'Not yet due',
   '1_30_days': '1–30 days late',

@@ -17,7 +17,7 @@ export type ColumnMaker<Row> = (
 const inCurrency = (currency: string | undefined): Pick<SheetColumn, 'currency'> =>
   currency === undefined ? {} : { currency };
 
-/** Rows of the API as a table; what the reader sees of no row is no column. */
+/** Rows of the API as a table; fields that the reader sees in no row have no column. */
 export function sheetTable<Row>(
   title: string,
   rows: readonly Row[],

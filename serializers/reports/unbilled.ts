@@ -6,7 +6,7 @@ type Report = Schemas['UnbilledReport'];
 type Client = Schemas['UnbilledReportClient'];
 type Figures = Omit<Schemas['UnbilledReportProject'], 'project_id' | 'project_title'>;
 
-/** How old the work of each bucket is, as people say it. */
+/** How old the work of each bucket is, in words. */
 const ages: Record<keyof Schemas['UnbilledBuckets'], string> = {
   '0_30_days': '0–30 days old',
   '31_60_days': '31–60 days old',
