@@ -21,6 +21,7 @@ import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
 import { milestones } from './milestones.js';
 import { portal } from './portal.js';
+import { portalBilling } from './portal-billing.js';
 import { portalProjects } from './portal-projects.js';
 import { portalTickets } from './portal-tickets.js';
 import { payments } from './payments.js';
@@ -61,6 +62,7 @@ export const handlers = {
   ...milestones,
   ...phases,
   ...portal,
+  ...portalBilling,
   ...portalProjects,
   ...portalTickets,
   ...projectTasks,

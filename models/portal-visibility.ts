@@ -31,6 +31,14 @@ export const ifTheySeeInvoices =
   (scope, alias) =>
     scope.contact.seesInvoices ? limit(scope, alias) : none;
 
+/** Invoices that were sent to their client, also those that were made void since. */
+export const sentToTheirClient: ContactLimit = (scope, alias) =>
+  sql`${ofTheirClient('client_id')(scope, alias)} AND ${identifier(`${alias}.hosted_token`)} IS NOT NULL`;
+
+/** Agreements with their client, but for drafts. */
+export const agreedWithTheirClient: ContactLimit = (scope, alias) =>
+  sql`${ofTheirClient('client_id')(scope, alias)} AND ${identifier(`${alias}.status`)} <> 'draft'`;
+
 /** The scope of an operation of the portal, which is always a contact's. */
 export function contactScopeOf({ scope }: Ctx): ContactScope {
   const { contact } = scope;

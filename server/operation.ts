@@ -73,6 +73,8 @@ async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
 /** A file leaves the firm's control, so it requires the export permission (docs/decisions/permissions.md). */
 function assertMayExport({ identity, input }: Call): void {
   const { format = 'json' } = input.query as { format?: string };
+  // What the portal answers a contact is theirs to keep.
+  if (identity.scope.contact) return;
   if (format !== 'json' && !may(identity.scope, 'can_export_data')) throw forbidden(refusalOf('can_export_data'));
 }
 

@@ -3,6 +3,7 @@ import type { Decimal } from '../../domain/money.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { newId } from '../ids.js';
+import { ifTheySeeInvoices, ofTheirClient } from '../portal-visibility.js';
 import { scoped, select } from '../select.js';
 import { whoMay } from '../visibility.js';
 
@@ -12,6 +13,7 @@ export class CreditNote extends WorkspaceModel {
   static override idPrefix = 'cn';
   static override jsonAttributes = ['lines'];
   static override limitVisible = whoMay('view_invoices');
+  static override limitOfContact = ifTheySeeInvoices(ofTheirClient('client_id'));
 
   declare credit_note_number: string;
   declare invoice_id: string;

@@ -4,6 +4,7 @@ import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
+import { ifTheySeeInvoices, sentToTheirClient } from '../portal-visibility.js';
 import { select } from '../select.js';
 import { whoMay } from '../visibility.js';
 
@@ -13,6 +14,7 @@ export class Invoice extends WorkspaceModel {
   static override idPrefix = 'inv';
   static override jsonAttributes = ['metadata'];
   static override limitVisible = whoMay('view_invoices');
+  static override limitOfContact = ifTheySeeInvoices(sentToTheirClient);
 
   declare invoice_number: string;
   declare client_id: string;

@@ -2,6 +2,7 @@ import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
+import { agreedWithTheirClient, ifTheySeeInvoices } from '../portal-visibility.js';
 import { teamOrAssigned } from '../visibility.js';
 
 /** A retainer agreement with a client. Its terms count for the periods that open from now on. */
@@ -10,6 +11,7 @@ export class Agreement extends WorkspaceModel {
   static override idPrefix = 'agr';
   static override jsonAttributes = ['metadata'];
   static override limitVisible = teamOrAssigned('client_id', 'client_id');
+  static override limitOfContact = ifTheySeeInvoices(agreedWithTheirClient);
 
   declare client_id: string;
   declare type_id: string | null;

@@ -53,4 +53,21 @@ export const portal = {
       }),
     },
   },
-} satisfies CasesOf<'portal' | 'portal-projects' | 'portal-tickets'>;
+  listPortalInvoices: { '': plain },
+  getPortalInvoice: { '': { find: ({ finds }) => ({ params: { id: finds.invoice.id } }) } },
+  getPortalInvoicePdf: { '': { find: ({ finds }) => ({ params: { id: finds.invoice.id } }) } },
+  listPortalCreditNotes: { '': plain },
+  getPortalCreditNotePdf: {
+    '': {
+      find: async ({ owner, finds }) => {
+        const { data } = await owner.call('createCreditNote', {
+          params: { id: finds.invoice.id },
+          body: { amount: 1 },
+        });
+        return { params: { id: data.id } };
+      },
+    },
+  },
+  getPortalStatement: { '': plain },
+  listPortalAgreements: { '': plain },
+} satisfies CasesOf<'portal-billing' | 'portal' | 'portal-projects' | 'portal-tickets'>;

@@ -1,0 +1,57 @@
+import { creditNotePdf, invoicePdf } from '../commands/billing/invoice-pdf.js';
+import { answerStatement } from '../commands/reports/statement.js';
+import { pdfFilename } from '../domain/billing/invoice-number.js';
+import { CreditNote, namedCreditNote } from '../models/billing/credit-note.js';
+import { Invoice } from '../models/billing/invoice.js';
+import { contactScopeOf } from '../models/portal-visibility.js';
+import { seeingAll } from '../models/workspace/workspace-context.js';
+import { list } from '../queries/list.js';
+import {
+  openPeriods,
+  portalAgreementList,
+  portalCreditNoteList,
+  portalInvoiceList,
+} from '../queries/portal/portal-billing.js';
+import {
+  serializePortalAgreement,
+  serializePortalCreditNote,
+  serializePortalInvoice,
+} from '../serializers/portal/portal-billing.js';
+import type { Handlers } from './contract.js';
+
+export const portalBilling = {
+  async listPortalInvoices(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, portalInvoiceList, query);
+    return { data: rows.map((row) => serializePortalInvoice(row, ctx.settings.PUBLIC_URL)), pagination };
+  },
+
+  async getPortalInvoice(ctx, { params }) {
+    return { data: serializePortalInvoice(await Invoice.get(ctx, params.id), ctx.settings.PUBLIC_URL) };
+  },
+
+  async getPortalInvoicePdf(ctx, { params }) {
+    const invoice = await Invoice.get(ctx, params.id);
+    const filename = pdfFilename(invoice.invoice_number);
+    return { filename, type: 'application/pdf', bytes: (renderer) => invoicePdf(seeingAll(ctx), renderer, invoice) };
+  },
+
+  async listPortalCreditNotes(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, portalCreditNoteList, query);
+    return { data: rows.map((row) => serializePortalCreditNote(row, ctx.settings.PUBLIC_URL)), pagination };
+  },
+
+  async getPortalCreditNotePdf(ctx, { params }) {
+    const { id } = await CreditNote.get(ctx, params.id);
+    const note = await namedCreditNote(seeingAll(ctx), id);
+    const filename = pdfFilename(note.credit_note_number);
+    return { filename, type: 'application/pdf', bytes: (renderer) => creditNotePdf(seeingAll(ctx), renderer, note) };
+  },
+
+  getPortalStatement: (ctx, { query }) => answerStatement(seeingAll(ctx), contactScopeOf(ctx).contact.clientId, query),
+
+  async listPortalAgreements(ctx, { query }) {
+    const { rows, pagination } = await list(ctx, portalAgreementList, query);
+    const open = await openPeriods(ctx, rows);
+    return { data: rows.map((row) => serializePortalAgreement(row, open.get(row.id))), pagination };
+  },
+} satisfies Handlers<'portal-billing'>;
