@@ -42,9 +42,9 @@ const jsonOf = (holder: unknown): Json | undefined =>
   (holder as { content?: { 'application/json'?: { schema: Json } } } | undefined)?.content?.['application/json']
     ?.schema;
 
-/** Anyone who may ask for these sees rates, or sees events, which carry everything. */
+/** Anyone who may ask for these sees rates, or sees events, which carry everything, or is the client who was billed. */
 const seesRates = (id: OperationId): boolean =>
-  operations[id].needs.some((need) => need === 'can_see_rates' || need === 'administer');
+  operations[id].needs.some((need) => ['can_see_rates', 'administer', 'portal_invoices'].includes(need));
 
 const all = Object.keys(operations) as OperationId[];
 const operationOf = (id: OperationId): Json =>

@@ -102,7 +102,8 @@ async function find(
   const input = await each.find(room);
   const names = callersOf(id);
   const answers = await Promise.all(names.map((name) => ask(room.callers[name], id, input)));
-  const [all] = answers;
+  // Of the team the owner sees all there is, in the portal whoever of the client may see it.
+  const all = answers.find(({ status }) => status === 200);
   return cellsOf(
     names,
     answers.map((answer) => wordOf(answer, rowsOf(all))),
