@@ -272,6 +272,155 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the client's invoices
+         * @description The invoices that were sent to the client, void ones included, latest first by default.
+         */
+        get: operations["listPortalInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an invoice of the client
+         * @description The invoice. Its lines are on its page and in its PDF.
+         */
+        get: operations["getPortalInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the PDF of an invoice
+         * @description The invoice as it was sent.
+         */
+        get: operations["getPortalInvoicePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/credit-notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the client's credit notes
+         * @description The credits on invoices of the client, latest first by default.
+         */
+        get: operations["listPortalCreditNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/credit-notes/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get the PDF of a credit note
+         * @description The credit note.
+         */
+        get: operations["getPortalCreditNotePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of the client
+         * @description What the client was billed, paid and was credited over a range of days, by the rules of `GET /v1/clients/{id}/statement`.
+         */
+        get: operations["getPortalStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/agreements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the client's retainers
+         * @description The agreements of the client that are active, paused or ended, with what is left of the open period; drafts are not shown. Latest first by default.
+         */
+        get: operations["listPortalAgreements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/test-mails": {
         parameters: {
             query?: never;
@@ -6369,6 +6518,235 @@ export interface components {
             reason?: string | null;
         };
         /**
+         * @description Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
+         * @example sent
+         * @enum {string}
+         */
+        InvoiceStatus: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "partial" | "paid" | "overdue" | "void" | "uncollectible";
+        /**
+         * @description Identifier of an invoice; identifiers sort by creation.
+         * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        InvoiceId: string;
+        /**
+         * @description ISO 4217 code of a currency.
+         * @example USD
+         */
+        Currency: string;
+        /**
+         * Format: decimal-3
+         * @description An exact amount of money in the accompanying currency, never subject to binary rounding.
+         * @example 1250.5
+         */
+        Money: number;
+        /** @description An invoice that was sent to the client. */
+        PortalInvoice: {
+            id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Number of the invoice.
+             * @example INV-2026-0042
+             */
+            invoice_number: string;
+            status: components["schemas"]["InvoiceStatus"];
+            /**
+             * @description Subject of the invoice.
+             * @example January
+             */
+            subject: string | null;
+            currency: components["schemas"]["Currency"];
+            invoice_date: components["schemas"]["Date"];
+            due_date: components["schemas"]["Date"];
+            /**
+             * @description Total, tax included.
+             * @example 1190
+             */
+            total: components["schemas"]["Money"];
+            /**
+             * @description Payments less refunds.
+             * @example 0
+             */
+            amount_paid: components["schemas"]["Money"];
+            /**
+             * @description Total of its credit notes.
+             * @example 0
+             */
+            credited: components["schemas"]["Money"];
+            /**
+             * @description What is still to be paid.
+             * @example 1190
+             */
+            outstanding: components["schemas"]["Money"];
+            /**
+             * Format: uri
+             * @description The page of the invoice, with the ways to pay it.
+             * @example http://127.0.0.1:8080/i/Qm9va3MgYW5kIGNvZmZlZQ
+             */
+            hosted_url: string | null;
+            /**
+             * Format: uri
+             * @description URL of the PDF; requires the session.
+             * @example http://127.0.0.1:8080/v1/portal/invoices/inv_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
+             */
+            pdf_url: string;
+        };
+        /**
+         * @description Identifier of a credit note; later ones sort after earlier ones.
+         * @example cn_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        CreditNoteId: string;
+        /** @description A credit on an invoice of the client. */
+        PortalCreditNote: {
+            id: components["schemas"]["CreditNoteId"];
+            /**
+             * @description Number of the credit note.
+             * @example CN-2026-0007
+             */
+            credit_note_number: string;
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Number of the invoice.
+             * @example INV-2026-0042
+             */
+            invoice_number: string;
+            currency: components["schemas"]["Currency"];
+            credit_date: components["schemas"]["Date"];
+            /**
+             * @description Total, tax included; positive.
+             * @example 119
+             */
+            total: components["schemas"]["Money"];
+            /**
+             * Format: uri
+             * @description URL of the PDF; requires the session.
+             * @example http://127.0.0.1:8080/v1/portal/credit-notes/cn_01k6jz3v8he9s8x4d2m7q5r0ab/pdf
+             */
+            pdf_url: string;
+        };
+        /**
+         * @description Format of a report.
+         * @example json
+         * @enum {string}
+         */
+        AnswerFormat: "json" | "csv" | "pdf";
+        /**
+         * @description What changed the balance.
+         * @example invoice
+         * @enum {string}
+         */
+        StatementMovementType: "invoice" | "credit_note" | "payment" | "refund";
+        /** @description What changed what a client owes. */
+        StatementMovement: {
+            date: components["schemas"]["Date"];
+            type: components["schemas"]["StatementMovementType"];
+            /**
+             * @description Identifier of the invoice, payment, refund or credit note.
+             * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /** @description The invoice that it is about. */
+            invoice_id: components["schemas"]["InvoiceId"];
+            /**
+             * @description Number of the credit note, else of the invoice.
+             * @example INV-2026-0007
+             */
+            number: string;
+            /**
+             * @description What it adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
+             * @example 1082.5
+             */
+            amount: components["schemas"]["Money"];
+            /**
+             * @description What the client owed after it.
+             * @example 1582.5
+             */
+            balance: components["schemas"]["Money"];
+        };
+        /** @description The part of a statement in one currency. */
+        StatementAccount: {
+            currency: components["schemas"]["Currency"];
+            /**
+             * @description What the client owed before the first day; negative if it had paid too much.
+             * @example 500
+             */
+            opening_balance: components["schemas"]["Money"];
+            /** @description What changed the balance, oldest first. */
+            movements: components["schemas"]["StatementMovement"][];
+            /**
+             * @description What the client owed at the end of the last day; negative if it had paid too much.
+             * @example 1082.5
+             */
+            closing_balance: components["schemas"]["Money"];
+        };
+        /** @description What a client was billed, paid and was credited over a range of days. */
+        Statement: {
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /**
+             * @description First day.
+             * @example 2026-01-01
+             */
+            from: components["schemas"]["Date"];
+            /**
+             * @description Last day.
+             * @example 2026-01-31
+             */
+            to: components["schemas"]["Date"];
+            /** @description One for each currency, that of the client first. */
+            accounts: components["schemas"]["StatementAccount"][];
+        };
+        /**
+         * @description Identifier of an agreement; identifiers sort by creation.
+         * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        AgreementId: string;
+        /**
+         * @description Status of an agreement. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and no period opens.
+         *     `expired`: its `end_date` has passed. `cancelled`: set immediately on cancellation, although periods run to the effective date.
+         * @example active
+         * @enum {string}
+         */
+        AgreementStatus: "draft" | "active" | "paused" | "expired" | "cancelled";
+        /** @description Hours of the open period of a retainer agreement. */
+        PortalAgreementPeriod: {
+            start_date: components["schemas"]["Date"];
+            end_date: components["schemas"]["Date"];
+            /**
+             * @description Included hours and those rolled over from earlier periods.
+             * @example 22
+             */
+            available_hours: number;
+            /**
+             * @description Hours used so far.
+             * @example 12.5
+             */
+            used_hours: number;
+            /**
+             * @description Hours left.
+             * @example 9.5
+             */
+            remaining_hours: number;
+        };
+        /** @description A retainer agreement of the client, with what is left of its open period. */
+        PortalAgreement: {
+            id: components["schemas"]["AgreementId"];
+            /** @example Support retainer */
+            title: components["schemas"]["Name"];
+            status: components["schemas"]["AgreementStatus"];
+            start_date: components["schemas"]["Date"];
+            /**
+             * Format: date
+             * @description Last day as agreed; null if ongoing.
+             * @example null
+             */
+            end_date: string | null;
+            /** @description The open period; null if there is none. */
+            period: components["schemas"]["PortalAgreementPeriod"] | null;
+        };
+        /**
          * @description Identifier of a mail; identifiers sort by creation.
          * @example mail_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -6833,11 +7211,6 @@ export interface components {
          */
         WorkspaceId: string;
         /**
-         * @description ISO 4217 code of a currency.
-         * @example USD
-         */
-        Currency: string;
-        /**
          * @description How the hours of a timer are rounded when it is stopped: `none`, or `up` or to the `nearest` multiple of 6 or 15 minutes.
          * @example up_6
          * @enum {string}
@@ -7248,22 +7621,6 @@ export interface components {
              */
             file: string;
         };
-        /**
-         * @description Identifier of an invoice; identifiers sort by creation.
-         * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        InvoiceId: string;
-        /**
-         * @description Identifier of a credit note; later ones sort after earlier ones.
-         * @example cn_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        CreditNoteId: string;
-        /**
-         * Format: decimal-3
-         * @description An exact amount of money in the accompanying currency, never subject to binary rounding.
-         * @example 1250.5
-         */
-        Money: number;
         /** @description The amounts credited. All except `tax_rate` are omitted without `can_see_rates`. */
         CreditNoteAmounts: {
             /**
@@ -7515,11 +7872,6 @@ export interface components {
          * @example per_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         PeriodId: string;
-        /**
-         * @description Identifier of an agreement; identifiers sort by creation.
-         * @example agr_01k6jz3v8he9s8x4d2m7q5r0ab
-         */
-        AgreementId: string;
         /**
          * @description Status of a period. A period that begins later is `upcoming`, and becomes `active` on its first day.
          * @example active
@@ -8274,82 +8626,6 @@ export interface components {
             tags?: components["schemas"]["TagInput"] | null;
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
-        };
-        /**
-         * @description Format of a report.
-         * @example json
-         * @enum {string}
-         */
-        AnswerFormat: "json" | "csv" | "pdf";
-        /**
-         * @description What changed the balance.
-         * @example invoice
-         * @enum {string}
-         */
-        StatementMovementType: "invoice" | "credit_note" | "payment" | "refund";
-        /** @description What changed what a client owes. */
-        StatementMovement: {
-            date: components["schemas"]["Date"];
-            type: components["schemas"]["StatementMovementType"];
-            /**
-             * @description Identifier of the invoice, payment, refund or credit note.
-             * @example inv_01k6jz3v8he9s8x4d2m7q5r0ab
-             */
-            id: string;
-            /** @description The invoice that it is about. */
-            invoice_id: components["schemas"]["InvoiceId"];
-            /**
-             * @description Number of the credit note, else of the invoice.
-             * @example INV-2026-0007
-             */
-            number: string;
-            /**
-             * @description What it adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
-             * @example 1082.5
-             */
-            amount: components["schemas"]["Money"];
-            /**
-             * @description What the client owed after it.
-             * @example 1582.5
-             */
-            balance: components["schemas"]["Money"];
-        };
-        /** @description The part of a statement in one currency. */
-        StatementAccount: {
-            currency: components["schemas"]["Currency"];
-            /**
-             * @description What the client owed before the first day; negative if it had paid too much.
-             * @example 500
-             */
-            opening_balance: components["schemas"]["Money"];
-            /** @description What changed the balance, oldest first. */
-            movements: components["schemas"]["StatementMovement"][];
-            /**
-             * @description What the client owed at the end of the last day; negative if it had paid too much.
-             * @example 1082.5
-             */
-            closing_balance: components["schemas"]["Money"];
-        };
-        /** @description What a client was billed, paid and was credited over a range of days. */
-        Statement: {
-            client_id: components["schemas"]["ClientId"];
-            /**
-             * @description Name of the client.
-             * @example Acme Corporation
-             */
-            client_name: string;
-            /**
-             * @description First day.
-             * @example 2026-01-01
-             */
-            from: components["schemas"]["Date"];
-            /**
-             * @description Last day.
-             * @example 2026-01-31
-             */
-            to: components["schemas"]["Date"];
-            /** @description One for each currency, that of the client first. */
-            accounts: components["schemas"]["StatementAccount"][];
         };
         /** @description The days of a statement. */
         StatementPeriod: {
@@ -10818,13 +11094,6 @@ export interface components {
             reason?: components["schemas"]["LongText"] | null;
         };
         /**
-         * @description Status of an agreement. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and no period opens.
-         *     `expired`: its `end_date` has passed. `cancelled`: set immediately on cancellation, although periods run to the effective date.
-         * @example active
-         * @enum {string}
-         */
-        AgreementStatus: "draft" | "active" | "paused" | "expired" | "cancelled";
-        /**
          * @description Identifier of an agreement type; identifiers sort by creation.
          * @example agrtype_01k6jz3v8he9s8x4d2m7q5r0ab
          */
@@ -11069,12 +11338,6 @@ export interface components {
             external_id?: components["schemas"]["ExternalId"] | null;
             metadata?: components["schemas"]["MetadataInput"];
         };
-        /**
-         * @description Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
-         * @example sent
-         * @enum {string}
-         */
-        InvoiceStatus: "draft" | "pending_approval" | "approved" | "sent" | "viewed" | "partial" | "paid" | "overdue" | "void" | "uncollectible";
         /** @description The dates and timestamps of an invoice. Dates are in the workspace's time zone. */
         InvoiceDates: {
             invoice_date: components["schemas"]["Date"];
@@ -14518,6 +14781,39 @@ export interface components {
         PortalAttachmentResponse: {
             data: components["schemas"]["PortalAttachment"];
         };
+        /**
+         * @example invoice_date
+         * @enum {string}
+         */
+        ListPortalInvoicesSort: "invoice_date" | "due_date";
+        PortalInvoicePage: {
+            data: components["schemas"]["PortalInvoice"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        PortalInvoiceResponse: {
+            data: components["schemas"]["PortalInvoice"];
+        };
+        /**
+         * @example credit_date
+         * @enum {string}
+         */
+        ListPortalCreditNotesSort: "credit_date";
+        PortalCreditNotePage: {
+            data: components["schemas"]["PortalCreditNote"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        StatementResponse: {
+            data: components["schemas"]["Statement"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListPortalAgreementsSort: "created_at";
+        PortalAgreementPage: {
+            data: components["schemas"]["PortalAgreement"][];
+            pagination: components["schemas"]["Pagination"];
+        };
         TestMailPage: {
             data: components["schemas"]["TestMail"][];
             pagination: components["schemas"]["Pagination"];
@@ -14614,9 +14910,6 @@ export interface components {
         };
         ClientResponse: {
             data: components["schemas"]["Client"];
-        };
-        StatementResponse: {
-            data: components["schemas"]["Statement"];
         };
         StatementSentResponse: {
             data: components["schemas"]["StatementSent"];
@@ -15564,6 +15857,8 @@ export interface components {
         Id: string;
         /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
         Order: components["schemas"]["SortOrder"];
+        /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
+        ReportFormat: components["schemas"]["AnswerFormat"];
         /** @description Number of objects per page, 1 to 100. */
         PerPage50: number;
         /** @description First day of the range, inclusive. */
@@ -15582,8 +15877,6 @@ export interface components {
         };
         /** @description The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`). */
         ExternalIdInPath: components["schemas"]["ExternalId"];
-        /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
-        ReportFormat: components["schemas"]["AnswerFormat"];
         /** @description Range of days. Defaults to this month. With `from` and `to`, it must be `custom` or omitted. */
         Period: components["schemas"]["ReportPeriod"];
         /** @description Only these users, as comma-separated ids. */
@@ -16223,6 +16516,238 @@ export interface operations {
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
             422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalInvoices: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only invoices of these statuses, comma-separated. */
+                status?: components["schemas"]["InvoiceStatus"][];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPortalInvoicesSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalInvoicePage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The object. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalInvoiceResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalInvoicePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalCreditNotes: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPortalCreditNotesSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalCreditNotePage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalCreditNotePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The PDF. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalStatement: {
+        parameters: {
+            query: {
+                /** @description First day; the first day of the month of `to` unless given. */
+                from?: components["schemas"]["Date"];
+                /** @description Last day; today unless given. */
+                to?: components["schemas"]["Date"];
+                /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`. */
+                format: components["parameters"]["ReportFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The statement. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementResponse"];
+                    "text/csv": string;
+                    "application/pdf": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalAgreements: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPortalAgreementsSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of them. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalAgreementPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

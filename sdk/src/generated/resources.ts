@@ -79,6 +79,7 @@ import type {
   GetInvoiceAgingQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetPortalStatementQuery,
   GetProfitabilityReportQuery,
   GetProjectMilestoneQuery,
   GetProjectPhaseQuery,
@@ -137,6 +138,9 @@ import type {
   ListInvoicePaymentsQuery,
   ListInvoicesQuery,
   ListPaymentsQuery,
+  ListPortalAgreementsQuery,
+  ListPortalCreditNotesQuery,
+  ListPortalInvoicesQuery,
   ListPortalProjectsQuery,
   ListPortalTicketActivitiesQuery,
   ListPortalTicketAttachmentsQuery,
@@ -180,8 +184,11 @@ import type {
   PhaseUpdate,
   PhasesReorder,
   PortalActivity,
+  PortalAgreement,
   PortalAttachment,
   PortalCommentCreate,
+  PortalCreditNote,
+  PortalInvoice,
   PortalProfile,
   PortalProject,
   PortalReopen,
@@ -498,6 +505,93 @@ export class PortalResource extends Resource {
    */
   reopenTicket(portalId: string, body?: PortalReopen, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalTicket> {
     return this.data({ method: 'POST', path: path`/v1/portal/tickets/${portalId}/reopen`, body }, options);
+  }
+
+  /**
+   * List the client's invoices
+   *
+   * The invoices that were sent to the client, void ones included, latest first by default.
+   *
+   * `GET /v1/portal/invoices`
+   */
+  listInvoices(query?: ListPortalInvoicesQuery, options?: RequestOptions): ListRequest<Page<PortalInvoice>> {
+    return this.page({ method: 'GET', path: '/v1/portal/invoices', query }, options);
+  }
+
+  /**
+   * Get an invoice of the client
+   *
+   * The invoice. Its lines are on its page and in its PDF.
+   *
+   * `GET /v1/portal/invoices/{id}`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getInvoice(portalId: string, options?: RequestOptions): ApiRequest<PortalInvoice> {
+    return this.data({ method: 'GET', path: path`/v1/portal/invoices/${portalId}` }, options);
+  }
+
+  /**
+   * Get the PDF of an invoice
+   *
+   * The invoice as it was sent.
+   *
+   * `GET /v1/portal/invoices/{id}/pdf`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getInvoicePdf(portalId: string, options?: RequestOptions): ApiRequest<Download> {
+    return this.file({ method: 'GET', path: path`/v1/portal/invoices/${portalId}/pdf` }, options);
+  }
+
+  /**
+   * List the client's credit notes
+   *
+   * The credits on invoices of the client, latest first by default.
+   *
+   * `GET /v1/portal/credit-notes`
+   */
+  listCreditNotes(query?: ListPortalCreditNotesQuery, options?: RequestOptions): ListRequest<Page<PortalCreditNote>> {
+    return this.page({ method: 'GET', path: '/v1/portal/credit-notes', query }, options);
+  }
+
+  /**
+   * Get the PDF of a credit note
+   *
+   * The credit note.
+   *
+   * `GET /v1/portal/credit-notes/{id}/pdf`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getCreditNotePdf(portalId: string, options?: RequestOptions): ApiRequest<Download> {
+    return this.file({ method: 'GET', path: path`/v1/portal/credit-notes/${portalId}/pdf` }, options);
+  }
+
+  /**
+   * Get the statement of the client
+   *
+   * What the client was billed, paid and was credited over a range of days, by the rules of `GET /v1/clients/{id}/statement`.
+   *
+   * `GET /v1/portal/statement`
+   */
+  getStatement(query?: GetPortalStatementQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<Statement>;
+  getStatement(query: GetPortalStatementQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getStatement(query?: GetPortalStatementQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Statement> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/statement', query }, options);
+    const answer: ApiRequest<Statement> = this.data({ method: 'GET', path: '/v1/portal/statement', query }, options);
+    return answer;
+  }
+
+  /**
+   * List the client's retainers
+   *
+   * The agreements of the client that are active, paused or ended, with what is left of the open period; drafts are not shown. Latest first by default.
+   *
+   * `GET /v1/portal/agreements`
+   */
+  listAgreements(query?: ListPortalAgreementsQuery, options?: RequestOptions): ListRequest<Page<PortalAgreement>> {
+    return this.page({ method: 'GET', path: '/v1/portal/agreements', query }, options);
   }
 }
 

@@ -496,6 +496,230 @@ export type PortalReopen = {
 };
 
 /**
+ * Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
+ */
+export type InvoiceStatus = 'draft' | 'pending_approval' | 'approved' | 'sent' | 'viewed' | 'partial' | 'paid' | 'overdue' | 'void' | 'uncollectible';
+
+/**
+ * Identifier of an invoice; identifiers sort by creation.
+ */
+export type InvoiceId = string;
+
+/**
+ * ISO 4217 code of a currency.
+ */
+export type Currency = string;
+
+/**
+ * An exact amount of money in the accompanying currency, never subject to binary rounding.
+ */
+export type Money = number;
+
+/**
+ * An invoice that was sent to the client.
+ */
+export type PortalInvoice = {
+    id: InvoiceId;
+    /**
+     * Number of the invoice.
+     */
+    invoice_number: string;
+    status: InvoiceStatus;
+    /**
+     * Subject of the invoice.
+     */
+    subject: string | null;
+    currency: Currency;
+    invoice_date: CalendarDate;
+    due_date: CalendarDate;
+    /**
+     * Total, tax included.
+     */
+    total: Money;
+    /**
+     * Payments less refunds.
+     */
+    amount_paid: Money;
+    /**
+     * Total of its credit notes.
+     */
+    credited: Money;
+    /**
+     * What is still to be paid.
+     */
+    outstanding: Money;
+    /**
+     * The page of the invoice, with the ways to pay it.
+     */
+    hosted_url: string | null;
+    /**
+     * URL of the PDF; requires the session.
+     */
+    pdf_url: string;
+};
+
+/**
+ * Identifier of a credit note; later ones sort after earlier ones.
+ */
+export type CreditNoteId = string;
+
+/**
+ * A credit on an invoice of the client.
+ */
+export type PortalCreditNote = {
+    id: CreditNoteId;
+    /**
+     * Number of the credit note.
+     */
+    credit_note_number: string;
+    invoice_id: InvoiceId;
+    /**
+     * Number of the invoice.
+     */
+    invoice_number: string;
+    currency: Currency;
+    credit_date: CalendarDate;
+    /**
+     * Total, tax included; positive.
+     */
+    total: Money;
+    /**
+     * URL of the PDF; requires the session.
+     */
+    pdf_url: string;
+};
+
+/**
+ * Format of a report.
+ */
+export type AnswerFormat = 'json' | 'csv' | 'pdf';
+
+/**
+ * What changed the balance.
+ */
+export type StatementMovementType = 'invoice' | 'credit_note' | 'payment' | 'refund';
+
+/**
+ * What changed what a client owes.
+ */
+export type StatementMovement = {
+    date: CalendarDate;
+    type: StatementMovementType;
+    /**
+     * Identifier of the invoice, payment, refund or credit note.
+     */
+    id: string;
+    /**
+     * The invoice that it is about.
+     */
+    invoice_id: InvoiceId;
+    /**
+     * Number of the credit note, else of the invoice.
+     */
+    number: string;
+    /**
+     * What it adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
+     */
+    amount: Money;
+    /**
+     * What the client owed after it.
+     */
+    balance: Money;
+};
+
+/**
+ * The part of a statement in one currency.
+ */
+export type StatementAccount = {
+    currency: Currency;
+    /**
+     * What the client owed before the first day; negative if it had paid too much.
+     */
+    opening_balance: Money;
+    /**
+     * What changed the balance, oldest first.
+     */
+    movements: Array<StatementMovement>;
+    /**
+     * What the client owed at the end of the last day; negative if it had paid too much.
+     */
+    closing_balance: Money;
+};
+
+/**
+ * What a client was billed, paid and was credited over a range of days.
+ */
+export type Statement = {
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    /**
+     * First day.
+     */
+    from: CalendarDate;
+    /**
+     * Last day.
+     */
+    to: CalendarDate;
+    /**
+     * One for each currency, that of the client first.
+     */
+    accounts: Array<StatementAccount>;
+};
+
+/**
+ * Identifier of an agreement; identifiers sort by creation.
+ */
+export type AgreementId = string;
+
+/**
+ * Status of an agreement. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and no period opens.
+ * `expired`: its `end_date` has passed. `cancelled`: set immediately on cancellation, although periods run to the effective date.
+ *
+ */
+export type AgreementStatus = 'draft' | 'active' | 'paused' | 'expired' | 'cancelled';
+
+/**
+ * Hours of the open period of a retainer agreement.
+ */
+export type PortalAgreementPeriod = {
+    start_date: CalendarDate;
+    end_date: CalendarDate;
+    /**
+     * Included hours and those rolled over from earlier periods.
+     */
+    available_hours: number;
+    /**
+     * Hours used so far.
+     */
+    used_hours: number;
+    /**
+     * Hours left.
+     */
+    remaining_hours: number;
+};
+
+/**
+ * A retainer agreement of the client, with what is left of its open period.
+ */
+export type PortalAgreement = {
+    id: AgreementId;
+    title: Name;
+    status: AgreementStatus;
+    start_date: CalendarDate;
+    /**
+     * Last day as agreed; null if ongoing.
+     */
+    end_date: string | null;
+    /**
+     * The open period; null if there is none.
+     */
+    period: PortalAgreementPeriod | null;
+};
+
+/**
  * Identifier of a mail; identifiers sort by creation.
  */
 export type MailId = string;
@@ -949,11 +1173,6 @@ export type SearchResult = {
 export type WorkspaceId = string;
 
 /**
- * ISO 4217 code of a currency.
- */
-export type Currency = string;
-
-/**
  * How the hours of a timer are rounded when it is stopped: `none`, or `up` or to the `nearest` multiple of 6 or 15 minutes.
  */
 export type TimeRounding = 'none' | 'up_6' | 'nearest_6' | 'up_15' | 'nearest_15';
@@ -1315,21 +1534,6 @@ export type FileUpload = {
 };
 
 /**
- * Identifier of an invoice; identifiers sort by creation.
- */
-export type InvoiceId = string;
-
-/**
- * Identifier of a credit note; later ones sort after earlier ones.
- */
-export type CreditNoteId = string;
-
-/**
- * An exact amount of money in the accompanying currency, never subject to binary rounding.
- */
-export type Money = number;
-
-/**
  * The amounts credited. All except `tax_rate` are omitted without `can_see_rates`.
  */
 export type CreditNoteAmounts = {
@@ -1589,11 +1793,6 @@ export type Payment = {
  * Identifier of an agreement period; identifiers sort by creation.
  */
 export type PeriodId = string;
-
-/**
- * Identifier of an agreement; identifiers sort by creation.
- */
-export type AgreementId = string;
 
 /**
  * Status of a period. A period that begins later is `upcoming`, and becomes `active` on its first day.
@@ -2343,86 +2542,6 @@ export type ClientUpdate = {
     tags?: TagInput | null;
     external_id?: ExternalId | null;
     metadata?: MetadataInput;
-};
-
-/**
- * Format of a report.
- */
-export type AnswerFormat = 'json' | 'csv' | 'pdf';
-
-/**
- * What changed the balance.
- */
-export type StatementMovementType = 'invoice' | 'credit_note' | 'payment' | 'refund';
-
-/**
- * What changed what a client owes.
- */
-export type StatementMovement = {
-    date: CalendarDate;
-    type: StatementMovementType;
-    /**
-     * Identifier of the invoice, payment, refund or credit note.
-     */
-    id: string;
-    /**
-     * The invoice that it is about.
-     */
-    invoice_id: InvoiceId;
-    /**
-     * Number of the credit note, else of the invoice.
-     */
-    number: string;
-    /**
-     * What it adds to the balance: positive for an invoice or a refund, negative for a payment or a credit note.
-     */
-    amount: Money;
-    /**
-     * What the client owed after it.
-     */
-    balance: Money;
-};
-
-/**
- * The part of a statement in one currency.
- */
-export type StatementAccount = {
-    currency: Currency;
-    /**
-     * What the client owed before the first day; negative if it had paid too much.
-     */
-    opening_balance: Money;
-    /**
-     * What changed the balance, oldest first.
-     */
-    movements: Array<StatementMovement>;
-    /**
-     * What the client owed at the end of the last day; negative if it had paid too much.
-     */
-    closing_balance: Money;
-};
-
-/**
- * What a client was billed, paid and was credited over a range of days.
- */
-export type Statement = {
-    client_id: ClientId;
-    /**
-     * Name of the client.
-     */
-    client_name: string;
-    /**
-     * First day.
-     */
-    from: CalendarDate;
-    /**
-     * Last day.
-     */
-    to: CalendarDate;
-    /**
-     * One for each currency, that of the client first.
-     */
-    accounts: Array<StatementAccount>;
 };
 
 /**
@@ -5320,13 +5439,6 @@ export type ExpenseReject = {
 };
 
 /**
- * Status of an agreement. `draft`: no period yet. `active`: periods follow one another. `paused`: the running period ends as planned and no period opens.
- * `expired`: its `end_date` has passed. `cancelled`: set immediately on cancellation, although periods run to the effective date.
- *
- */
-export type AgreementStatus = 'draft' | 'active' | 'paused' | 'expired' | 'cancelled';
-
-/**
  * Identifier of an agreement type; identifiers sort by creation.
  */
 export type AgreementTypeId = string;
@@ -5574,11 +5686,6 @@ export type AgreementCreate = {
     external_id?: ExternalId | null;
     metadata?: MetadataInput;
 };
-
-/**
- * Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
- */
-export type InvoiceStatus = 'draft' | 'pending_approval' | 'approved' | 'sent' | 'viewed' | 'partial' | 'paid' | 'overdue' | 'void' | 'uncollectible';
 
 /**
  * The dates and timestamps of an invoice. Dates are in the workspace's time zone.
@@ -9184,6 +9291,35 @@ export type PortalAttachmentResponse = {
     data: PortalAttachment;
 };
 
+export type ListPortalInvoicesSort = 'invoice_date' | 'due_date';
+
+export type PortalInvoicePage = {
+    data: Array<PortalInvoice>;
+    pagination: Pagination;
+};
+
+export type PortalInvoiceResponse = {
+    data: PortalInvoice;
+};
+
+export type ListPortalCreditNotesSort = 'credit_date';
+
+export type PortalCreditNotePage = {
+    data: Array<PortalCreditNote>;
+    pagination: Pagination;
+};
+
+export type StatementResponse = {
+    data: Statement;
+};
+
+export type ListPortalAgreementsSort = 'created_at';
+
+export type PortalAgreementPage = {
+    data: Array<PortalAgreement>;
+    pagination: Pagination;
+};
+
 export type TestMailPage = {
     data: Array<TestMail>;
     pagination: Pagination;
@@ -9292,10 +9428,6 @@ export type ClientPage = {
 
 export type ClientResponse = {
     data: Client;
-};
-
-export type StatementResponse = {
-    data: Statement;
 };
 
 export type StatementSentResponse = {
@@ -10352,6 +10484,102 @@ export type ListPortalTicketAttachmentsQuery = {
     sort?: ListPortalTicketAttachmentsSort;
     /**
      * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `listPortalInvoices` can be asked.
+ */
+export type ListPortalInvoicesQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only invoices of these statuses, comma-separated.
+     */
+    status?: InvoiceStatus | Array<InvoiceStatus>;
+    /**
+     * Field to sort by. Default: `"invoice_date"`.
+     */
+    sort?: ListPortalInvoicesSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `listPortalCreditNotes` can be asked.
+ */
+export type ListPortalCreditNotesQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Field to sort by. Default: `"credit_date"`.
+     */
+    sort?: ListPortalCreditNotesSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * What `getPortalStatement` can be asked.
+ */
+export type GetPortalStatementQuery = {
+    /**
+     * First day; the first day of the month of `to` unless given.
+     */
+    from?: CalendarDate;
+    /**
+     * Last day; today unless given.
+     */
+    to?: CalendarDate;
+};
+
+/**
+ * What `listPortalAgreements` can be asked.
+ */
+export type ListPortalAgreementsQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Field to sort by. Default: `"created_at"`.
+     */
+    sort?: ListPortalAgreementsSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
      */
     order?: SortOrder;
     /**

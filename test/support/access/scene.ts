@@ -111,6 +111,10 @@ export interface Finds {
   readonly agreementTypeId: string;
   readonly attachments: Readonly<Record<'assigned' | 'unassigned', Schemas['Attachment']>>;
   readonly invoice: Schemas['Invoice'];
+  /** On that invoice. */
+  readonly creditNote: Schemas['CreditNote'];
+  /** On the contractor's ticket, for the client to see. */
+  readonly publicFile: Schemas['Attachment'];
   readonly card: Schemas['RateCard'];
   readonly webhook: Schemas['Webhook'];
   readonly scheduledReport: Schemas['ScheduledReport'];
@@ -143,6 +147,10 @@ export async function furnish(scene: Scene): Promise<Finds> {
   await buildInvoice(owner, { client_id: unassigned.client_id });
   const invoice = await buildSentInvoice(owner, { client_id: assigned.client_id });
   await pay(owner, invoice.id, 40);
+  const { data: creditNote } = await owner.call('createCreditNote', {
+    params: { id: invoice.id },
+    body: { amount: 1 },
+  });
   await owner.request('uploadWorkspaceLogo', { body: logoForm() });
   const [event] = (await owner.call('listEvents', {})).data;
   if (!event) throw new Error('Nothing happened');
@@ -154,6 +162,8 @@ export async function furnish(scene: Scene): Promise<Finds> {
     agreementTypeId: await someAgreementType(owner),
     attachments,
     invoice,
+    creditNote,
+    publicFile: await showFile(owner, assigned.ticket_id),
     card: await buildRateCard(owner),
     webhook: await buildTestedWebhook(owner),
     scheduledReport: await buildScheduledReport(owner),
@@ -187,6 +197,13 @@ async function furnishTicket(owner: ApiClient, id: string): Promise<Schemas['Att
   await owner.call('createTicketActivity', { params: { id }, body: { content: 'Looking into it' } });
   await owner.call('createTicketTask', { params: { id }, body: { title: 'Call' } });
   return attachFile(owner, id);
+}
+
+/** Puts a file on a ticket for the client to see. */
+async function showFile(owner: ApiClient, id: string): Promise<Schemas['Attachment']> {
+  const { id: attachment_id } = await attachFile(owner, id);
+  const input = { params: { id, attachment_id }, body: { visibility: 'public' as const } };
+  return (await owner.call('updateTicketAttachment', input)).data;
 }
 
 /** The smallest of logos, as a form. */

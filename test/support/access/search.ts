@@ -14,7 +14,7 @@ export const search = {
     expenses: finding('expense', 'train'),
     invoices: finding('invoice', 'inv'),
     agreements: finding('agreement', 'support'),
-    users: finding('user', 'e'),
+    users: finding('user', 'member'),
     'users by e-mail': finding('user', 'example.com'),
   },
 } satisfies CasesOf<'search'>;
