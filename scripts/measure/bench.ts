@@ -13,6 +13,7 @@ import { ensureWrk } from './bench/ensure-wrk.js';
 import { measureExport, type ExportMeasured } from './bench/exports.js';
 import { seedInvoices } from './bench/invoices.js';
 import { measureLoad, type Contender, type Rounds, type Run } from './bench/load.js';
+import { startPeers } from './bench/peers.js';
 import { printFigures } from './bench/print.js';
 import { keepValues, measureReports, type ReportMeasured } from './bench/reports.js';
 import { measureSearch } from './bench/search.js';
@@ -27,7 +28,7 @@ const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv'] as c
 type Kind = (typeof kinds)[number];
 const leastEntries = 100_000;
 
-const help = `npm run bench -- [--entries N] [--rounds N] [--seconds N] [--only KIND]…
+const help = `npm run bench -- [--entries N] [--rounds N] [--seconds N] [--only KIND]… [--peers]
 
 Measures Docket beside a bare server, in N rounds (default: 3) of N seconds (default: 5) for each operation, and what takes it longest. It needs
 some minutes, and fills a database of its own first, for each number of entries another. Settings of the environment, such as PROCESSES, go for
@@ -35,6 +36,7 @@ Docket too.
 
   --entries N    time entries of the largest firm (default: 1000000; at least ${leastEntries}); seven others have a twentieth of it each
   --only KIND    only this, in place of all: one of ${kinds.join(', ')}
+  --peers        beside others that a user might take, over the same table: LoopBack 4, installed once from npm into ~/.cache/docket-peers
 `;
 
 const { values } = readOptions(help, {
@@ -43,6 +45,7 @@ const { values } = readOptions(help, {
     rounds: { type: 'string', default: '3' },
     seconds: { type: 'string', default: '5' },
     only: { type: 'string', multiple: true },
+    peers: { type: 'boolean', default: false },
   },
 });
 const docketProgram = 'dist/scripts/operator/serve.js';
@@ -99,21 +102,25 @@ async function askOne(url: string, key: string): Promise<void> {
 }
 
 async function measureRequests(
-  { url, folder, pid }: BenchDatabase,
+  database: BenchDatabase,
   docket: BenchServer,
   firms: readonly Firm[],
   run: Run,
 ): Promise<ReadonlyMap<string, Rounds>> {
+  const { url, folder, pid } = database;
+  const peers = values.peers ? await startPeers(database, say) : undefined;
   const bare = await startServer({ name: 'bare', program: bareProgram, databaseUrl: url, folder });
   const script = 'scripts/measure/bench/load.lua';
   const contenders: Contender[] = [
     { name: 'docket', script, ...docket },
     { name: 'bare', script, ...bare },
+    ...(peers?.contenders ?? []),
   ];
   try {
     return await measureLoad(contenders, firms, pid, run);
   } finally {
     await bare.stop();
+    await peers?.stop();
   }
 }
 

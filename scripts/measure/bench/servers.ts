@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { projectRoot } from '../../../settings/root.js';
 import { loadSettings } from '../../../settings/settings.js';
@@ -19,7 +19,7 @@ const heapFlags = ['--min-semi-space-size=16', '--max-semi-space-size=32', '--he
 interface Start {
   /** Of its log, and of its own folder. */
   readonly name: string;
-  /** What it runs, from the root of the project. */
+  /** What it runs, as seen from the root of the project. */
   readonly program: string;
   readonly databaseUrl: string;
   /** Where both are. */
@@ -45,7 +45,7 @@ export async function startServer({ name, program, databaseUrl, folder, ...other
   };
   const path = join(folder, `${name}.log`);
   const log = openSync(path, 'w');
-  const child = spawn(process.execPath, [...heapFlags, join(projectRoot, program)], {
+  const child = spawn(process.execPath, [...heapFlags, resolve(projectRoot, program)], {
     env,
     stdio: ['ignore', log, 'inherit'],
   });
