@@ -227,7 +227,7 @@ export class WorkspaceModel extends Model {
     );
     const changed = Object.assign(Object.create(Object.getPrototypeOf(this) as object) as this, this, next);
     await indexChanged(ctx, model.tableName, changed, next);
-    if ('metadata' in next) await changeMetadata(ctx, model.tableName, this, changed);
+    if ('metadata' in next) await changeMetadata(ctx, model.tableName, [{ before: this, after: changed }]);
     return changed;
   }
 

@@ -3,6 +3,7 @@
  * here it stands once more, written in the transaction of each change.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
+import { grouped } from '../domain/grouped.js';
 import type { Metadata } from '../domain/metadata.js';
 import type { Ctx, Scope } from './context.js';
 import { batchesOf } from './database/batches.js';
@@ -29,19 +30,42 @@ export async function addMetadata(base: MetadataBase, table: string, rows: reado
   );
 }
 
-/** Follows a change of what is noted on a row. */
-export async function changeMetadata(base: MetadataBase, table: string, before: Row, after: Row): Promise<void> {
-  const [held, wanted] = [metadataOf(before), metadataOf(after)];
-  const gone = Object.keys(held).filter((name) => !Object.hasOwn(wanted, name));
-  if (gone.length > 0)
-    await execute(
-      base,
-      sql`DELETE FROM metadata_values WHERE ${ofRows(base, table, [after])} AND name IN (${join(gone)})`,
-    );
-  const changed = Object.entries(wanted).filter(([name, value]) => !Object.hasOwn(held, name) || held[name] !== value);
+/** A row before and after a change. */
+interface Change {
+  readonly before: Row;
+  readonly after: Row;
+}
+
+/** Follows changes of what is noted on rows. */
+export async function changeMetadata(base: MetadataBase, table: string, changes: readonly Change[]): Promise<void> {
+  const gone = grouped(changes, (change) => JSON.stringify(namesGone(change)));
+  for (const alike of gone.values()) {
+    const names = namesGone(alike[0]);
+    if (names.length === 0) continue;
+    const rows = alike.map(({ after }) => after);
+    for (const some of batchesOf(rows))
+      await execute(
+        base,
+        sql`DELETE FROM metadata_values WHERE ${ofRows(base, table, some)} AND name IN (${join(names)})`,
+      );
+  }
   await writeValues(
     base,
-    changed.map(([name, value]) => tupleOf(base, table, after, name, value)),
+    changes.flatMap((change) =>
+      valuesChanged(change).map(([name, value]) => tupleOf(base, table, change.after, name, value)),
+    ),
+  );
+}
+
+function namesGone({ before, after }: Change): string[] {
+  const wanted = metadataOf(after);
+  return Object.keys(metadataOf(before)).filter((name) => !Object.hasOwn(wanted, name));
+}
+
+function valuesChanged({ before, after }: Change): [string, string][] {
+  const held = metadataOf(before);
+  return Object.entries(metadataOf(after)).filter(
+    ([name, value]) => !Object.hasOwn(held, name) || held[name] !== value,
   );
 }
 

@@ -32,8 +32,10 @@ export async function patchAll<M extends typeof WorkspaceModel>(
     );
   const changed = rows.map((row) => Object.assign(Object.create(model.prototype as object) as typeof row, row, next));
   for (const row of changed) await indexChanged(ctx, model.tableName, row, next);
-  if ('metadata' in next)
-    for (const [index, row] of rows.entries()) await changeMetadata(ctx, model.tableName, row, changed[index] ?? row);
+  if ('metadata' in next) {
+    const noted = rows.map((before, index) => ({ before, after: changed[index] ?? before }));
+    await changeMetadata(ctx, model.tableName, noted);
+  }
   return changed;
 }
 

@@ -13,7 +13,7 @@ import { User } from '../../models/people/user.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense, changeNamedExpenses } from './change-expense.js';
-import { externalColumns } from '../workspace/external.js';
+import { externalColumns, takenOnce } from '../workspace/external.js';
 import { undecided } from '../people/decide.js';
 import { removeExpenses } from './delete-expenses.js';
 import {
@@ -49,7 +49,13 @@ export async function updateExpense(
 
 /** As `updateExpense`, of several, all or none. */
 export function updateExpenses(ctx: Ctx, { ids, updates }: Schemas['ExpensesUpdate']): Promise<Expense[]> {
-  return changeNamedExpenses(ctx, ids, updating(ctx, updates));
+  const valuesFor = updating(ctx, updates);
+  const assertTakenOnce = takenOnce(updates);
+  return changeNamedExpenses(ctx, ids, async (expense) => {
+    const values = await valuesFor(expense);
+    assertTakenOnce(expense);
+    return values;
+  });
 }
 
 /** Determines what a change writes; undefined if nothing differs. What the expenses have in common is looked up once. */

@@ -10,7 +10,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
-import { externalColumns } from '../workspace/external.js';
+import { externalColumns, takenOnce } from '../workspace/external.js';
 import { undecided } from '../people/decide.js';
 import { periodToDraw } from '../retainers/draw-hours.js';
 import { isBillable } from './new-entry-columns.js';
@@ -31,7 +31,12 @@ export async function updateTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, body: 
 /** As `updateTimeEntry`, of several, all or none. What follows for entries that stand on the same is looked up once. */
 export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntriesUpdate']): Promise<TimeEntry[]> {
   const columnsFor = onceEach((terms: Terms) => columnsAfter(ctx, terms, updates));
-  return changeNamedTime(ctx, ids, (entry) => changesOf(ctx, entry, updates, columnsFor));
+  const assertTakenOnce = takenOnce(updates);
+  return changeNamedTime(ctx, ids, async (entry) => {
+    const values = await changesOf(ctx, entry, updates, columnsFor);
+    assertTakenOnce(entry);
+    return values;
+  });
 }
 
 type ColumnsFor = (terms: Terms) => Promise<Values<TimeEntry>>;

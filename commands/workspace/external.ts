@@ -1,4 +1,4 @@
-import { duplicate } from '../../domain/errors.js';
+import { duplicate, type ApiError } from '../../domain/errors.js';
 import { mergedMetadata, type Metadata, type MetadataInput } from '../../domain/metadata.js';
 import type { WorkspaceModel } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -30,14 +30,29 @@ export async function externalColumns(
 }
 
 /**
+ * Of several that are given the same external id by one request, the first takes it; for each of the others this throws what would be
+ * thrown if they came one after the other.
+ */
+export function takenOnce({ external_id: externalId }: Sent): (row: Pick<WorkspaceModel, 'id'>) => void {
+  let holder: string | undefined;
+  return ({ id }) => {
+    if (externalId != null && holder !== undefined) throw taken('', holder);
+    holder = id;
+  };
+}
+
+const taken = (path: string, id?: string): ApiError =>
+  duplicate(
+    `${path}external_id`,
+    `Another object of this kind already has this external_id${id === undefined ? '' : `: ${id}`}`,
+  );
+
+/**
  * Names the object that has it, unless the user may not see that. The unique index stands behind it for requests at the same moment.
  */
 async function assertFree(ctx: Ctx, model: typeof WorkspaceModel, externalId: string, path: string): Promise<void> {
   const other = await findExternal(ctx, model, externalId);
   if (!other) return;
   const seen = await model.find(ctx, other.id);
-  throw duplicate(
-    `${path}external_id`,
-    `Another object of this kind already has this external_id${seen ? `: ${seen.id}` : ''}`,
-  );
+  throw taken(path, seen?.id);
 }

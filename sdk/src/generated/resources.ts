@@ -2925,7 +2925,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Update time entries in bulk
    *
-   * Applies the same change to 1 to 100 entries, all or none, under the rules of `updateTimeEntry`; entries that it does not change are left as they are. Emits the same events as updating each entry.
+   * Applies the same change to 1 to 100 entries, all or none, under the rules of `updateTimeEntry`; entries that it does not change are left as they are. Emits the same events as updating each entry. An `external_id` can be sent for a single id only, as no two objects share one (`duplicate`).
    * If anything stands in the way of any entry, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.project_id`), `code` and `message` what `updateTimeEntry` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/time-entries/bulk/update`
@@ -3197,7 +3197,7 @@ export class ExpensesResource extends Resource {
   /**
    * Update expenses in bulk
    *
-   * Applies the same change to 1 to 100 expenses, all or none, under the rules of `updateExpense`; expenses that it does not change are left as they are. Emits `expense.updated` for each of the others.
+   * Applies the same change to 1 to 100 expenses, all or none, under the rules of `updateExpense`; expenses that it does not change are left as they are. Emits `expense.updated` for each of the others. An `external_id` can be sent for a single id only, as no two objects share one (`duplicate`).
    * If anything stands in the way of any expense, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.amount`), `code` and `message` what `updateExpense` would return for it. The error itself is that of the first. An id that is unknown, not visible to the user or given twice returns `invalid_request`.
    *
    * `POST /v1/expenses/bulk/update`

@@ -198,6 +198,27 @@ describe('updateTimeEntries', () => {
     expect(error.field).to.equal(`ids.0.${one.error.field}`);
   });
 
+  it('gives an external id to one entry only, and notes metadata on each beside what it has', async () => {
+    const { owner } = await buildWorkspace();
+    const ids = await buildEntries(owner, 3);
+    const [first = ''] = ids;
+    const { status, error } = await owner.fail('updateTimeEntries', { body: { ids, updates: { external_id: 'W-7' } } });
+    expect([status, error.code]).to.deep.equal([409, 'duplicate']);
+    expect(told(error.details)).to.deep.equal([
+      ['ids.1.external_id', 'duplicate'],
+      ['ids.2.external_id', 'duplicate'],
+    ]);
+    await owner.call('updateTimeEntry', { params: { id: first }, body: { metadata: { row: '1', batch: 'A' } } });
+    const updates = { metadata: { batch: 'B', row: null } };
+    const { data } = await owner.call('updateTimeEntries', { body: { ids, updates } });
+    expect(data.map(({ metadata }) => metadata)).to.deep.equal([{ batch: 'B' }, { batch: 'B' }, { batch: 'B' }]);
+    const found = async (query: object) => {
+      const response = await owner.request('listTimeEntries', { query });
+      return ((await response.json()) as { data: unknown[] }).data.length;
+    };
+    expect([await found({ 'metadata.batch': 'B' }), await found({ 'metadata.row': '1' })]).to.deep.equal([3, 0]);
+  });
+
   it('looks up once what entries that stand on the same have in common', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);

@@ -134,6 +134,10 @@ export class Twin {
     const user_id = at(this.people, amount).userId;
     const place = at(this.places, amount);
     const links = { client_id: null, project_id: null, ticket_id: null };
+    const external = [
+      { external_id: `from-${amount % 3}` },
+      { metadata: { batch: `Batch ${amount % 4}`, [`key ${amount % 5}`]: amount % 2 ? '' : 'noted' } },
+    ];
     const ofTime = [
       { hours: amount / 4, description: 'Mended' },
       { date: `2026-03-${String(10 + (amount % 12))}` },
@@ -143,6 +147,7 @@ export class Twin {
       { rate_charged: amount % 2 ? null : amount },
       { billable: amount % 2 === 0, rate_type: 'emergency' },
       { agreement_id: null },
+      ...external,
     ];
     const { project_id = null } = place;
     const ofExpenses = [
@@ -151,6 +156,7 @@ export class Twin {
       { user_id },
       { project_id },
       { client_id: null, markup_percent: amount },
+      ...external,
     ];
     return at<object>(kind === 'time' ? ofTime : ofExpenses, n);
   }
@@ -185,6 +191,10 @@ export class Twin {
       expenses: await rows('expenses'),
       tickets: await rows('tickets', 'id', 'logged_hours', 'billable_hours'),
       projects: await rows('projects', 'id', 'hours_used', 'amount_billed'),
+      metadata: await db('metadata_values')
+        .where(mine)
+        .orderBy(['resource_id', 'name'])
+        .select('resource_id', 'name', 'value'),
       movements: await rows('hour_movements', 'period_id', 'type', 'source', 'hours', 'time_entry_id'),
       activities: await rows('ticket_activities', 'ticket_id', 'type', 'content', 'new_value', 'user_id'),
       events: events.map((event) => ({ ...event, data: parsed(event['data']), context: parsed(event['context']) })),
