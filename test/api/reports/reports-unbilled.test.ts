@@ -53,8 +53,8 @@ async function copyClient(clientId: string, expenseId: string, copies: number): 
       .where({ table_name: table, table_schema: db.raw('DATABASE()') })
       .where('extra', 'like', '%GENERATED%')
       .select('column_name AS name')) as { name: string }[];
-    const generated = columns.map(({ name }) => name);
-    const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !generated.includes(name)));
+    const generated = new Set(columns.map(({ name }) => name));
+    const kept = Object.fromEntries(Object.entries(row).filter(([name]) => !generated.has(name)));
     const rows = Array.from({ length: copies }, (_, at) => ({ ...kept, ...change(at + 2) }));
     await db.batchInsert(table, rows, 200);
   };
