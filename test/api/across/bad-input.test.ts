@@ -37,6 +37,7 @@ const params = {
   phase_id: 'pha_1',
   attachment_id: 'att_1',
   activity_id: 'act_1',
+  external_id: 'crm-1',
 };
 const injections = [
   "'; DROP TABLE clients; --",
@@ -76,7 +77,10 @@ function badValues(schema: Schema): BadValue[] {
     schema.enum && { what: 'not of the list', value: 'nonsense' },
     maxLength !== undefined && { what: 'too long', value: 'x'.repeat(maxLength + 1) },
     minLength !== undefined && minLength > 0 && { what: 'empty', value: '' },
-    pattern?.startsWith('^') && { what: 'malformed', value: '?' },
+    pattern?.startsWith('^') && {
+      what: 'malformed',
+      value: ['?', ' x'].find((text) => !new RegExp(pattern, 'u').test(text)),
+    },
     format === 'date' && { what: 'no date', value: '2026-02-30' },
     format === 'date' && { what: 'out of range', value: '0001-01-01' },
     format === 'date-time' && { what: 'no instant', value: '2026-01-01' },

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { externalKinds, type ExternalKind, type ExternalObject } from '../../support/builders/external.js';
+import { queryOf } from '../../support/contract/contract.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
@@ -50,6 +51,18 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect(await found({ [`metadata.${key}`]: 'X' })).to.deep.equal([]);
       expect(await found({ [`metadata.${key}`]: 'x ' })).to.deep.equal([]);
     });
+
+    if (queryOf(kind.list).some(({ name }) => name === 'format'))
+      it('have columns in the file of the list, metadata as JSON', async () => {
+        const externalId = randomUUID();
+        await make({ external_id: externalId, metadata: { b: '2', a: 'x"y' } });
+        const query = { external_id: externalId, format: 'csv', fields: 'external_id,metadata,metadata.b' };
+        const response = await owner.request(kind.list, { query });
+        expect([response.status, await response.text()]).to.deep.equal([
+          200,
+          `external_id,metadata,metadata.b\r\n${externalId},"{""a"":""x\\""y"",""b"":""2""}",2\r\n`,
+        ]);
+      });
 
     it('merge what is sent: a text sets a key, null or nothing removes it, and null removes all', async () => {
       const [key, { id, ...made }] = [

@@ -55,6 +55,7 @@ function cellsFrom(name: string, value: unknown): [column: string, cell: string]
     const records = recordsFrom(value as readonly object[]);
     return fields.map((field) => [`${name}.${field}`, records.map((record) => record[field]).join('; ')]);
   }
+  if (name === 'metadata') return [[name, JSON.stringify(value)]];
   if (Array.isArray(value)) return [[name, value.join('; ')]];
   // Its names are the caller's own: they are no columns.
   if (name === 'metadata') return [[name, JSON.stringify(value)]];
