@@ -715,9 +715,10 @@ export interface paths {
          *     or its beginning; elsewhere, any part of a word. Comments, notes, tasks and line items are not searched; the filters of each list find more.
          *
          *     **A bounded answer**: search returns the best matches, at most 50, and whether there are more; there are no pages and no total, because counting and sorting
-         *     every object that contains a common word would take longer the more objects there are. For the same reason, of a word that occurs more than 1,000 times in a
-         *     kind, it considers the newest 100 objects that contain it whole and up to 1,000 of the others. To find an older one, add a word or name `kinds`, or use
-         *     the `search` filter of its list, which pages through all matches.
+         *     every object that contains a common word would take longer the more objects there are. For the same reason, of a word that occurs more than 300 times in a
+         *     kind, it considers the newest objects that contain it as a whole word (the newest 1,000 if other words must match as well) and some 300 of those that begin
+         *     with it or contain it as a part. To find an older one, add a word or name `kinds`, or use the filters of its list, which page through all
+         *     matches.
          */
         get: operations["search"];
         put?: never;

@@ -191,8 +191,7 @@ export class WorkspaceModel extends Model {
     const table = await tableOf(ctx.db, this.tableName);
     const rows = all.map((values) => completeRow(this, ctx, table, values));
     const made = rows.map((row) => this.fromDatabaseJson(row) as Locked<InstanceType<M>>);
-    await Promise.all([writeRows(ctx, this, table, rows), beside?.(made)]);
-    await indexNew(ctx, this.tableName, rows);
+    await Promise.all([writeRows(ctx, this, table, rows), indexNew(ctx, this.tableName, rows), beside?.(made)]);
     await addMetadata(ctx, this.tableName, made);
     return made;
   }

@@ -66,16 +66,18 @@ export async function indexNew(base: SearchBase, table: string, rows: readonly R
   const documents = rows
     .map((row) => ({ id: idOf(row), terms: heldOf(table, row) }))
     .filter(({ terms }) => terms.length > 0);
-  await insertInBatches(
-    base,
-    sql`INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms) VALUES `,
-    documents.map(({ id, terms }) => sql`(${base.scope.workspaceId}, ${table}, ${id}, ${lineOf(terms)})`),
-  );
-  await insertTerms(
-    base,
-    table,
-    documents.map(({ id, terms }) => ({ id, entries: [...entriesOf(table, terms)] })),
-  );
+  await Promise.all([
+    insertInBatches(
+      base,
+      sql`INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms) VALUES `,
+      documents.map(({ id, terms }) => sql`(${base.scope.workspaceId}, ${table}, ${id}, ${lineOf(terms)})`),
+    ),
+    insertTerms(
+      base,
+      table,
+      documents.map(({ id, terms }) => ({ id, entries: [...entriesOf(table, terms)] })),
+    ),
+  ]);
 }
 
 /** Indexes a row by what it says now that the columns of `changes` have changed. */

@@ -7,7 +7,7 @@ import { instant } from '../../domain/time.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { candidatesFor, closeness, mostOffered } from '../../models/search/candidates.js';
+import { candidatesFor, closeness } from '../../models/search/candidates.js';
 import { identifier, isOneOf, scoped, select } from '../../models/select.js';
 import { searchKinds, type IndexedKind, type ListedKind, type SearchedText, type SearchKind } from './search-kinds.js';
 
@@ -29,6 +29,8 @@ type Row = Omit<Found, 'kind' | 'rank'>;
 /** Characters of a text that an excerpt is taken from. */
 const mostSearched = 20_000;
 const exactNumber = 0;
+/** Rows of a kind that are put in order. */
+const mostRows = 300;
 
 /** The best of what the user may see, and whether there is more. */
 export async function searchAll(
@@ -74,6 +76,7 @@ async function foundByIndex(ctx: Ctx, asked: readonly KindName[], text: string, 
     const searched = searchKinds[kind];
     return isIndexed(searched) ? [{ ...searched, kind }] : [];
   });
+  const begins = beginning(text);
   const candidates = await candidatesFor(ctx, tables, text, limit + 1);
   const ranks = new Map<string, number>();
   for (const { id, closeness: close } of candidates) ranks.set(id, Math.min(close, ranks.get(id) ?? closeness.part));
@@ -83,7 +86,7 @@ async function foundByIndex(ctx: Ctx, asked: readonly KindName[], text: string, 
     return rows.map((row) => ({
       ...row,
       kind,
-      rank: begins(row, text) ? closeness.beginning : (ranks.get(row.id) ?? closeness.part),
+      rank: begins(row) ? closeness.beginning : (ranks.get(row.id) ?? closeness.part),
     }));
   });
   return (await Promise.all(found)).flat();
@@ -91,6 +94,7 @@ async function foundByIndex(ctx: Ctx, asked: readonly KindName[], text: string, 
 
 async function foundByLists(ctx: Ctx, asked: readonly KindName[], text: string): Promise<Found[]> {
   const wanted = wantedTerms(text).map(({ term }) => term);
+  const begins = beginning(text);
   const read = async (kind: KindName, { matching, texts }: ListedKind): Promise<Found[]> => {
     const rows = await rowsOf<Row & { texts: string }>(
       ctx,
@@ -104,7 +108,7 @@ async function foundByLists(ctx: Ctx, asked: readonly KindName[], text: string):
       return {
         ...row,
         kind,
-        rank: begins(row, text) ? closeness.beginning : isWhole ? closeness.whole : closeness.part,
+        rank: begins(row) ? closeness.beginning : isWhole ? closeness.whole : closeness.part,
       };
     });
   };
@@ -125,12 +129,11 @@ async function foundByNumber(ctx: Ctx, asked: readonly KindName[], text: string)
 }
 
 /** Whether what a row is called begins with the text. */
-function begins({ title, number }: Row, text: string): boolean {
+function beginning(text: string): (row: Row) => boolean {
   const opening = openingOf(text);
-  return (
-    opening !== undefined &&
-    [title, number].some((name) => name !== null && (openingOf(name)?.startsWith(opening) ?? false))
-  );
+  const isOpen = (name: string | null): boolean =>
+    name !== null && (openingOf(name)?.startsWith(opening ?? name) ?? false);
+  return ({ title, number }) => opening !== undefined && (isOpen(title) || isOpen(number));
 }
 
 const columnsOf = (texts: readonly SearchedText[]): Sql => join(texts.map(([, column]) => identifier(column)));
@@ -143,7 +146,7 @@ function rowsOf<R extends Row>(ctx: Ctx, kind: KindName, condition: Sql, more: S
     sql`SELECT t.id, ${title} AS title, ${number ? identifier(number[1]) : sql`NULL`} AS number,
                ${hasClient ? sql`t.client_id` : sql`NULL`} AS client_id, t.updated_at${more}
           FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND ${condition}
-         ORDER BY t.id DESC LIMIT ${3 * mostOffered}`,
+         ORDER BY t.id DESC LIMIT ${mostRows}`,
   );
 }
 

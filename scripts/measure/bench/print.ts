@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import type { ClosingMeasured } from './agreements.js';
 import type { ExportMeasured } from './exports.js';
 import type { ReportMeasured } from './reports.js';
+import type { SearchAllMeasured } from './search-all.js';
 import type { SearchMeasured } from './search.js';
 import type { SlaMeasured } from './slas.js';
 import { operations, type Measured, type Rounds } from './load.js';
@@ -12,6 +13,7 @@ export interface Figures {
   readonly results: ReadonlyMap<string, Rounds> | undefined;
   readonly reports: readonly ReportMeasured[] | undefined;
   readonly searches: readonly SearchMeasured[] | undefined;
+  readonly everything: readonly SearchAllMeasured[] | undefined;
   readonly slas: readonly SlaMeasured[] | undefined;
   readonly closing: ClosingMeasured | undefined;
   readonly exported: ExportMeasured | undefined;
@@ -72,7 +74,14 @@ export function printFigures({ results = new Map(), ...figures }: Figures, run: 
   console.log(`Written to ${path}`);
 }
 
-function otherTables({ reports = [], searches = [], slas = [], closing, exported }: Omit<Figures, 'results'>): Table[] {
+function otherTables({
+  reports = [],
+  searches = [],
+  everything = [],
+  slas = [],
+  closing,
+  exported,
+}: Omit<Figures, 'results'>): Table[] {
   return [
     reports.map(({ report, p50, statements, p50OfStatements, ratio, p50OfPlain }) => [
       `report: ${report}`,
@@ -87,6 +96,20 @@ function otherTables({ reports = [], searches = [], slas = [], closing, exported
     searches.map(({ scenario, search, found, p50, p99, like }) => [
       `search: ${scenario}`,
       { search, found, 'p50 ms': p50, 'p99 ms': p99, 'LIKE ms': like },
+    ]),
+    everything.map(({ scenario, search, ...figures }) => [
+      `search everything: ${scenario}`,
+      {
+        search,
+        'a second': figures.perSecond,
+        'p50 ms': figures.p50,
+        'p99 ms': figures.p99,
+        'p50 ms alone': figures.p50Alone,
+        'p99 ms alone': figures.p99Alone,
+        'node ms': figures.node,
+        'database ms': figures.database,
+        'rows read': figures.rows,
+      },
     ]),
     slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in all': took, 'ms each': each }]),
     closing === undefined ? [] : [closingRow(closing)],

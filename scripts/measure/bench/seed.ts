@@ -166,6 +166,15 @@ async function addEntries(db: Db, { workspaceId, offset, size }: Firm, from: num
        FROM seq_${from}_to_${to}`,
     [workspaceId],
   );
+  const held = 'workspace_id, resource_type, resource_id';
+  const entry = (value: string): string =>
+    `SELECT ?, 'time_entries', ${id('time', 'seq')}, ${value} FROM seq_${from}_to_${to}`;
+  await db.perform(
+    `INSERT INTO search_documents (${held}, terms) ${entry("CONCAT(' .work.item.', seq, ' ', seq, ' item work ')")}`,
+    [workspaceId],
+  );
+  for (const term of ["CONCAT('.work.item.', seq)", 'CAST(seq AS CHAR)', "'item'", "'work'"])
+    await db.perform(`INSERT INTO search_terms (${held}, term) ${entry(term)}`, [workspaceId]);
 }
 
 /** What models/time/kept-time.ts would keep of them one by one. */

@@ -1,0 +1,46 @@
+import { expect } from 'chai';
+import { excerptOf, hitsOf } from '../../domain/search-snippet.js';
+import { openingOf } from '../../domain/search-terms.js';
+
+const marked = (text: string, sought: string): string[] =>
+  hitsOf(text, sought).map(({ start, end }) => text.slice(start, end));
+
+const rules: [rule: string, text: string, sought: string, hits: string[]][] = [
+  ['each word, in the order of the text', 'The login of Zoë fails', 'fails login', ['login', 'fails']],
+  ['a word at its beginnings rather than within others', 'blogin login Logins', 'login', ['login', 'Login']],
+  ['a part within a word where none begins so', 'blogin', 'login', ['login']],
+  ['letters with their accents, composed or not', 'Crème Cre\u0300me', 'creme', ['Crème', 'Cre\u0300me']],
+  ['letters that are written otherwise', 'Straßenbahn', 'strass', ['Straß']],
+  ['what apostrophes part', "O'Brien", 'obrien', ["O'Brien"]],
+  ['neighbouring characters as one', '新しい東京都の案件', '東京都', ['東京都']],
+  ['wide letters', 'ＡＢＣ１２', 'abc12', ['ＡＢＣ１２']],
+  ['behind characters of two code units', '🚆🚆 train', 'train', ['train']],
+  ['nothing where nothing is', 'login', 'logout', []],
+];
+
+describe('hitsOf', () => {
+  for (const [rule, text, sought, hits] of rules)
+    it(`marks ${rule}`, () => expect(marked(text, sought)).to.deep.equal(hits));
+});
+
+describe('excerptOf', () => {
+  it('is the whole of a short text, and of a long one what stands around the first hit, with all hits in it', () => {
+    const short = 'The login fails';
+    expect(excerptOf(short, hitsOf(short, 'login'))).to.deep.equal({ text: short, hits: [{ start: 4, end: 9 }] });
+    const long = `${'é\u0323🚆 '.repeat(100)}login and login${' '.repeat(300)}login`;
+    const { text, hits } = excerptOf(long, hitsOf(long, 'login'));
+    expect(text.length).to.be.at.most(200);
+    expect(long).to.include(text);
+    expect(hits.map(({ start, end }) => text.slice(start, end))).to.deep.equal(['login', 'login']);
+    expect(text).to.match(/^(?:é\u0323|🚆| )/u);
+  });
+});
+
+describe('openingOf', () => {
+  it('is the words of a title in a row, as far as they count', () => {
+    expect(openingOf("  O'Brien: Login — fails!")).to.equal('.obrien.login.fails');
+    expect(openingOf('東京都 Office')).to.equal('.東京都.office');
+    expect(openingOf('x'.repeat(50))).to.equal(`.${'x'.repeat(39)}`);
+    expect(openingOf('— !')).to.equal(undefined);
+  });
+});
