@@ -106,7 +106,7 @@ describe('changes by the SDK', () => {
     controller.abort(new Error('Enough'));
     await failure(listening);
     await server.stop();
-    const told = heard.map(({ resource_id }) => resource_id);
-    expect(told.slice(told.indexOf(made[0]))).to.deep.equal(made);
+    const ids = heard.map(({ resource_id }) => resource_id);
+    expect(ids.slice(ids.indexOf(made[0]))).to.deep.equal(made);
   });
 });
