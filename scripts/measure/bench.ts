@@ -1,13 +1,14 @@
 /**
  * `npm run bench`: Docket next to a bare server by 64 keys of eight firms, on 1,000,000 time entries and more; its reports over
  * them and over 50,000 invoices, search over 1,000,000 tickets next to LIKE and over everything, the SLAs of 10,000 open tickets, 1,000 retainers that
- * end on one day, and all time entries as one file; prints the figures and writes them as JSON.
+ * end on one day, all time entries as one file, and 2,000 streams of changes; prints the figures and writes them as JSON.
  */
 import { join } from 'node:path';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { measureClosing } from './bench/agreements.js';
+import { measureChanges, type ChangesMeasured } from './bench/changes.js';
 import { openBenchDatabase, sizeOf, type BenchDatabase } from './bench/database.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
 import { measureExport, type ExportMeasured } from './bench/exports.js';
@@ -25,7 +26,7 @@ import { seedTickets } from './bench/tickets.js';
 import { count, oneOf, readOptions } from '../command-line.js';
 import { runScript } from '../run-script.js';
 
-const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv'] as const;
+const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv', 'changes'] as const;
 type Kind = (typeof kinds)[number];
 const leastEntries = 100_000;
 
@@ -59,6 +60,7 @@ await runScript(async ({ onEnd }) => {
   const asked: readonly Kind[] = values.only?.map((name) => oneOf('only', name, kinds)) ?? kinds;
   const when = <T>(kind: Kind, work: () => Promise<T>): Promise<T | undefined> =>
     asked.includes(kind) ? work() : Promise.resolve(undefined);
+  if (asked.every((kind) => kind === 'changes')) return measureChangesAlone({ onEnd }, run);
   await ensureWrk(say);
   const database = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench', String(entries)), { onEnd });
   const { folder, settings, db } = database;
@@ -76,9 +78,23 @@ await runScript(async ({ onEnd }) => {
   const reports = await when('reports', () => measureReportsAlone(database, owner));
   const slas = await when('slas', () => measureSlas(db, settings));
   const exported = await when('csv', () => measureExportAlone(database, owner.key));
-  const figures = { results, reports, searches, everything, slas, closing, exported };
+  const streams = await when('changes', () => measureStreams(database));
+  const figures = { results, reports, searches, everything, slas, closing, exported, streams };
   printFigures(figures, { ...run, ...held }, join(folder, 'results.json'));
 });
+
+/** They need none of the data that the others do. */
+async function measureChangesAlone(script: Parameters<typeof openBenchDatabase>[1], run: object): Promise<void> {
+  const database = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench', 'changes'), script);
+  printFigures({ streams: await measureStreams(database) }, run, join(database.folder, 'results.json'));
+}
+
+function measureStreams({ db, settings, url, folder }: BenchDatabase): Promise<ChangesMeasured[]> {
+  const env = { STREAMS_PER_ADDRESS: '10000', CONNECTIONS_PER_ADDRESS: '10000' };
+  return measureChanges(db, settings, () =>
+    startServer({ name: 'streams', program: docketProgram, databaseUrl: url, folder, env }),
+  );
+}
 
 /** By its own server, and one at a time: servers that count requests apart do not start next to each other. */
 async function withDocket<T>(

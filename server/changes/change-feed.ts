@@ -190,7 +190,8 @@ export class ChangeFeed {
   }
 
   #fail(error: unknown, reader?: Reader): void {
-    this.#parts.log.error({ err: error }, 'telling changes failed');
+    // What is under way when the server ends may find the database closed; nobody listens any more.
+    if (!this.#isStopping) this.#parts.log.error({ err: error }, 'telling changes failed');
     reader?.cut();
   }
 
@@ -202,10 +203,10 @@ export class ChangeFeed {
       if ((this.#ticks - turn) % turns === 0) reader.beat();
       reader.checkPace(now);
     }
-    if (this.#isChecking) return;
+    if (this.#isChecking || this.#isStopping) return;
     this.#isChecking = true;
     this.#endOthers()
-      .catch((error: unknown) => this.#parts.log.error({ err: error }, 'checking who may listen failed'))
+      .catch((error: unknown) => this.#fail(error))
       .finally(() => (this.#isChecking = false));
   }
 

@@ -13,9 +13,11 @@ import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures
 import { ensureBuilt } from '../support/service/built.js';
 import { ApiClient } from '../support/service/api.js';
 import { PatientClient, workAtOnce, type Ledger } from '../support/models/crash-work.js';
+import { Listener } from '../support/listening/listener.js';
 import { Follower } from '../support/service/follower.js';
 import { freshDatabase } from '../support/service/database.js';
 import { buildClient, buildProject } from '../support/builders/factories.js';
+import { until } from '../support/service/waiting.js';
 import { startReceiver, stopReceivers, type Receiver } from '../support/service/receiver.js';
 
 /** More of them find rarer moments; each takes some seconds. */
@@ -41,6 +43,8 @@ describe('a service that is killed in the middle of writes', () => {
   const client = new PatientClient(() => server.api);
   const reader = new PatientClient(() => server.api);
   let follower: Follower;
+  /** What was told to one who listens, and goes on wherever a stream was cut. */
+  const told: string[] = [];
 
   const rows = async <Row>(sql: string): Promise<Row[]> => ((await db.raw(sql)) as [Row[]])[0];
   const ids = async (sql: string): Promise<string[]> =>
@@ -74,12 +78,29 @@ describe('a service that is killed in the middle of writes', () => {
     await killed;
   }
 
+  /** Listens to whichever server there is, from the last that was told on, until it is over and nothing is left. */
+  async function listen(isOver: () => boolean): Promise<void> {
+    let lastEventId: string | undefined = follower.last;
+    while (!isOver() || told.length < follower.seen.length) {
+      const api = await server.api;
+      const listener: Listener | undefined = await Listener.open(api, { lastEventId }).catch(() => undefined);
+      if (!listener) {
+        await pause(20);
+        continue;
+      }
+      await until(() => listener.isOver || (isOver() && told.length + listener.changes.length >= follower.seen.length));
+      listener.close();
+      told.push(...listener.resets, ...listener.changes.map(({ id }) => id));
+      lastEventId = listener.lastId || lastEventId;
+    }
+  }
+
   /** What a killed worker had taken is left to others after a minute, which the test does not wait for. */
   async function drain(): Promise<void> {
     await db('webhook_messages')
       .where('state', 'pending')
       .update({ lease_until: new Date(0) });
-    for (const until = Date.now() + 30_000; Date.now() < until; await pause(100)) {
+    for (const end = Date.now() + 30_000; Date.now() < end; await pause(100)) {
       const waiting = await ids("SELECT event_id AS id FROM webhook_messages WHERE state = 'pending'");
       if (waiting.length === 0) return;
     }
@@ -109,6 +130,8 @@ describe('a service that is killed in the middle of writes', () => {
     });
     let isOver = false;
     let isDone = false;
+    let isRead = false;
+    const listening = listen(() => isRead);
     const following = follower.follow(() => isDone);
     const idsOf = (objects: readonly { id: string }[]): string[] => objects.map(({ id }) => id);
     const work = workAtOnce({
@@ -123,6 +146,8 @@ describe('a service that is killed in the middle of writes', () => {
     await work;
     isDone = true;
     await following;
+    isRead = true;
+    await listening;
     await drain();
     await server.script.end('SIGTERM');
   });
@@ -215,6 +240,10 @@ describe('a service that is killed in the middle of writes', () => {
       "SELECT id FROM events WHERE type IN ('webhook.created', 'client.created', 'project.created')",
     );
     expect([...before, ...follower.seen].toSorted()).to.deep.equal(events);
+  });
+
+  it('has told each event once, and in the same order, to one who listened and was cut', () => {
+    expect(told).to.deep.equal(follower.seen);
   });
 
   for (const [type, table, condition] of [

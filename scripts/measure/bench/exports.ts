@@ -65,7 +65,7 @@ function linesIn(chunk: Uint8Array): number {
 }
 
 /** Megabytes of memory that a process holds; null if the system does not tell. */
-function residentOf(pid: number | undefined): number | null {
+export function residentOf(pid: number | undefined): number | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
     return kilobytes === undefined ? null : rounded(Number(kilobytes) / 1000);

@@ -1,6 +1,7 @@
 /** What the bench prints and writes. */
 import { writeFileSync } from 'node:fs';
 import type { ClosingMeasured } from './agreements.js';
+import type { ChangesMeasured } from './changes.js';
 import type { ExportMeasured } from './exports.js';
 import type { ReportMeasured } from './reports.js';
 import type { SearchAllMeasured } from './search-all.js';
@@ -10,13 +11,14 @@ import { operations, type Measured, type Rounds } from './load.js';
 
 /** Of what was measured. */
 export interface Figures {
-  readonly results: ReadonlyMap<string, Rounds> | undefined;
-  readonly reports: readonly ReportMeasured[] | undefined;
-  readonly searches: readonly SearchMeasured[] | undefined;
-  readonly everything: readonly SearchAllMeasured[] | undefined;
-  readonly slas: readonly SlaMeasured[] | undefined;
-  readonly closing: ClosingMeasured | undefined;
-  readonly exported: ExportMeasured | undefined;
+  readonly results?: ReadonlyMap<string, Rounds> | undefined;
+  readonly reports?: readonly ReportMeasured[] | undefined;
+  readonly searches?: readonly SearchMeasured[] | undefined;
+  readonly everything?: readonly SearchAllMeasured[] | undefined;
+  readonly slas?: readonly SlaMeasured[] | undefined;
+  readonly closing?: ClosingMeasured | undefined;
+  readonly exported?: ExportMeasured | undefined;
+  readonly streams?: readonly ChangesMeasured[] | undefined;
 }
 
 function median(numbers: readonly number[]): number {
@@ -81,6 +83,7 @@ function otherTables({
   slas = [],
   closing,
   exported,
+  streams = [],
 }: Omit<Figures, 'results'>): Table[] {
   return [
     reports.map(({ report, p50, statements, p50OfStatements, ratio, p50OfPlain }) => [
@@ -114,6 +117,19 @@ function otherTables({
     slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in all': took, 'ms each': each }]),
     closing === undefined ? [] : [closingRow(closing)],
     exported === undefined ? [] : [exportRow(exported)],
+    streams.map(({ scenario, secondsToOpen, residentBefore, resident, idleLoad, heard, p50, p99, most }) => [
+      `2,000 streams ${scenario}`,
+      {
+        'seconds to open': secondsToOpen,
+        'resident MB before': residentBefore,
+        'resident MB': resident,
+        'load idle': idleLoad,
+        heard,
+        'p50 ms': p50,
+        'p99 ms': p99,
+        'most ms': most,
+      },
+    ]),
   ];
 }
 

@@ -14,7 +14,8 @@ export class Follower {
 
   private constructor(
     private readonly ask: Ask,
-    private last: string,
+    /** The event after which it goes on. */
+    public last: string,
   ) {}
 
   /** One who has seen all that happened so far; something has. */
