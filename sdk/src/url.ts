@@ -12,12 +12,20 @@ function segment(id: unknown): string {
 }
 
 type Value = string | number | boolean;
+type Asked = Value | readonly Value[] | Readonly<Record<string, Value>>;
 
-/** Begins with `?`, or is empty. Lists are joined by commas, but for those named in `repeated`. */
+/**
+ * Begins with `?`, or is empty. Lists are joined by commas, but for those named in `repeated`; of an object each entry stands for itself
+ * (`metadata.team=blue`).
+ */
 export function queryString(query: object = {}, repeated: readonly string[] = []): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query as Record<string, Value | readonly Value[] | undefined>)) {
+  for (const [name, value] of Object.entries(query as Record<string, Asked | undefined>)) {
     if (value === undefined) continue;
+    if (isRecord(value)) {
+      for (const [key, each] of Object.entries(value)) search.append(`${name}.${key}`, String(each));
+      continue;
+    }
     const values = [value].flat().map(String);
     if (repeated.includes(name)) for (const each of values) search.append(name, each);
     else search.append(name, values.join(','));
@@ -25,3 +33,6 @@ export function queryString(query: object = {}, repeated: readonly string[] = []
   const text = search.toString();
   return text === '' ? '' : `?${text}`;
 }
+
+const isRecord = (value: Asked): value is Readonly<Record<string, Value>> =>
+  typeof value === 'object' && !Array.isArray(value);

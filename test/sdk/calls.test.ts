@@ -34,6 +34,17 @@ const pageOf: Answer = (response, { target }) => {
 };
 
 describe('a list of the SDK', () => {
+  it('asks for metadata by the names of its keys', async () => {
+    const { docket, server } = await told({}, pageOf);
+    await docket.invoices.list({ metadata: { team: 'blue', cost_center: '7 & 8' }, external_id: ['crm-1'] });
+    const { searchParams } = new URL(server.received[0]?.target ?? '', 'http://x');
+    expect(Object.fromEntries(searchParams)).to.deep.equal({
+      'metadata.team': 'blue',
+      'metadata.cost_center': '7 & 8',
+      external_id: 'crm-1',
+    });
+  });
+
   it('is awaited for one page', async () => {
     const { docket, server } = await told({}, pageOf);
     const { data, pagination, summary } = await docket.invoices.list({ per_page: 2 });

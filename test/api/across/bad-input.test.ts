@@ -1,8 +1,11 @@
 /** Every operation is tried with input that does not fit its contract: it answers 400 and names the field. */
 import { expect } from 'chai';
+import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { bodyOf, operationIds, queryOf, type Schema } from '../../support/contract/contract.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildPortalContact } from '../../support/builders/portal.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 type Json = Record<string, unknown>;
@@ -147,14 +150,14 @@ function withValue(good: unknown, [name = '', ...rest]: readonly string[], value
   return Array.isArray(old) ? [changed, ...(old.slice(1) as unknown[])] : { ...old, [name]: changed };
 }
 
-async function expectRefusal(owner: ApiClient, id: OperationId, mistakes: readonly Mistake[]): Promise<void> {
+async function expectRefusal(caller: ApiClient, id: OperationId, mistakes: readonly Mistake[]): Promise<void> {
   const query = Object.fromEntries(
     mistakes.filter(({ place }) => place === 'query').map(({ field, value }) => [field, value]),
   );
   const body = mistakes
     .filter(({ place }) => place === 'body')
     .reduce<unknown>((made, { field, value }) => withValue(made, field.split('.'), value), bodyOf(id)?.example);
-  const { status, error } = await owner.fail(id, { params, query, body: body && jsonOf(body) });
+  const { status, error } = await caller.fail(id, { params, query, body: body && jsonOf(body) });
   const isNamed = ({ field }: Mistake): boolean =>
     (error.details ?? []).some((detail) => detail.field === field || detail.field.startsWith(`${field}.`));
   const unnamed = mistakes.filter((each) => !isNamed(each)).map(({ field, what }) => `${field} ${what}`);
@@ -184,23 +187,26 @@ function* injected(id: OperationId): Generator<Input & { params: Record<string, 
 }
 
 describe('bad input', () => {
-  let owner: ApiClient;
+  let callers: Readonly<Record<'team' | 'portal', ApiClient>>;
   before(async () => {
-    ({ owner } = await buildWorkspace());
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    callers = { team: owner, portal: await buildPortalContact(owner, { client_id, is_billing: true }) };
   });
+  const callerOf = (id: OperationId): ApiClient => callers[operations[id].realm];
 
   for (const id of operationIds) {
     const body = bodyOf(id);
     it(`to ${id} is refused by its field`, async function () {
       this.timeout(60_000);
       const mistakes = [...badQueries(id), ...(body ? badObjects(body.schema) : [])];
-      for (const round of together(mistakes)) await expectRefusal(owner, id, round);
+      for (const round of together(mistakes)) await expectRefusal(callerOf(id), id, round);
     });
 
     it(`to ${id} that looks like an injection is text and no more`, async function () {
       this.timeout(60_000);
       for (const input of injected(id)) {
-        const response = await owner.request(id, input);
+        const response = await callerOf(id).request(id, input);
         expect(response.status, `${JSON.stringify(input)}: ${await response.text()}`).to.be.lessThan(500);
       }
     });
