@@ -5,6 +5,9 @@ import { dropColumns, flag, id } from './support.js';
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('events', (t) => void id(t, 'contact_id'));
   await knex.schema.alterTable('attachments', (t) => void id(t, 'contact_id'));
+  await knex.schema.alterTable('attachments', (t) => {
+    t.index(['workspace_id', 'contact_id', 'id'], 'attachments_contact_id_index');
+  });
   await knex.schema.alterTable('workspaces', (t) => void flag(t, 'portal_shows_hours'));
 }
 

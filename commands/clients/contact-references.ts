@@ -7,19 +7,29 @@ import { changeSilently } from '../../models/events/overtaken.js';
 import { execute, identifier, select } from '../../models/select.js';
 
 /** Every table whose rows name a contact and outlive it; a test holds the list against the database. */
-export const namingTables = ['agreements', 'invoices', 'projects', 'tickets', 'ticket_activities'] as const;
+export const namingTables = [
+  'agreements',
+  'invoices',
+  'projects',
+  'tickets',
+  'ticket_activities',
+  'attachments',
+] as const;
+
+/** A record does not change because its author goes by another name. */
+const records: ReadonlySet<string> = new Set(['ticket_activities', 'attachments']);
 
 /** Moves every reference from one contact to another. No new reference to the first appears meanwhile. */
 export async function moveReferences(ctx: Ctx, from: Locked<Contact>, to: Locked<Contact>): Promise<void> {
   const [renaming, named] = [sql`contact_id = ${to.id}`, sql`contact_id = ${from.id}`];
   for (const table of namingTables) {
-    if (table !== 'ticket_activities') await changeSilently(ctx, table, renaming, named);
+    if (records.has(table))
+      await execute(
+        ctx,
+        sql`UPDATE ${identifier(table)} SET ${renaming} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${named}`,
+      );
+    else await changeSilently(ctx, table, renaming, named);
   }
-  // A record does not change because its author goes by another name.
-  await execute(
-    ctx,
-    sql`UPDATE ticket_activities SET ${renaming} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${named}`,
-  );
 }
 
 /** The tables in which something names the contact. */

@@ -69,8 +69,9 @@ describe('DATABASE_READ_URL', function () {
     await until(async () => (await clientsFile()).text.includes('Statement'));
     const { paths } = contractDocument();
     const read: string[] = [];
-    for (const [name, { method, path, weight, needs }] of Object.entries(operations)) {
-      if (method !== 'get') continue;
+    for (const [name, { method, path, weight, needs, realm }] of Object.entries(operations)) {
+      // Of mails and events something is written when they are listed.
+      if (method !== 'get' || realm !== 'team' || ['listTestMails', 'listEvents'].includes(name)) continue;
       const parameters = JSON.stringify(paths?.[path]?.get?.parameters ?? []);
       const isList = parameters.includes('ListAnswerFormat') || parameters.includes('ListFormat');
       if (weight !== 'report' && !isList) continue;

@@ -39,6 +39,8 @@ describe('settings', () => {
       RATE_LIMIT: 1000,
       RATE_WINDOW_SECONDS: 60,
       CONNECTIONS_PER_ADDRESS: 500,
+      STREAMS_PER_USER: 20,
+      STREAMS_PER_ADDRESS: 500,
       TRUSTED_PROXIES: 0,
       REDIS_URL: undefined,
       PREVIOUS_SECRET_KEYS: [],

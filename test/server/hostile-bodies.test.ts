@@ -12,6 +12,8 @@ import { parseJson } from '../../server/contract/read-json.js';
 import type { ApiClient } from '../support/service/api.js';
 import { bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
 import { hostileAnyway, hostileEverywhere, hostileValues, type Hostile } from '../support/contract/hostile-bodies.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildPortalContact } from '../support/builders/portal.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** Few enough to be made and told in a moment, and more than Ajv makes of the first hundred problems. */
@@ -74,8 +76,10 @@ describe('a hostile body', () => {
 
   it('is refused by every operation that takes one, and the service goes on', async () => {
     const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    const callers = { team: owner, portal: await buildPortalContact(owner, { client_id }) };
     const answers = [];
-    for (const { id, schema } of withBody) answers.push(await sendHostile(owner, id, schema));
+    for (const { id, schema } of withBody) answers.push(await sendHostile(callers[operations[id].realm], id, schema));
     expect(answers.filter(({ isBounded }) => !isBounded)).to.deep.equal([]);
   }).timeout(60_000);
 

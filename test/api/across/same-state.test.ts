@@ -130,7 +130,10 @@ const others: readonly OperationId[] = [
   'recoverWebhook',
   'refundInvoicePayment',
   'remindInvoice',
+  // By a contact: test/api/portal/portal-tickets.test.ts.
+  'reopenPortalTicket',
   'resendUserInvitation',
+  'retryWebhookDeliveries',
   'resetContactPortalPassword',
   'resetTestData',
   'retryWebhookDelivery',

@@ -24,7 +24,12 @@ describe('the daily look for overdue invoices', () => {
     await goTo(owner, inDays(4));
     const told = (await eventsOf(owner, id)).filter(({ type }) => type === 'invoice.overdue');
     expect(told.map(({ data }) => data)).to.deep.equal([invoice]);
-    expect(told[0]?.actor).to.deep.equal({ user_id: null, api_key_id: null, request_id: null });
+    expect(told[0]?.actor).to.deep.equal({
+      user_id: null,
+      contact_id: null,
+      api_key_id: null,
+      request_id: null,
+    });
     await pay(owner, id, 100);
     expect(await healthOf(owner, client_id)).to.equal(100);
   });

@@ -157,5 +157,5 @@ describe('what names a contact', () => {
   });
 });
 
-/** Tables whose rows end with their contact, by commands/clients/contact-portal.ts. */
-const ended = new Set(['sessions']);
+/** Sessions end with their contact (commands/clients/contact-portal.ts), and events tell who it was at the time. */
+const ended = new Set(['sessions', 'events']);

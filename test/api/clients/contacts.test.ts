@@ -35,7 +35,8 @@ describe('createContact', () => {
     expect(status).to.equal(201);
     expect(id).to.match(/^con_/);
     const portal = { access_enabled: false, access_level: 'none', last_login_at: null, invitation_sent_at: null };
-    const contact = { id, client_id, ...texts, roles, portal, communication, tags: [], created_at, updated_at };
+    const none = { external_id: null, metadata: {}, tags: [] };
+    const contact = { id, client_id, ...texts, roles, portal, communication, ...none, created_at, updated_at };
     expect(answer.data).to.deep.equal(contact);
     expect(await read(owner, id)).to.deep.equal(contact);
     const [event, ...others] = await eventsOf(owner, id);

@@ -52,6 +52,7 @@ describe('getWorkspace', () => {
         require_expense_approval: false,
         require_time_approval: false,
         allow_self_approval: false,
+        portal_shows_hours: false,
         sla_business_hours: null,
         lock_time_before: null,
         business: {

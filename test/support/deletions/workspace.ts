@@ -59,6 +59,7 @@ export const workspace = {
   onPath: {
     updateWebhook: plain({ description: 'Keeps the warehouse in step' }),
     retryWebhookDelivery: async (owner, params) => ({ params: await attemptAt(owner, params) }),
+    retryWebhookDeliveries: plain({ status: 'failed' }),
     recoverWebhook: plain({ since: '2026-01-01T00:00:00.000Z' }),
     rotateWebhookSecret: plain({ grace_hours: 0 }),
     testWebhook: plain({}),
