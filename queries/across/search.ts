@@ -38,7 +38,7 @@ export async function searchAll(
   { q, kinds, limit }: Query<'search'>,
 ): Promise<{ results: Schemas['SearchResult'][]; hasMore: boolean }> {
   const text = q.trim();
-  const asked = [...new Set(kinds ?? (Object.keys(searchKinds) as KindName[]))].filter((kind) => isOpen(ctx, kind));
+  const asked = [...new Set(kinds ?? (Object.keys(searchKinds) as KindName[]))].filter((kind) => mayList(ctx, kind));
   const found = (
     await Promise.all([
       foundByIndex(ctx, asked, text, limit),
@@ -51,7 +51,7 @@ export async function searchAll(
 }
 
 /** Whether the user may list a kind at all. */
-function isOpen({ scope }: Ctx, kind: KindName): boolean {
+function mayList({ scope }: Ctx, kind: KindName): boolean {
   const { needs } = searchKinds[kind];
   return needs === undefined || may(scope, needs);
 }
