@@ -22,14 +22,10 @@ const records: ReadonlySet<string> = new Set(['ticket_activities', 'attachments'
 /** Moves every reference from one contact to another. No new reference to the first appears meanwhile. */
 export async function moveReferences(ctx: Ctx, from: Locked<Contact>, to: Locked<Contact>): Promise<void> {
   const [renaming, named] = [sql`contact_id = ${to.id}`, sql`contact_id = ${from.id}`];
-  for (const table of namingTables) {
-    if (records.has(table))
-      await execute(
-        ctx,
-        sql`UPDATE ${identifier(table)} SET ${renaming} WHERE workspace_id = ${ctx.scope.workspaceId} AND ${named}`,
-      );
-    else await changeSilently(ctx, table, renaming, named);
-  }
+  for (const table of namingTables) if (!records.has(table)) await changeSilently(ctx, table, renaming, named);
+  const ofWorkspace = sql`workspace_id = ${ctx.scope.workspaceId}`;
+  await execute(ctx, sql`UPDATE ticket_activities SET ${renaming} WHERE ${ofWorkspace} AND ${named}`);
+  await execute(ctx, sql`UPDATE attachments SET ${renaming} WHERE ${ofWorkspace} AND ${named}`);
 }
 
 /** The tables in which something names the contact. */

@@ -44,8 +44,8 @@ export function findDueWebhooks(base: Base, workspaceId: string | undefined, now
   return select(
     base,
     sql`SELECT p.workspace_id, p.webhook_id, p.attempts, h.url, w.clock_at
-          FROM ${waiting(workspaceId)} p JOIN webhooks h ON h.id = p.webhook_id AND h.workspace_id = p.workspace_id
-          JOIN workspaces w ON w.id = p.workspace_id
+          FROM ${waiting(workspaceId)} p STRAIGHT_JOIN webhooks h ON h.id = p.webhook_id AND h.workspace_id = p.workspace_id
+          STRAIGHT_JOIN workspaces w ON w.id = p.workspace_id
          WHERE h.status = 'active' AND p.due_at <= COALESCE(w.clock_at, ${now}) AND ${isOurs} ORDER BY p.attempts DESC`,
   );
 }

@@ -71,7 +71,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ],
   [
     'commands/clients/contact-references.ts',
-    ['agreements', 'invoices', 'projects', 'ticket_activities', 'tickets'],
+    ['agreements', 'attachments', 'invoices', 'projects', 'ticket_activities', 'tickets'],
     'contacts are merged: contact_id follows',
   ],
   ['commands/clients/delete-contact.ts', ['tickets'], 'a deleted contact is taken off its tickets: contact_id'],

@@ -18,6 +18,8 @@ const atMost = (examples: number): string[] => ['--max-examples', String(example
 
 /** They wipe the workspace or move its clock on by years: little is left to ask after them. */
 const last = ['test-mode'];
+/** Keys do not work there: contacts sign in. */
+const portal = ['portal', 'portal-projects', 'portal-tickets', 'portal-billing'];
 /** About half the work. */
 const half = ['clients', 'expenses', 'invoices', 'line-items', 'payments', 'tickets', 'time-entries'];
 const single = phases('examples', 'coverage', 'fuzzing');
@@ -34,8 +36,11 @@ export function thorough(standing: Standing, by: ApiClient, examples: number, ta
   const trial = (...options: string[]): Trial => ({ by, options: [...always, ...options] });
   if (tags.length > 0) return [[trial(...single, ...tagged('include', tags))]];
   return [
-    [trial(...single, ...tagged('include', half)), trial(...single, ...tagged('exclude', [...last, ...half]))],
-    [trial(...inSequence, ...tagged('exclude', last), ...atMost(examples * walks))],
+    [
+      trial(...single, ...tagged('include', half)),
+      trial(...single, ...tagged('exclude', [...last, ...half, ...portal])),
+    ],
+    [trial(...inSequence, ...tagged('exclude', [...last, ...portal]), ...atMost(examples * walks))],
     [trial(...single, ...tagged('include', last))],
   ];
 }
@@ -45,7 +50,7 @@ export function thorough(standing: Standing, by: ApiClient, examples: number, ta
  * takes too; and an example of each read by every other.
  */
 export function brief(owner: ApiClient, team: readonly ApiClient[], examples: number): Round[] {
-  const but = tagged('exclude', last);
+  const but = tagged('exclude', [...last, ...portal]);
   const trial = (by: ApiClient, ...options: string[]): Trial => ({ by, options: [...atMost(examples), ...options] });
   const read = ['--mode', 'positive', '--include-method', 'GET', ...atMost(1), ...unwarned];
   return [
