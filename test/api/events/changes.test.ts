@@ -16,6 +16,13 @@ async function inOrder({ workspaceId }: ApiClient): Promise<string[]> {
   return (await db('events').where({ workspace_id: workspaceId }).orderBy(['position', 'id']).pluck('id')) as string[];
 }
 
+/** How many events have no position yet. */
+async function unplaced({ workspaceId }: ApiClient): Promise<number> {
+  const { db } = await testApi();
+  const rows = (await db('events').where({ workspace_id: workspaceId, position: null }).pluck('id')) as string[];
+  return rows.length;
+}
+
 /** Writes an event like another one, and takes its time to commit it. */
 async function writeEvent(like: object, longestMs: number): Promise<void> {
   const { db } = await testApi();
@@ -157,6 +164,8 @@ describe('streamChanges', () => {
       };
       const following = Promise.all(sides.map((_, side) => follow(side)));
       await Promise.all([write(0), write(0), write(20), write(60)]);
+      // The last to be heard is the last by position, so that each must have one before anyone stops.
+      await until(async () => (await unplaced(owner)) === 0);
       writing.isOver = true;
       await following;
       const all = (await inOrder(owner)).slice(1);
