@@ -1,4 +1,4 @@
-/** `npm run build`: installs and compiles what a start needs, unless it is done. */
+/** `npm run build`: installs and compiles what `npm start` needs, unless it is up to date. */
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { checkNode, prepare } from './bootstrap/prepare.mjs';

@@ -1,6 +1,6 @@
 /**
  * Bundles each program in dist/ with its dependencies into a few files: a server loads some 1,900 modules, and Node takes about a
- * millisecond for each. Names stay as they are, for stacks and logs.
+ * millisecond for each. Names are not minified, for the sake of stack traces and logs.
  */
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -9,7 +9,10 @@ import { build } from 'esbuild';
 const dist = join(dirname(dirname(fileURLToPath(import.meta.url))), 'dist');
 const programs = ['serve', 'worker', 'keys', 'workspaces', 'secret-key', 'backup', 'restore', 'demo'];
 
-/** Packages with files of their own to read: native code, WebAssembly, threads; and those that are loaded only where settings ask for them. */
+/**
+ * Packages that read files of their own (native code, WebAssembly, worker threads), and those that are loaded only if the settings
+ * call for them.
+ */
 const apart = ['@aws-sdk/*', '@myriaddreamin/*', '@node-rs/*', 'flydrive/drivers/s3', 'ioredis', 'pino'];
 /** Drivers of other databases that knex would load. */
 const otherDatabases = ['better-sqlite3', 'mariadb/*', 'mysql', 'oracledb', 'pg', 'pg-*', 'sqlite3', 'tedious'];

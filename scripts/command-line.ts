@@ -8,7 +8,7 @@ export interface CommandLine<Name extends string> {
   readonly options: Readonly<Partial<Record<Name, string>>>;
 }
 
-/** Reads a command and its options, `--name value` each; the command is `help` when that is asked for, or nothing is. */
+/** Reads a command and its options (`--name value`); the command is `help` if help is requested or nothing is given. */
 export function readCommandLine<Name extends string>(names: readonly Name[]): CommandLine<Name> {
   const config: ParseArgsConfig = {
     options: { help: { type: 'boolean' }, ...Object.fromEntries(names.map((name) => [name, { type: 'string' }])) },
@@ -21,8 +21,8 @@ export function readCommandLine<Name extends string>(names: readonly Name[]): Co
 }
 
 /**
- * Reads the options of a program that has no commands. Where help is asked for, or something is not understood, that is said in place of
- * running, and the process ends.
+ * Reads the options of a program that has no commands. If help is requested, or an option is invalid, it prints that instead and
+ * ends the process.
  */
 export function readOptions<const T extends ParseArgsConfig>(help: string, config: T): ReturnType<typeof parseArgs<T>> {
   const instead = answerInstead(help, config);

@@ -1,4 +1,4 @@
-/** Runs a script of Docket on a fresh machine as on any other: `node scripts/launch.mjs operator/serve`. */
+/** Runs a script of Docket, on a fresh machine as on any other: `node scripts/launch.mjs operator/serve`. */
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { checkNode, prepare } from './bootstrap/prepare.mjs';

@@ -2,25 +2,25 @@ import cluster from 'node:cluster';
 import { OperatorError } from '../settings/operator-error.js';
 import { say } from './bootstrap/say.mjs';
 
-/** What `runScript` gives to the script it runs. */
+/** What `runScript` passes to the script that it runs. */
 export interface Script {
   /**
-   * Closes what the script has opened when it is over, the latest first. `abandon` is the quick form, for a script that is
-   * told a second time to end.
+   * Registers what to close when the script is over, in reverse order. `abandon` is the quick form, for a script that is told to
+   * end a second time.
    */
   readonly onEnd: (close: () => Promise<void> | void, abandon?: () => void) => void;
-  /** Resolves when the script is asked to end: by Ctrl-C, SIGTERM, or the terminal's closing. */
+  /** Resolves when the script is asked to end: by Ctrl-C, by SIGTERM, or because the terminal is closed. */
   readonly askedToEnd: Promise<void>;
 }
 
-/** npm passes a Ctrl-C on to the script that the terminal has sent it already: so near to the first it is no second one. */
+/** npm forwards a Ctrl-C that the terminal has already sent to the script: one this soon after the first is not a second one. */
 const echoMs = 500;
-/** A process manager kills what has not ended by then. */
+/** A process manager would kill the process soon after. */
 const patienceMs = 29_000;
 
 /** Runs a script to its end, whatever that is, and exits: 0 if it went well, 1 with one clear line if not. */
 export async function runScript(main: (script: Script) => Promise<void>): Promise<never> {
-  // A terminal that is closed takes the streams along.
+  // When a terminal is closed, writing to these streams fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const closing: { close: () => Promise<void> | void; abandon: () => void }[] = [];
   const askedToEnd = new Promise<void>((resolve) => {
@@ -61,7 +61,7 @@ function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
       return;
     }
     firstAt = performance.now();
-    // What one process has started says nothing besides.
+    // Child processes add nothing to that.
     if (cluster.isPrimary) say('Stopping …');
     setTimeout(force, patienceMs, 1).unref();
     onFirst();
@@ -70,7 +70,7 @@ function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
   onNpmKilled(onSignal);
 }
 
-/** An npm that is killed outright passes nothing on, and would leave a server behind that no terminal holds. */
+/** If npm is killed outright, it forwards nothing, and would leave behind a server that belongs to no terminal. */
 function onNpmKilled(end: () => void): void {
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const npm = process.ppid;

@@ -5,8 +5,8 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Compiles the sources to dist/, joins each program into a few files that load fast, and prepares the fonts of documents and the
- * site of the docs, unless it was done from these very sources.
+ * Compiles the sources to dist/, bundles each program into a few files that load fast, and prepares the fonts of documents and the
+ * documentation site, unless all of that was already built from these sources.
  *
  * @param {string} root
  * @param {import('./lock.mjs').Lock} lock
@@ -56,14 +56,14 @@ function sources(root, folder) {
 }
 
 /**
- * The docs are made of more than code.
+ * The documentation site is built from more than code.
  *
  * @param {string} path
  */
 const isOfDocs = (path) => path.startsWith('docs/') || ['CHANGELOG.md', 'generated/openapi.json'].includes(path);
 
 /**
- * The words of documents and pages are compiled with the sources.
+ * The texts of documents and pages are compiled with the sources.
  *
  * @param {string} path
  */

@@ -6,25 +6,25 @@ import { say } from './say.mjs';
 /** @typedef {{ version?: string, integrity?: string, optional?: boolean, os?: string[], cpu?: string[], libc?: string[] }} Package */
 
 /**
- * Makes node_modules what package-lock.json names, unless it is.
+ * Brings node_modules in line with package-lock.json, unless it already is.
  *
  * @param {string} root
  * @param {import('./lock.mjs').Lock} lock
  */
 export async function install(root, lock) {
   if (isInstalled(root)) return;
-  say('Installing what package-lock.json names (npm ci) …');
+  say('Installing the packages in package-lock.json (npm ci) …');
   await run([...npm(), 'ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'], { root, lock });
 }
 
-/** The npm that runs this script, if one does, else that of the PATH. */
+/** The npm that runs this script, if any, otherwise the one in the PATH. */
 function npm() {
   const path = process.env['npm_execpath'] ?? '';
   return basename(path) === 'npm-cli.js' ? [process.execPath, path] : ['npm'];
 }
 
 /**
- * npm writes down what it has installed when it is done, and takes the note away when it begins anew.
+ * npm records what it has installed once it is done, and deletes that record when it starts again.
  *
  * @param {string} root
  * @returns {boolean}
@@ -40,7 +40,7 @@ export function isInstalled(root) {
 }
 
 /**
- * Optional packages carry what another system needs, but for those that name this one.
+ * Optional packages are for other systems, except those that name this one.
  *
  * @param {Package} entry
  */

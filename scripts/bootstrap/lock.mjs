@@ -4,12 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, pidOf, processIdentity } from './process-identity.mjs';
 
 /**
- * A lock between processes that ends with its holders, however they end. It is a symbolic link to their names: a link is
- * made whole or not at all, and only where there is none.
+ * A lock between processes that is released when its holders end, however they end. It is a symbolic link whose target names them:
+ * creating a link is atomic, and fails if there already is one.
  *
  * @typedef {object} Lock
  * @property {() => void} release
- * @property {(pid: number) => void} shareWith Lets a child hold it too: it stands while either runs.
+ * @property {(pid: number) => void} shareWith Lets a child hold it too: it stays held while either runs.
  */
 
 /**
@@ -31,7 +31,7 @@ export function tryLock(path) {
 
 /**
  * @param {string} path
- * @param {(pid: number) => void} onWait told once who holds the lock
+ * @param {(pid: number) => void} onWait called once with the pid of the holder
  * @returns {Promise<Lock>}
  */
 export async function waitForLock(path, onWait = () => undefined) {
@@ -48,7 +48,7 @@ export async function waitForLock(path, onWait = () => undefined) {
 
 /**
  * @param {string} path
- * @returns {number | undefined} the number of the process that holds the lock
+ * @returns {number | undefined} the pid of the process that holds the lock
  */
 export function lockHolder(path) {
   const holder = running(read(path) ?? '');
@@ -63,12 +63,12 @@ function running(holders) {
 function self() {
   const identity = processIdentity(process.pid);
   if (identity === undefined)
-    throw new Error('This system does not tell when a process started: neither /proc nor ps answers');
+    throw new Error('Cannot find out when a process started: neither /proc nor ps is available');
   return identity;
 }
 
 /**
- * Another process may have been quicker to take the dead holders' link away and hold the lock itself: then it goes back.
+ * Another process may have been quicker to remove the dead holders' link and take the lock itself: then its link is put back.
  *
  * @param {string} path
  * @param {string} dead
@@ -99,7 +99,7 @@ function replace(path, holders) {
 /**
  * @param {string} path
  * @param {string} holders
- * @returns {boolean} false when there is one already
+ * @returns {boolean} false if there already is one
  */
 function link(path, holders) {
   try {

@@ -13,15 +13,15 @@ export function checkNode() {
 }
 
 /**
- * Installs what is missing and, if asked, builds what has changed. What was left half-done is done anew, and one process
- * at a time does it.
+ * Installs what is missing and, if asked, builds what has changed. Whatever was left half-done is done again, by one process at a
+ * time.
  *
  * @param {string} root the folder of package.json
  * @param {{ withBuild: boolean }} options
  */
 export async function prepare(root, { withBuild }) {
   const lock = await waitForLock(join(root, '.cache', 'prepare.lock'), (pid) =>
-    say(`Waiting for process ${pid}, which installs or builds in this folder …`),
+    say(`Waiting for process ${pid}, which is installing or building in this folder …`),
   );
   try {
     await install(root, lock);

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Names a running process so that a later one that gets the same number is told apart: `1234@<when it started>`.
- * Undefined when no process of this number runs.
+ * Identifies a running process so that a later one with the same pid is not mistaken for it: `1234@<when it started>`. Undefined if
+ * no process with this pid is running.
  *
  * @param {number} pid
  * @returns {string | undefined}
@@ -30,7 +30,7 @@ export function pidOf(identity) {
 }
 
 /**
- * The start is counted from the machine's, which is therefore part of it.
+ * The start time is relative to the boot of the machine, which is therefore part of it.
  *
  * @param {number} pid
  * @returns {string | undefined}

@@ -5,7 +5,7 @@ import { say } from './say.mjs';
 /** @typedef {import('./lock.mjs').Lock} Lock */
 
 /**
- * Runs a program under the lock, so that it stands as long as the program runs even if this process is killed. Ends this
+ * Runs a program that shares the lock, which therefore stays held while the program runs, even if this process is killed. Ends this
  * process when the program fails or a signal arrives.
  *
  * @param {string[]} command

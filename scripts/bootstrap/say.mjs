@@ -1,5 +1,5 @@
 /**
- * A line for the person at the terminal; the standard output is kept for what a script answers.
+ * Prints a line for the person at the terminal; standard output is reserved for the result of a script.
  *
  * @param {string} line
  */

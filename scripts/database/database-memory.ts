@@ -3,15 +3,18 @@ import { totalmem } from 'node:os';
 
 const megabyte = 2 ** 20;
 const least = 128;
-/** A machine that could spare more is one whose database deserves settings of its own. */
+/** A machine that can spare more deserves a database server with settings of its own. */
 const most = 16_384;
 
-/** Megabytes for a machine of so many bytes whose control group, if any, may use so many: a quarter, as whole pieces of 128. */
+/**
+ * Megabytes for a machine with this much memory, of which its control group, if any, may use this much: a quarter, in multiples of
+ * 128.
+ */
 export function databaseMemoryOf(machineBytes: number, groupBytes = 0): number {
   const bytes = groupBytes > 0 ? Math.min(machineBytes, groupBytes) : machineBytes;
   const quarter = bytes / 4 / megabyte;
   return Math.min(most, Math.max(least, quarter - (quarter % least)));
 }
 
-/** Megabytes for this machine. Node knows the limit of a container, or of a systemd unit, by memory.max or memory.limit_in_bytes. */
+/** Megabytes for this machine. Node reads the limit of a container or systemd unit from memory.max or memory.limit_in_bytes. */
 export const databaseMemoryHere = (): number => databaseMemoryOf(totalmem(), process.constrainedMemory());

@@ -15,7 +15,7 @@ export interface OpenOptions {
   readonly patienceMs?: number;
 }
 
-/** The database that the settings name or, without a name, the private server of the data folder. */
+/** The database that the settings name or, if they name none, the private server of the data folder. */
 export async function openDatabaseServer(
   settings: Settings,
   { log, patienceMs = 8000 }: OpenOptions,

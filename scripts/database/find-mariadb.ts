@@ -40,18 +40,18 @@ export async function findMariadb(log: (line: string) => void, machine = thisMac
   await aptInstall(...packages);
   const installed = lookUp(machine);
   if (installed === undefined)
-    throw new OperatorError(`${packages.join(' and ')} do not carry what is needed. ${waysOut}`);
+    throw new OperatorError(`${packages.join(' and ')} do not contain the programs that are needed. ${waysOut}`);
   return installed;
 }
 
-/** The programs without the system service. mariadb-install-db needs one of the client's. */
+/** The programs without the system service. mariadb-install-db needs one from the client package. */
 const packages = ['mariadb-server-core', 'mariadb-client-core'];
 const neededByInitialise = 'my_print_defaults';
 
 const waysOut = `Docket needs a database, and there is no MariaDB on this machine. Do one of these, then start again:
   - install MariaDB 10.6 or later (Debian: apt-get install ${packages.join(' ')}; macOS: brew install mariadb)
   - start as root on Debian or Ubuntu, which installs it
-  - set DATABASE_URL=mysql://user:password@host:3306/docket to use a MariaDB or MySQL server that runs already`;
+  - set DATABASE_URL=mysql://user:password@host:3306/docket to use an existing MariaDB or MySQL server`;
 
 function lookUp({ folders }: Machine): Mariadb | undefined {
   const server = program('mariadbd', folders);

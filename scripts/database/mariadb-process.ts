@@ -17,13 +17,13 @@ export interface MariadbProcess {
 }
 
 export interface MariadbOptions {
-  /** Holds all that belongs to the server: the data, its log, the draft of its start. */
+  /** Holds everything that belongs to the server: data, log, and the statements that it runs when it starts. */
   readonly folder: string;
-  /** Made if missing, and named by the URL. */
+  /** Created if missing; the URL names it. */
   readonly database: string;
-  /** Whether a commit outlives a power cut. Only tests can do without. */
+  /** Whether a commit survives a power failure. Only tests can do without. */
   readonly durable: boolean;
-  /** Megabytes of memory for its pages. */
+  /** Size of its buffer pool in megabytes. */
   readonly memory: number;
 }
 
@@ -31,8 +31,8 @@ const run = promisify(execFile);
 const asRoot = process.getuid?.() === 0 ? ['--user=root'] : [];
 
 /**
- * Makes the data whole or not at all: what was left half-made is made again. The path is relative because MariaDB's script does not
- * stand a space in it.
+ * Creates the data folder whole or not at all: a half-made one is made again. The path is relative because MariaDB's script cannot
+ * handle a space in it.
  */
 export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promise<void> {
   const data = join(folder, 'data');
@@ -46,7 +46,7 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
 
 /**
  * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not reach it before the requests that
- * still use it are done; its user's password is made again at each start.
+ * still use it are done; its user gets a new password at each start.
  */
 export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
   const { folder, database } = options;
@@ -62,7 +62,9 @@ export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): P
   return { identity, url: `mysql://docket:${password}@${placeOf(folder, port)}/${database}` };
 }
 
-/** A socket takes a third less of the time of both than TCP does. A path of more than 107 characters cannot be connected to. */
+/**
+ * A socket takes a third less processor time on both ends than TCP. One whose path is longer than 107 bytes cannot be connected to.
+ */
 function placeOf(folder: string, port: number): string {
   const socket = absolute(folder, 'data', socketName);
   return Buffer.byteLength(socket) > 107 ? `127.0.0.1:${port}` : encodeURIComponent(socket);
@@ -99,11 +101,11 @@ const socketName = 'server.sock';
 
 const characters = { set: 'utf8mb4', collation: 'utf8mb4_unicode_520_ci' };
 
-/** A statement a line, as MariaDB wants it. It takes connections when they are done. */
+/** One statement per line, as MariaDB requires. It accepts connections once they have run. */
 function startStatements(database: string, password: string): string {
   return [
     `CREATE DATABASE IF NOT EXISTS ${database} CHARACTER SET ${characters.set} COLLATE ${characters.collation};`,
-    // By TCP, and by the socket.
+    // Over TCP, and over the socket.
     ...['127.0.0.1', 'localhost'].flatMap((host) => [
       `CREATE OR REPLACE USER docket@${host} IDENTIFIED BY '${password}';`,
       `GRANT ALL PRIVILEGES ON *.* TO docket@${host} WITH GRANT OPTION;`,
@@ -112,7 +114,7 @@ function startStatements(database: string, password: string): string {
   ].join('\n');
 }
 
-/** The socket's path is relative to the data: a path of more than 107 characters cannot be bound. */
+/** The socket's path is relative to the data: one longer than 107 bytes cannot be bound. */
 function serverOptions({ folder, durable, memory }: MariadbOptions, port: number): string[] {
   return [
     '--no-defaults',

@@ -19,10 +19,10 @@ export interface DatabaseServer {
   readonly url: string;
   /** Of a private server. */
   readonly pid?: number;
-  /** Whether this use found no running server. */
+  /** Whether no server was running before this use. */
   readonly startedHere: boolean;
   readonly stop: () => Promise<void>;
-  /** Asks a server that no one else uses to end, and does not wait for it. */
+  /** Tells a server that nobody else uses to shut down, and does not wait for it. */
   readonly abandon: () => void;
 }
 
@@ -36,8 +36,8 @@ interface State extends MariadbProcess {
 }
 
 /**
- * Uses the server of a folder, and starts it if none runs. Processes share it and may come and go in any order; what a
- * killed one leaves behind (a half-made data folder, a server without users, a stale state) is put right by the next.
+ * Uses the server of a folder, and starts it if none runs. Processes share it and may come and go in any order; what a killed one
+ * leaves behind (a half-made data folder, a server without users, a stale state) is cleaned up by the next.
  */
 export async function openPrivateServer(options: PrivateServerOptions): Promise<DatabaseServer> {
   const { folder } = options;
@@ -68,7 +68,7 @@ async function start(options: PrivateServerOptions): Promise<MariadbProcess> {
   const { folder, log } = options;
   const mariadb = await findMariadb(log);
   await initialiseMariadb(mariadb, folder);
-  // Between finding a free port and binding it another process may take it.
+  // Between finding a free port and binding it, another process may take it.
   for (let attempt = 1; ; attempt += 1) {
     const server = await spawnMariadb(mariadb, options);
     writeState(folder, { ...server, users: [] });
@@ -93,7 +93,7 @@ async function leave(folder: string, user: string): Promise<void> {
   }
 }
 
-/** Those who still use the server besides one use by this process. */
+/** The processes that still use the server, without one use by this process (which may use it more than once). */
 function usersBut(user: string, { users }: State): string[] {
   const at = users.indexOf(user);
   return users.filter((other, index) => index !== at && isRunning(other));

@@ -3,13 +3,13 @@ import { urlOfWriter } from '../../models/database/cluster-writer.js';
 import { connectionOptions } from '../../models/database/connection-options.js';
 import { OperatorError } from '../../settings/operator-error.js';
 
-/** Why a server takes no connection; `code` is the system's or MySQL's. */
+/** Why a server refuses connections; `code` is the system's or MySQL's. */
 export interface Refusal {
   readonly code: string;
   readonly message: string;
 }
 
-/** Connects once and leaves; undefined when that went well. Of several servers to the one that is written to. */
+/** Connects once and disconnects; undefined if that succeeded. With several servers, it connects to the one that is written to. */
 export async function tryConnection(url: string, milliseconds: number): Promise<Refusal | undefined> {
   try {
     const options = connectionOptions(await urlOfWriter(url));

@@ -1,4 +1,6 @@
-/** `npm run docs`: the docs as a static site. `--served` makes the one that the service serves; `--out DIR`, `--base /path`. */
+/**
+ * `npm run docs`: builds the docs as a static site. `--served` builds the one that the service serves; `--out DIR`, `--base /path`.
+ */
 import { join, relative } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
 import { readOptions } from '../command-line.js';
@@ -6,7 +8,7 @@ import { writeSite } from './docs/site.js';
 
 const help = `npm run docs -- [--out DIR] [--base /path]
 
-Makes the docs as a static site in DIR (default: dist-docs), whose addresses begin with /path.
+Builds the docs as a static site in DIR (default: dist-docs), to be served under /path.
 `;
 
 const { values } = readOptions(help, {

@@ -1,4 +1,7 @@
-/** Makes generated/ from openapi/: the bundle, its types and the table of operations; and the SDK's. `--out DIR` writes below DIR. */
+/**
+ * Makes generated/ from openapi/ (the bundle, its types and the table of operations), and sdk/src/generated/. `--out DIR` writes
+ * below DIR.
+ */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -16,7 +19,7 @@ import { contractTypes } from './generate/types.js';
 
 const help = `npm run generate -- [--out DIR]
 
-Makes generated/ and sdk/src/generated/ of openapi/, below DIR (default: here).
+Makes generated/ and sdk/src/generated/ from openapi/, below DIR (default: here).
 `;
 
 const { values } = readOptions(help, { options: { out: { type: 'string', default: projectRoot } } });

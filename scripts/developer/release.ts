@@ -1,4 +1,4 @@
-/** `npm run release -- VERSION`: freezes the contract as that version. What it writes is to be committed. */
+/** `npm run release -- VERSION`: freezes the contract as that version. Commit what it writes. */
 import { execFile } from 'node:child_process';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
@@ -18,7 +18,7 @@ const index = join(projectRoot, 'openapi/openapi.yaml');
 
 const help = `npm run release -- VERSION
 
-Freezes the contract as VERSION, such as 1.2.0, and files what CHANGELOG.md says is unreleased under it.
+Freezes the contract as VERSION, such as 1.2.0, and moves the unreleased changes of CHANGELOG.md under it.
 `;
 
 const [version] = readOptions(help, { allowPositionals: true }).positionals;
@@ -28,7 +28,7 @@ await runScript(async () => {
   if (existsSync(gateFiles.released)) {
     const { since, bump, breaking, problems } = await judge(gateFiles);
     if (problems.length > 0) throw new OperatorError(`npm run compatibility reports:\n- ${problems.join('\n- ')}`);
-    // A breaking change that was announced goes with a minor version.
+    // An announced breaking change needs only a new minor version.
     assertRises(since, version, breaking.length > 0 ? 'minor' : bump);
   }
   const day = new Date().toISOString().slice(0, 10);
@@ -39,5 +39,5 @@ await runScript(async () => {
   await copyFile(gateFiles.contract, gateFiles.released);
   const announced = await readFile(gateFiles.announced, 'utf8');
   await writeFile(gateFiles.announced, `${announced.replace(/^(?!#).*\n?/gm, '')}[]\n`);
-  console.log(`Commit what has changed: this is version ${version}`);
+  console.log(`Commit the changes: this is version ${version}`);
 });

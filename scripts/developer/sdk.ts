@@ -1,4 +1,6 @@
-/** `npm run sdk`: builds the TypeScript client and packs it as it is published. `--out DIR` puts the package there. Prints its path. */
+/**
+ * `npm run sdk`: builds the TypeScript client and packs it for publication. `--out DIR` puts the package there. Prints its path.
+ */
 import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
 import { readOptions } from '../command-line.js';

@@ -1,7 +1,7 @@
 /**
- * The databases of the tests, as mocha's global fixtures. A private server is shared by all runs in this folder; what a
- * run makes on it begins with TEST_DATABASE_NAME. TEST_DATABASE_SERVER (`mysql://user:password@host:3306`) may be set to
- * test on another server.
+ * The databases of the tests, as mocha's global fixtures. A private server is shared by all runs in this folder; the names of the
+ * databases that a run creates on it begin with TEST_DATABASE_NAME. TEST_DATABASE_SERVER (`mysql://user:password@host:3306`) may be
+ * set to test on another server.
  */
 import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';

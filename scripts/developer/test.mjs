@@ -1,4 +1,4 @@
-/** `npm test` on a fresh machine as on any other: installs what is missing, then makes every check, up to the first that fails. */
+/** `npm test`, on a fresh machine as on any other: installs what is missing, then runs every check until one fails. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -9,12 +9,12 @@ import { checkNode, prepare } from '../bootstrap/prepare.mjs';
 const root = dirname(dirname(dirname(fileURLToPath(import.meta.url))));
 
 /**
- * What a check came to. Only the tests count more than one.
+ * The outcome of a check. Only the tests count as more than one.
  *
  * @typedef {{ isGood: boolean, passed?: number, failed?: number }} Outcome
  */
 
-/** Folders that hold nothing but what `npm run generate` makes. */
+/** Folders that contain nothing but the output of `npm run generate`. */
 const generated = ['generated', 'sdk/src/generated'];
 
 /** @type {[name: string, check: () => Promise<Outcome>][]} */
@@ -32,7 +32,7 @@ const checks = [
 
 const [surplus] = process.argv.slice(2);
 if (surplus !== undefined) {
-  const usage = 'npm test makes every check that CI makes, and takes no options.';
+  const usage = 'npm test runs every check that CI runs, and takes no options.';
   console.error(surplus === '--help' ? usage : `Not understood: ${surplus}. ${usage}`);
   process.exit(surplus === '--help' ? 0 : 1);
 }
@@ -53,7 +53,7 @@ for (const [name, check] of checks) {
 }
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 
-/** What is generated is committed: made again it must come out the same. */
+/** Generated files are committed: generating them again must change nothing. */
 async function generatedIsCurrent() {
   const folder = mkdtempSync(join(tmpdir(), 'docket-generated-'));
   try {
@@ -62,7 +62,8 @@ async function generatedIsCurrent() {
     const changed = [...new Set([...made.keys(), ...committed.keys()])].filter(
       (name) => made.get(name) !== committed.get(name),
     );
-    if (changed.length > 0) console.log(`Run \`npm run generate\` and commit it: out of date is ${changed.join(', ')}`);
+    if (changed.length > 0)
+      console.log(`Out of date: ${changed.join(', ')}. Run \`npm run generate\` and commit the result.`);
     return { isGood: changed.length === 0 };
   } finally {
     rmSync(folder, { recursive: true });
@@ -70,7 +71,7 @@ async function generatedIsCurrent() {
 }
 
 /**
- * What there is by path.
+ * The files by path.
  *
  * @param {string} base
  */

@@ -17,10 +17,10 @@ const most = 5;
 
 const help = `npm run neighbours -- [--attack NAME]…
 
-Measures how much longer the requests, PDFs and webhooks of one workspace take while another does all at once that could hurt it. Fails
-when a 99th percentile is five times its quiet figure, or more.
+Measures how much longer the requests, PDFs and webhooks of one workspace take while another does everything at once that could slow
+it down. Fails if a 99th percentile is at least five times its quiet figure.
 
-  --attack NAME  only this, in place of all: one of ${attackNames.join(', ')}
+  --attack NAME  only this attack, instead of all: one of ${attackNames.join(', ')}
 `;
 
 const { values } = readOptions(help, { options: { attack: { type: 'string', multiple: true } } });

@@ -1,4 +1,7 @@
-/** Writes all of Docket into one file: what `npm run backup` runs. Standard output holds the answer alone, in one line of JSON. */
+/**
+ * Writes everything that Docket stores to one file: what `npm run backup` runs. Standard output holds only the result, as one line
+ * of JSON.
+ */
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
@@ -16,25 +19,25 @@ import { takeBackup } from './backup/take-backup.js';
 
 const help = `npm run backup -- FILE
 
-Writes the database as it is at one moment, and the uploaded files it names, into one file that its owner alone can read, while the
-service runs; prints {file, taken_at, rows, files, missing_files} in one line. The file is there whole or not at all, and none is
-replaced. It does not hold SECRET_KEY: keep that elsewhere, for nothing can be restored without it.
+Writes the state of the database at one moment, and the uploaded files that it names, to one file that only its owner can read, while
+the service runs; prints {file, taken_at, rows, files, missing_files} on one line. The file appears only once it is complete, and an
+existing file is never replaced. It does not contain SECRET_KEY: keep that elsewhere, because nothing can be restored without it.
 `;
 
 const { positionals } = readOptions(help, { options: {}, allowPositionals: true });
 await runScript(async (script) => {
   const file = resolve(onlyFile(positionals));
-  if (existsSync(file)) throw new OperatorError(`${file} is there already, and is not replaced: name another file`);
+  if (existsSync(file)) throw new OperatorError(`${file} already exists and will not be replaced: name another file`);
   const settings = loadSettings();
   const server = await openDatabaseServer(settings, { log: say });
   script.onEnd(server.stop, server.abandon);
   const db = openDatabase(server.url, 2);
   script.onEnd(() => db.destroy());
-  if (!(await isMadeByDocket(db))) throw new OperatorError('The database holds nothing yet that could be backed up');
+  if (!(await isMadeByDocket(db))) throw new OperatorError('The database does not contain anything to back up yet');
   await assertWhole(db);
   if (!(await isMigrated(db)))
     throw new OperatorError(
-      'The database is of an earlier version of Docket: back it up by that version, or start this one first, which brings it up to date',
+      'The database belongs to an earlier version of Docket: back it up with that version, or start this one first, which migrates it',
     );
   await assertSecretKey(db, settings);
   const stopping = new AbortController();

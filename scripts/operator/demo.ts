@@ -19,11 +19,12 @@ import { openWithScript } from './with-database.js';
 
 const help = `npm run demo -- [--workspace ws_…] [--reset]
 
-Fills the test side of a workspace, the first one unless --workspace names another, with a firm of 8 people and 12 clients: contacts, 25 projects, tickets,
-retainers, half a year of time and expenses up to yesterday, and invoices in every status. It is the same firm each time. Run again it makes what is
-missing and nothing twice, so it may be stopped at any time. The test clock is left as it is, and no mail leaves.
+Fills the test side of a workspace, the first one unless --workspace names another, with a firm of 8 people and 12 clients: contacts,
+25 projects, tickets, retainers, half a year of time and expenses up to yesterday, and invoices in every status. It is the same firm
+each time. A second run creates what is missing and nothing twice, so it can be stopped at any time. The test clock is left as it is,
+and no mail is sent.
 
---reset  wipes the whole test side first, whatever is on it.
+--reset  Wipes the whole test side first, whatever is on it.
 `;
 
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
@@ -43,7 +44,7 @@ async function makeDemo(script: Script, { workspace, reset }: { workspace?: stri
   await fill(script, base, await systemContext(base, side.workspace.id));
 }
 
-/** Two at once would each make what the other has not made yet. */
+/** Two runs at the same time would each create what the other has not created yet. */
 function lockOut(folder: string): () => void {
   const path = join(folder, 'demo.lock');
   const lock = tryLock(path);

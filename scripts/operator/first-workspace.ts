@@ -2,7 +2,7 @@ import type { Db } from '../../models/database/db.js';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { hasWorkspaces } from '../../models/workspace/workspace.js';
 
-/** Makes the first workspace of a new database and prints its keys, which are kept nowhere else. */
+/** Creates the first workspace of a new database and prints its keys, which are stored nowhere else. */
 export async function makeFirstWorkspace(db: Db): Promise<void> {
   if (await hasWorkspaces(db)) return;
   const owner = { name: 'First workspace', email: 'owner@example.com', owner_name: 'Owner' };

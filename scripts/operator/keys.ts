@@ -1,4 +1,4 @@
-/** Makes, lists and revokes API keys: what `npm run keys` runs. Standard output holds the answers alone, a line of JSON each. */
+/** Creates, lists and revokes API keys: what `npm run keys` runs. Standard output holds only the results, one line of JSON each. */
 import { createKeyFor, listKeysOf, revokeKey } from '../../commands/people/manage-keys.js';
 import { roles } from '../../domain/people/policy.js';
 import { OperatorError } from '../../settings/operator-error.js';
@@ -10,12 +10,12 @@ const help = `npm run keys -- create --email E --mode live|test [--scope full|re
 npm run keys -- list [--workspace ws_…]
 npm run keys -- revoke --id key_…
 
-create   Makes a key and prints {id, key, mode, user_id, workspace_id} in one line. The key is not shown again.
-         An e-mail address that is unknown on the side of --mode makes an active user there, with --role (default: member; one of
+create   Creates a key and prints {id, key, mode, user_id, workspace_id} on one line. The key is not shown again.
+                  If the e-mail address is unknown on the side of --mode, an active user is created there, with --role (default: member; one of
          ${roles.join(', ')}), or with the role they have on the other side.
-         Without --workspace it is the workspace that knows the address, else the one that was made first.
-list     Prints each key that is not revoked.
-revoke   Stops a key at once and for good, and prints {id, revoked}.
+                  Without --workspace, it is the workspace that knows the address, otherwise the one that was created first.
+list     Prints every key that has not been revoked.
+revoke   Revokes a key immediately and for good, and prints {id, revoked}.
 `;
 
 const names = ['email', 'mode', 'scope', 'name', 'role', 'workspace', 'id'] as const;

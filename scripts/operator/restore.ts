@@ -1,4 +1,7 @@
-/** Fills an empty installation from a backup: what `npm run restore` runs. Standard output holds the answer alone, in one line of JSON. */
+/**
+ * Fills an empty installation from a backup: what `npm run restore` runs. Standard output holds only the result, as one line of
+ * JSON.
+ */
 import { resolve } from 'node:path';
 import { loadSettings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
@@ -11,13 +14,13 @@ import { restoreBackup } from './backup/restore-backup.js';
 
 const help = `npm run restore -- FILE [--copy]
 
-Reads a file of npm run backup to its end and checks it, then fills the database and the place for files that the settings name,
-which must both be empty, with the same SECRET_KEY; checks every table by its count and sums and every file by its checksum; brings
-the tables up to date; and prints {taken_at, docket, rows, files} in one line. What fails on the way is taken back. Everyone signs in
-anew; API keys go on.
+Reads and checks the whole file of npm run backup; then fills the database and file storage that the settings name, which must both
+be empty, using the same SECRET_KEY; checks the row count and sums of every table and the checksum of every file; migrates the
+database; and prints {taken_at, docket, rows, files} on one line. If it fails on the way, it is undone. Everyone has to sign in again;
+API keys keep working.
 
---copy   For a copy beside an original that goes on: mails that wait are given up, and webhooks are set failed and wait until they are
-         set active again, so that nothing is sent twice.
+--copy   For a copy next to an original that stays in service: waiting mails are dropped, and webhooks are set to failed until they
+         are set to active again, so that nothing is sent twice.
 `;
 
 const { positionals, values } = readOptions(help, { options: { copy: { type: 'boolean' } }, allowPositionals: true });

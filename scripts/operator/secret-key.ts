@@ -1,4 +1,4 @@
-/** Replaces SECRET_KEY: what `npm run secret-key` runs. Standard output holds the answer alone, in one line of JSON. */
+/** Replaces SECRET_KEY: what `npm run secret-key` runs. Standard output holds only the result, as one line of JSON. */
 import { resealAll } from '../../commands/across/secret-keys.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { readCommandLine } from '../command-line.js';
@@ -7,8 +7,8 @@ import { openWithScript } from './with-database.js';
 
 const help = `npm run secret-key -- reseal
 
-reseal   Seals with SECRET_KEY whatever one of PREVIOUS_SECRET_KEYS has sealed, while the service runs, and prints
-         {resealed, unreadable} in one line: rows that were sealed anew, and rows that none of the keys opens.
+reseal   Re-encrypts with SECRET_KEY whatever was encrypted with one of PREVIOUS_SECRET_KEYS, while the service runs, and prints
+         {resealed, unreadable} on one line: rows that were re-encrypted, and rows that none of the keys can decrypt.
 
 To replace the key: start every server and worker with the new SECRET_KEY and the old one in PREVIOUS_SECRET_KEYS, run this
 with the same settings, and then start them without PREVIOUS_SECRET_KEYS.

@@ -16,12 +16,12 @@ import { makeFirstWorkspace } from './first-workspace.js';
 import { runScript, type Script } from '../run-script.js';
 import { openDatabaseOf } from './with-database.js';
 
-/** How long a server of this folder is waited for that is just ending. */
+/** How long to wait for another server of this folder that is just shutting down. */
 const patienceMs = 2000;
 
 const help = `npm start
 
-Runs all of Docket. It takes no options; settings come from the environment, and README.md says which there are.
+Runs all of Docket. It takes no options; settings come from the environment, and README.md lists them.
 `;
 
 readOptions(help, {});
@@ -34,7 +34,7 @@ async function serve(script: Script): Promise<void> {
   const membership = await joinServers(db, 'server', settings, { onWait: say });
   script.onEnd(membership.leave);
   const { url, failed } = await (settings.PROCESSES === 1 ? serveAlone : startOthers)(settings, databaseUrl, script);
-  // Keys that are shown only once must not be lost to a port that is taken.
+  // Only after listening: keys that are shown once must not be lost because the port is taken.
   await makeFirstWorkspace(db);
   console.log(`Docket is ready at ${url}`);
   await Promise.race(failed === undefined ? [script.askedToEnd] : [script.askedToEnd, failed]);
@@ -62,7 +62,7 @@ async function startOthers({ PROCESSES }: Settings, databaseUrl: string, script:
   return { url: await processes.begin(), failed: processes.failed };
 }
 
-/** One of those that were started so. The program that did has seen to the database. */
+/** One of the processes that `startOthers` starts. The program that started it has already prepared the database. */
 async function serveBesideOthers(script: Script): Promise<void> {
   const settings = loadSettings();
   const { DATABASE_URL = '', PROCESSES } = settings;
@@ -76,7 +76,7 @@ async function serveBesideOthers(script: Script): Promise<void> {
   await Promise.race([script.askedToEnd, primary.askedToEnd]);
 }
 
-/** Two servers of one folder would share its mails, files and jobs. Returns how to let the folder go. */
+/** Two servers of one folder would share its mails, files and jobs. Returns a function that releases the folder. */
 async function lockFolder(folder: string): Promise<() => void> {
   const path = join(folder, 'start.lock');
   for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(100)) {

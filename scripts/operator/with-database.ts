@@ -8,7 +8,7 @@ import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database/database-server.js';
 import type { Script } from '../run-script.js';
 
-/** A script leaves due work to the worker, which looks for it anyway. */
+/** A script leaves due work to the worker, which polls for it anyway. */
 export const noJobs: Jobs = {
   advance: () => Promise.resolve(),
   sendTest: () => Promise.resolve(),
@@ -16,19 +16,19 @@ export const noJobs: Jobs = {
   wake: () => undefined,
 };
 
-/** The database of the settings, up to date and opened by its key; closed when the script ends. */
+/** The database of the settings, migrated and checked against SECRET_KEY; closed when the script ends. */
 export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Promise<{ db: Database; url: string }> {
   const server = await openDatabaseServer(settings, { log: say });
   onEnd(server.stop, server.abandon);
   const db = openDatabase(server.url, 2);
   onEnd(() => db.destroy());
   await assertWhole(db);
-  await migrate(db, { onWait: () => say('Another process is bringing the tables up to date: waiting for it') });
+  await migrate(db, { onWait: () => say('Waiting for another process that is migrating the database') });
   await assertSecretKey(db, settings);
   return { db, url: server.url };
 }
 
-/** The same for a script that acts on it next to a running `npm start` of this folder. */
+/** The same, for a script that runs next to `npm start` in this folder. */
 export async function openWithScript(script: Script): Promise<Pick<Ctx, 'db' | 'settings' | 'jobs'>> {
   const settings = loadSettings();
   const { db } = await openDatabaseOf(settings, script);

@@ -1,4 +1,4 @@
-/** Runs a worker alone, next to a server or several: what `npm run worker` starts. */
+/** Runs only a worker, next to one or more servers: what `npm run worker` starts. */
 import { joinServers } from '../../commands/across/join-servers.js';
 import { createRenderer } from '../../documents/renderer.js';
 import { openDatabase } from '../../models/database/database.js';
@@ -12,7 +12,7 @@ import { openDatabaseOf } from './with-database.js';
 
 const help = `npm run worker
 
-Runs a worker alone, for a server with WORKER=off or to share the work. It takes no options; settings come from the environment.
+Runs only a worker, for a server with WORKER=off or to share the work. It takes no options; settings come from the environment.
 `;
 
 readOptions(help, {});

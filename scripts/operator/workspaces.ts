@@ -1,4 +1,4 @@
-/** Makes workspaces: what `npm run workspaces` runs. Standard output holds the answer alone, in one line of JSON. */
+/** Creates workspaces: what `npm run workspaces` runs. Standard output holds only the result, as one line of JSON. */
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { emailAddress, readCommandLine, required, shortName, type CommandLine } from '../command-line.js';
@@ -7,8 +7,8 @@ import { openWithScript } from './with-database.js';
 
 const help = `npm run workspaces -- create --name N --email E [--owner-name O]
 
-create   Makes a workspace with a live and a test side and an owner on both, and prints
-         {workspace_id, test_workspace_id, user_id, test_user_id, live_key, test_key} in one line. The keys are not shown again.
+create   Creates a workspace with a live and a test side and an owner on both, and prints
+         {workspace_id, test_workspace_id, user_id, test_user_id, live_key, test_key} on one line. The keys are not shown again.
 `;
 
 const names = ['name', 'email', 'owner-name'] as const;

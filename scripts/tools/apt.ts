@@ -5,14 +5,14 @@ import { OperatorError } from '../../settings/operator-error.js';
 
 const run = promisify(execFile);
 
-/** Whether a package of Debian's may be installed here: by root, on a system of its family. */
+/** Whether Debian packages can be installed here: by root, on a system of the Debian family. */
 export function mayInstall(): boolean {
   const isDebian =
     existsSync('/usr/bin/apt-get') && /^ID(_LIKE)?=.*debian/m.test(readFileSync('/etc/os-release', 'utf8'));
   return isDebian && process.getuid?.() === 0;
 }
 
-/** Installs packages of Debian's; throws with what apt-get said. */
+/** Installs Debian packages; if that fails, throws with the output of apt-get. */
 export async function aptInstall(...names: string[]): Promise<void> {
   const options = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };

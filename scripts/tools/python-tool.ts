@@ -8,12 +8,12 @@ import { projectRoot } from '../../settings/root.js';
 import { aptInstall, mayInstall } from './apt.js';
 
 const run = promisify(execFile);
-/** What a slow registry may take. */
+/** Enough for a slow registry. */
 const installMs = 240_000;
 
 /**
- * The folder of programs of an environment under `.cache/` that has these packages, each as `name==version`; made where it is
- * not there. The first package names the environment. Throws what Python or pip threw where one of them, or PyPI, is missing.
+ * The folder with the programs of an environment under `.cache/` that has these packages, each given as `name==version`; created if
+ * missing. The first package names the environment. Throws what Python or pip threw if one of them, or PyPI, is unavailable.
  */
 export async function pythonPrograms(first: string, ...more: readonly string[]): Promise<string> {
   const folder = join(projectRoot, '.cache', first.replace('==', '-'));
@@ -39,7 +39,7 @@ async function makeEnvironment(folder: string): Promise<void> {
   }
 }
 
-/** The last that a program said before it failed. */
+/** The last line that a program printed before it failed. */
 export function reasonOf(error: unknown): string {
   const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
   return (said || (error instanceof Error ? error.message : String(error))).split('\n').at(-1) ?? '';

@@ -160,7 +160,7 @@ describe('a backup', () => {
     const place = await folder();
     const broken = backUp(original, join(place, 'broken.tar'), stopping.signal);
     stopping.abort();
-    expect(await outcome(broken)).to.equal('OperatorError: The backup was broken off, and nothing of it is left');
+    expect(await outcome(broken)).to.equal('OperatorError: The backup was cancelled, and nothing of it is left');
     expect(await readdir(place)).to.deep.equal([]);
     expect(await outcome(backUp(original, '/dev/full/docket.tar'))).to.match(/ENOTDIR/);
   });
@@ -173,7 +173,7 @@ describe('a backup', () => {
       await writeFile(path, whole);
       await truncate(path, Math.floor((whole.length * part) / 512) * 512);
       expect(await outcome(restore(path, copy)), String(part)).to.match(
-        /is no whole backup of Docket, and nothing was changed/,
+        /is not a complete backup of Docket, and nothing was changed/,
       );
     }
     expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
@@ -195,31 +195,29 @@ describe('a backup', () => {
       damaged.writeUInt8(damaged.readUInt8(place) ^ 1, place);
       await writeFile(path, damaged);
       expect(await outcome(restore(path, copy)), String(place)).to.match(
-        /is no whole backup of Docket, and nothing was changed/,
+        /is not a complete backup of Docket, and nothing was changed/,
       );
     }
     const other = join(await folder(), 'other.txt');
     await appendFile(other, 'something else');
-    expect(await outcome(restore(other, copy))).to.match(/is no whole backup/);
+    expect(await outcome(restore(other, copy))).to.match(/is not a complete backup/);
     expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
   });
 
   it('is restored into an empty place only, and says what is there', async () => {
     expect(await outcome(restore(file, original))).to.match(
-      /OperatorError: The database is not empty: it holds \w+, .* and \d+ more\. A backup is restored into an empty one only/,
+      /OperatorError: The database is not empty: it holds \w+, .* and \d+ more\. A backup can only be restored to an empty one/,
     );
     const copy = await emptySite('files', key);
     await mkdir(join(copy.settings.DATA_DIR, 'files', 'ws_1'), { recursive: true });
     await writeFile(join(copy.settings.DATA_DIR, 'files', 'ws_1', 'abc'), 'x');
-    expect(await outcome(restore(file, copy))).to.match(
-      /There are files already where files are kept, such as ws_1\/abc/,
-    );
+    expect(await outcome(restore(file, copy))).to.match(/File storage already contains files, such as ws_1\/abc/);
     expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
   });
 
   it('is not restored without the key that it was taken with', async () => {
     expect(await outcome(restore(file, await emptySite('key', 'another-key-than-the-one-that-it-had')))).to.match(
-      /SECRET_KEY is not the one that the backup was taken with: secrets of webhooks, mails and kept answers would not open/,
+      /SECRET_KEY is not the one that the backup was taken with: secrets of webhooks, mails and stored responses could not be decrypted/,
     );
   });
 
@@ -242,7 +240,7 @@ describe('a backup', () => {
     const later = join(await folder(), 'later.tar');
     await backUp(earlier, later);
     expect(await outcome(restore(later, await emptySite('brought', key)))).to.match(
-      /newer than this version \(.*\): it has 9999_later\. Restore it by that version or a later one\./,
+      /newer than this version \(.*\): it has 9999_later\. Restore it with that version or a later one\./,
     );
   });
 

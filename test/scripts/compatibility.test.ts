@@ -141,7 +141,7 @@ describe('the gate of compatibility', function () {
     const at = '#/components/schemas/Thing/properties/note';
     expect((await judgeChange(change, removal(at))).problems).to.deep.equal([]);
     const { problems, bump } = await judgeChange(() => undefined, removal(at));
-    expect([problems, bump]).to.deep.equal([[`Announced, but not so: property-removed at ${at}`], 'none']);
+    expect([problems, bump]).to.deep.equal([[`Announced, but not made: property-removed at ${at}`], 'none']);
   });
 
   it('lets a new major version break what it likes', async () => {

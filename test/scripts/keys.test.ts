@@ -175,7 +175,7 @@ describe('npm run keys', function () {
   it('says by --help that an unknown address makes a user', async () => {
     const { code, lines } = await run('keys', '--help');
     expect(code).to.equal(0);
-    expect(lines.join(' ')).to.match(/unknown .* makes an active user/);
+    expect(lines.join(' ')).to.match(/unknown .* an active user is created/);
   });
 });
 

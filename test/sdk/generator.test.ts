@@ -84,7 +84,9 @@ describe('the generator of the SDK', () => {
     const marks = { deprecated: true, 'x-sunset': '2027-06-30', description: 'Takes */* of them.' };
     const parameters = [{ ...query('old'), deprecated: true }];
     const { source, named } = generate('/v1/things', 'get', { operationId: 'listThings', ...marks, parameters });
-    expect(source).to.contain('* @deprecated It may be gone from 2027-06-30 on.').and.contain('Takes *\\/* of them.');
+    expect(source)
+      .to.contain('* @deprecated It may be removed from 2027-06-30 on.')
+      .and.contain('Takes *\\/* of them.');
     expect(named.get('ListThingsQuery')?.properties?.['old']?.deprecated).to.equal(true);
   });
 

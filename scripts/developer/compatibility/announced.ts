@@ -10,7 +10,7 @@ import type { BreakingChange } from './compare.js';
 export interface Announcement {
   readonly rule: string;
   readonly at: string;
-  /** The day from which it holds. */
+  /** The day on which it takes effect. */
   readonly date: string;
   readonly reason: string;
 }
@@ -37,12 +37,12 @@ export async function readAnnouncements(file: string): Promise<Announcement[]> {
 
 const isOf = (change: BreakingChange, { rule, at }: Announcement): boolean => change.rule === rule && change.at === at;
 
-/** What is wrong with the breaking changes, in a line each: not announced, or announced and not there. */
+/** The problems with the breaking changes, one per line: unannounced, or announced but not made. */
 export function problemsOf(breaking: readonly BreakingChange[], announced: readonly Announcement[]): string[] {
   const untold = breaking.filter((change) => !announced.some((announcement) => isOf(change, announcement)));
   const unmade = announced.filter((announcement) => !breaking.some((change) => isOf(change, announcement)));
   return [
     ...untold.map(({ rule, at, message }) => `${message} (${rule} at ${at})`),
-    ...unmade.map(({ rule, at }) => `Announced, but not so: ${rule} at ${at}`),
+    ...unmade.map(({ rule, at }) => `Announced, but not made: ${rule} at ${at}`),
   ];
 }

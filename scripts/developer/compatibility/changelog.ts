@@ -3,7 +3,7 @@ import { OperatorError } from '../../../settings/operator-error.js';
 
 const unreleased = '## [Unreleased]\n';
 
-/** The changelog with all that was unreleased below a version and its day. */
+/** The changelog with everything unreleased moved under a version and its date. */
 export function withRelease(changelog: string, version: string, day: string): string {
   const [before, after] = changelog.split(unreleased);
   if (before === undefined || after === undefined) throw new OperatorError('CHANGELOG.md has no section [Unreleased]');

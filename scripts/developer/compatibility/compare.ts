@@ -1,4 +1,4 @@
-/** What became of a contract, as `redocly diff` rates it. */
+/** How a contract has changed, as `redocly diff` rates it. */
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ export type Bump = 'none' | 'patch' | 'minor' | 'major';
 export interface BreakingChange {
   /** The rule of Redocly that it breaks: `property-removed`. */
   readonly rule: string;
-  /** JSON pointer of where it is in the contract; of what is gone, of where it was. */
+  /** JSON pointer to its place in the contract; if it was removed, to where it was. */
   readonly at: string;
   readonly message: string;
 }
@@ -23,9 +23,9 @@ export interface Comparison {
   readonly breaking: readonly BreakingChange[];
 }
 
-/** As much of Redocly's report as is read here. */
+/** The part of Redocly's report that is read here. */
 interface Report {
-  /** Absent where nothing has changed. */
+  /** Absent if nothing has changed. */
   readonly bump?: Bump;
   readonly changes: readonly { readonly verdicts: readonly Verdict[] }[];
 }
@@ -40,7 +40,7 @@ interface Verdict {
 /** Clients must ignore unknown enum values (CHANGELOG.md), so responses can contain new ones. */
 const additive = new Set(['enum-values-added']);
 
-/** Compares two contracts, given by their files. */
+/** Compares two contracts, given as files. */
 export async function compareContracts(base: string, revision: string): Promise<Comparison> {
   const [before, after] = [await readDocument(base), await readDocument(revision)];
   const several = withSeveralValues(before, after);

@@ -7,7 +7,7 @@ import { compareContracts, type Comparison } from './compare.js';
 
 /** The files that the gate looks at. */
 export interface GateFiles {
-  /** The contract as it was released last. */
+  /** The contract as last released. */
   readonly released: string;
   /** The contract as it is. */
   readonly contract: string;
@@ -22,7 +22,7 @@ export const gateFiles: GateFiles = {
 };
 
 export interface Verdict extends Comparison {
-  /** The version that was released last. */
+  /** The last released version. */
   readonly since: string;
   /** The problems to resolve, one per line. */
   readonly problems: readonly string[];

@@ -12,7 +12,7 @@ interface Schema {
 
 type QueryParameter = Parameter & { readonly explode?: boolean; readonly schema?: Schema };
 
-/** The contract `base` as if those parameters had always taken several values, and how many they are. */
+/** The contract `base` as if those parameters had always accepted several values, and how many of them there are. */
 export function withSeveralValues(base: Document, revision: Document): { base: Document; widened: number } {
   const changed = structuredClone(base);
   const now = new Map(
@@ -29,7 +29,7 @@ export function withSeveralValues(base: Document, revision: Document): { base: D
       widened += 1;
     }
   }
-  // What the lists are of may be new.
+  // The schemas of the list items may be new.
   const schemas = { ...revision.components['schemas'], ...changed.components['schemas'] };
   return { base: { ...changed, components: { ...changed.components, schemas } }, widened };
 }
@@ -40,7 +40,7 @@ type Resolve = (schema: Schema) => [before: Schema, after: Schema];
 const resolve = (document: Document, { $ref, ...schema }: Schema): Schema =>
   $ref === undefined ? schema : (document.components['schemas']?.[$ref.slice($ref.lastIndexOf('/') + 1)] ?? {});
 
-/** Whether a list parted by commas stands where each of its items stood alone. */
+/** Whether a comma-separated list of values has replaced a single one of them. */
 function isWidened(
   before: QueryParameter,
   { name, in: place, explode, schema = {} }: QueryParameter,
@@ -53,6 +53,6 @@ function isWidened(
   return explode === false && (isSame || takesToo(resolved(items)[1].pattern, resolved(one)[0].pattern));
 }
 
-/** Whether the pattern `^(a|b)$` takes all that the pattern `^b$` takes. */
+/** Whether the pattern `^(a|b)$` matches everything that the pattern `^b$` matches. */
 const takesToo = (wider = '', pattern = ''): boolean =>
   pattern !== '' && wider.slice(2, -2).split('|').includes(pattern.slice(1, -1));

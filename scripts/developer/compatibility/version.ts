@@ -9,14 +9,14 @@ function numbersOf(version: string): number[] {
   return version.split('.').map(Number);
 }
 
-/** How far one version lies above another; undefined when it does not. */
+/** Which part of the version number has risen from one version to another; undefined if it has not risen. */
 export function bumpBetween(from: string, to: string): Exclude<Bump, 'none'> | undefined {
   const [before, after] = [numbersOf(from), numbersOf(to)];
   const index = after.findIndex((number, at) => number !== before[at]);
   return (after[index] ?? 0) > (before[index] ?? 0) ? parts[index] : undefined;
 }
 
-/** Refuses a version that is not above the last one, or by less than its changes ask for. */
+/** Refuses a version that is not greater than the last one, or not by as much as its changes require. */
 export function assertRises(from: string, to: string, needed: Bump): void {
   const bump = bumpBetween(from, to);
   if (bump === undefined) throw new OperatorError(`${to} is not greater than ${from}, the last release`);

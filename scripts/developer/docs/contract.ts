@@ -1,4 +1,4 @@
-/** The contract as the reference shows it: with an example of every answer, and names of tags for people. */
+/** The contract as the reference shows it: with an example of every response, and readable names of tags. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectRoot } from '../../../settings/root.js';
@@ -25,7 +25,7 @@ const titleOf = (name: string): string =>
     .replace(/^./, (first) => first.toUpperCase())
     .replace(/^(Api|Sla)\b/, (word) => word.toUpperCase());
 
-/** Readers of the contract compose answers of their own where they find no example, and not as well. */
+/** Where it finds no example, the reference makes up a response, and not a good one. */
 function addExample(document: Document, { content = {} }: Answer): void {
   const media = content['application/json'];
   if (media?.schema !== undefined && media.example === undefined && media.examples === undefined)

@@ -1,4 +1,4 @@
-/** The pages that are written in Markdown: where they stand, and the samples in them. */
+/** The pages that are written in Markdown: where they are, and the samples in them. */
 import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { marked, type Tokens } from 'marked';
@@ -9,15 +9,15 @@ export const docsFolder = join(projectRoot, 'docs');
 
 /** A page of Markdown. */
 export interface Guide {
-  /** Its place under docs/ and, below the base, in the site: `guides/quick-start`, `errors`. */
+  /** Its path under docs/ and, below the base, on the site: `guides/quick-start`, `errors`. */
   readonly path: string;
   readonly title: string;
   /** What it is about, in one sentence. */
   readonly summary: string;
-  /** The day at which the test clock stands when its samples begin; its samples name days and are exact about them. */
+  /** The day to which the test clock is set before its samples run; only for samples that depend on exact dates. */
   readonly begins?: string;
   readonly markdown: string;
-  /** Lines of the file above `markdown`. */
+  /** The number of lines above `markdown` in the file. */
   readonly firstLine: number;
 }
 
@@ -46,7 +46,7 @@ const withIncludes = (markdown: string): string =>
   markdown.replaceAll(/^<!-- include: (\S+) -->$/gm, (_, file: string) =>
     readFileSync(join(projectRoot, file), 'utf8')
       .replace(/^# .*\n/, '')
-      // Versions stand in brackets there by convention.
+      // By convention, versions are in brackets there.
       .replaceAll(/^## \[(.+?)\]/gm, '## $1'),
   );
 
@@ -62,23 +62,23 @@ export function readGuides(): GuideGroup[] {
   }));
 }
 
-/** The pages of Markdown that the top of every page leads to. */
+/** The Markdown pages that the top of every page links to. */
 export const readMainPages = (): Guide[] => ['errors', 'changes'].map(readGuide);
 
-/** A fenced block of code: what it is for stands behind its language. */
+/** A fenced code block; the words after its language say what it is for. */
 export interface Sample {
   readonly language: string;
-  /** `run`: lines for the shell; `expect`: what they answered; `file`: the file `name` that later lines use. */
+  /** `run`: commands for the shell; `expect`: their output; `file`: the file `name`, which later commands use. */
   readonly role: 'run' | 'expect' | 'file' | undefined;
   readonly name?: string;
-  /** Programs without which the block is left out. */
+  /** Programs that it needs; if one is missing, the block is skipped. */
   readonly needs: readonly string[];
-  /** Lines that the samples of all other pages presuppose. */
+  /** Whether the samples of all other pages need it to have run. */
   readonly isShared: boolean;
   readonly code: string;
 }
 
-/** Reads what stands behind the three backticks: `bash run needs=go`, `json expect`, `python file=verify.py`. */
+/** Reads what follows the three backticks: `bash run needs=go`, `json expect`, `python file=verify.py`. */
 export function readSample({ lang = '', text }: Pick<Tokens.Code, 'lang' | 'text'>): Sample {
   const [language = '', ...words] = lang.split(/\s+/);
   const valueOf = (name: string) => words.find((word) => word.startsWith(`${name}=`))?.slice(name.length + 1);
@@ -95,7 +95,7 @@ export function readSample({ lang = '', text }: Pick<Tokens.Code, 'lang' | 'text
   };
 }
 
-/** The samples of a page in their order. */
+/** The samples of a page, in order. */
 export function samplesOf({ markdown }: Guide): Sample[] {
   const blocks = marked.lexer(markdown).filter((token): token is Tokens.Code => token.type === 'code');
   return blocks.map(readSample);

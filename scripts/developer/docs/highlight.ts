@@ -1,4 +1,4 @@
-/** Colours code when the site is made: the pages need no script for it. */
+/** Highlights code when the site is built, so that the pages need no script for it. */
 import highlighter from 'highlight.js/lib/core';
 import bash from 'highlight.js/lib/languages/bash';
 import go from 'highlight.js/lib/languages/go';
@@ -13,7 +13,7 @@ import { Html } from '../../../documents/html.js';
 const languages = { bash, go, http, java, json, python, typescript, text: plaintext };
 for (const [name, language] of Object.entries(languages)) highlighter.registerLanguage(name, language);
 
-/** How a reader calls each language. */
+/** What readers call each language. */
 const titles: Readonly<Record<string, string>> = {
   bash: 'Shell',
   go: 'Go',
@@ -25,13 +25,13 @@ const titles: Readonly<Record<string, string>> = {
   text: 'Text',
 };
 
-/** The name of a language for a reader; throws on one that is not known here. */
+/** The display name of a language; throws if it is not listed here. */
 export function languageTitle(language: string): string {
   const title = titles[language];
   if (title === undefined) throw new Error(`The docs do not know the language “${language}” of a sample`);
   return title;
 }
 
-/** Code with a class around each thing of a kind. */
+/** Code with each token marked up by its class. */
 export const highlight = (code: string, language: string): Html =>
   new Html(highlighter.highlight(code, { language }).value);

@@ -15,7 +15,7 @@ export const addressOf = (base: string, path: string): string =>
   posix.join('/', base, path.replace(/(^|\/)index$/, '$1')).replace(/(.)\/$/, '$1');
 
 /**
- * The address that a link of a page leads to in the site.
+ * The address on the site that a link of a page leads to.
  *
  * @param from the page's path, such as `guides/quick-start`
  */

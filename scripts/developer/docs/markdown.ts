@@ -1,4 +1,4 @@
-/** Markdown to HTML: headings with anchors, links of the site, samples with a name and a button to copy them. */
+/** Markdown to HTML: headings with anchors, links within the site, samples with a title and a copy button. */
 import { Marked, type Tokens } from 'marked';
 import { html, Html } from '../../../documents/html.js';
 import { readSample, type Guide, type Sample } from './guide.js';
@@ -11,7 +11,7 @@ export interface Heading {
   readonly text: string;
 }
 
-/** A stretch of a page under a heading, as plain text: what the search looks through. */
+/** The text under a heading, without markup, for the search. */
 export interface Section extends Heading {
   readonly body: string;
 }
@@ -26,7 +26,7 @@ const entities: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"'
 const plain = (markup: string): string =>
   markup.replaceAll(/<[^>]+>/g, '').replaceAll(/&(lt|gt|quot|#39|amp);/g, (_, name: string) => entities[name] ?? '');
 
-/** The anchor of a heading: a heading that is a code and nothing more has that code. */
+/** The anchor of a heading: one that consists of a code and nothing else has that code as its anchor. */
 const slug = (text: string): string =>
   text
     .toLowerCase()

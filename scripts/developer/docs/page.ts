@@ -1,17 +1,17 @@
-/** The frame of every page: name and main places at the top, guides at the side, what is on the page next to it. */
+/** The layout of every page: title and main links at the top, the guides and the contents of the page at the sides. */
 import { html, Html } from '../../../documents/html.js';
 import type { Guide, GuideGroup } from './guide.js';
 import { addressOf } from './links.js';
 import type { Heading } from './markdown.js';
 
-/** What all pages of a site share. */
+/** What all pages of the site share. */
 export interface Site {
-  /** Where the site begins on its server: `/docs`, or empty at the root. */
+  /** The path under which the site is served: `/docs`, or empty for the root. */
   readonly base: string;
   readonly groups: readonly GuideGroup[];
 }
 
-/** What the pages may load: of their own server only. The reference brings styles of its own along when it runs. */
+/** What the pages may load: only from their own server. The reference adds inline styles at run time. */
 export const policies = {
   guide: policy(`style-src 'self'`),
   reference: policy(`style-src 'self' 'unsafe-inline'`),

@@ -1,4 +1,4 @@
-/** The site of the docs: the reference, the guides, and all that they load. Nothing in it comes from another host. */
+/** The documentation site: the reference, the guides, and everything that they load. Nothing in it comes from another host. */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, extname, join, posix } from 'node:path';
 import { projectRoot } from '../../../settings/root.js';
@@ -12,7 +12,7 @@ import { guidePage, policies, referencePage, type Site } from './page.js';
 export interface SiteFile {
   /** Its path and name below the base. */
   readonly file: string;
-  /** Where it is asked for: a page without the name of its file. */
+  /** Its address: for a page, without the file name. */
   readonly address: string;
   /** Its media type. */
   readonly type: string;
@@ -22,7 +22,7 @@ export interface SiteFile {
 }
 
 export interface SiteOptions {
-  /** Where the site begins on its server: `/docs`, or empty at the root. */
+  /** The path under which the site is served: `/docs`, or empty for the root. */
   readonly base: string;
   /** Whether the service itself serves it, so that operations can be tried from the reference. */
   readonly canTry: boolean;
@@ -37,14 +37,14 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What the pages load of packages. The package of Scalar for fastify alone ships the reference as one file. */
+/** What the pages load from packages. Only Scalar's package for Fastify ships the reference as a single file. */
 const packaged: Readonly<Record<string, string>> = {
   'scalar.js': '@scalar/fastify-api-reference/dist/js/standalone.js',
   'inter.woff2': '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2',
   'jetbrains-mono.woff2': '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
 };
 
-/** Makes all files of the site. */
+/** Builds all files of the site. */
 export function makeSite({ base, canTry }: SiteOptions): SiteFile[] {
   const site: Site = { base, groups: readGuides() };
   const page = (path: string, body: string, policy: string): SiteFile => ({
@@ -92,7 +92,7 @@ function typeOf(extension: string): string {
   return type;
 }
 
-/** Writes the site to a folder, in place of what is there; `site.json` names each file with its type and policy. */
+/** Writes the site to a folder, replacing what is there; `site.json` lists each file with its type and policy. */
 export function writeSite(folder: string, options: SiteOptions): void {
   const files = makeSite(options);
   rmSync(folder, { recursive: true, force: true });

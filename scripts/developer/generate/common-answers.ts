@@ -16,7 +16,7 @@ const ofWritesToOneObject = { '412': 'PreconditionFailed' };
 const writesOneObject = (path: string, method: Method): boolean =>
   (path.includes('{') && method !== 'get') || (method === 'put' && !path.endsWith('/bulk'));
 
-/** A POST that changes something, and so is to be repeated without doing so twice. */
+/** A POST that changes something, so that clients must be able to repeat it without changing it twice. */
 const isRepeated = (operation: Operation, method: Method): boolean =>
   method === 'post' && operation['x-reads'] !== true;
 
@@ -39,7 +39,7 @@ function headersOf(operation: Operation, path: string, method: Method): Paramete
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }
 
-/** The files that an operation answers with, by its parameter `format`. */
+/** The types of files that an operation can return, by the value of its `format` parameter. */
 const filesOf: Readonly<Record<string, readonly string[]>> = {
   '#/components/parameters/ReportFormat': ['text/csv', 'application/pdf'],
   '#/components/parameters/ListFormat': ['text/csv'],
@@ -57,7 +57,7 @@ function addFiles({ parameters = [], responses }: Operation): void {
     });
 }
 
-/** Reports and files of lists may be read from a replica, which the answer then tells. */
+/** Reports and exported lists may be read from a replica; the response then says so. */
 function addAge({ 'x-weight': weight, parameters = [], responses }: Operation): void {
   const isListFile = parameters.some(({ $ref }) => $ref === '#/components/parameters/ListFormat');
   if (weight !== 'report' && !isListFile) return;
@@ -77,7 +77,7 @@ function addTo(operation: Operation, path: string, method: Method): void {
   if (parameters.length > 0) operation.parameters = [...(operation.parameters ?? []), ...parameters];
 }
 
-/** Gives every operation the answers and headers that all of its kind share. */
+/** Gives every operation the responses and headers that all of its kind share. */
 export function addCommonAnswers(document: Document): Document {
   for (const { path, method, operation } of eachOperation(document.paths)) addTo(operation, path, method);
   return document;

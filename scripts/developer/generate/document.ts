@@ -1,4 +1,4 @@
-/** As much of an OpenAPI document as the generator looks at. */
+/** The parts of an OpenAPI document that the generator looks at. */
 export interface Document {
   paths: Record<string, PathItem>;
   webhooks?: Record<string, PathItem>;
@@ -23,15 +23,15 @@ export interface Operation {
   responses: Record<string, object>;
   'x-own-transaction'?: boolean;
   'x-upsert'?: { create: string; update: string };
-  /** A POST that changes nothing, because what it asks for is too much for a URL: it runs as a GET does. */
+  /** A POST that changes nothing and runs like a GET; it is a POST because its parameters are too long for a URL. */
   'x-reads'?: boolean;
-  /** What makes it costly, so that its own limit counts it: a document that is drawn, or a report. */
+  /** What makes it expensive, so that a limit of its own applies: rendering a document, or a report. */
   'x-weight'?: 'document' | 'report';
-  /** The object that it is about: the operation that reads it, and whether this one answers it whole. */
+  /** The object that it is about: the operation that reads it, and whether this one returns it in full. */
   'x-subject'?: { getter: string; isAnswered: boolean };
 }
 
-/** Every operation with where it stands. */
+/** Every operation with its path and method. */
 export function* eachOperation(
   paths: Record<string, PathItem>,
 ): Generator<{ path: string; method: Method; item: PathItem; operation: Operation }> {

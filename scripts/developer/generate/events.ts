@@ -14,7 +14,7 @@ const payloadsOf = (document: Document): [type: string, payload: Payload][] =>
     return payload === undefined ? [] : [[type, payload as Payload]];
   });
 
-/** Lets the types of events be those that have a webhook, and gives each webhook an example. */
+/** Sets the event types to those that have a webhook, and gives each webhook an example. */
 export function completeEvents(document: Document): Document {
   const payloads = payloadsOf(document);
   const { EventType } = document.components['schemas'] as Record<string, Json>;

@@ -6,8 +6,8 @@ const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /**
- * Writes out the examples that are like others: `x-like: Invoice` stands for all that `data` of the example `Invoice` shows, and what is
- * given beside it takes precedence. So a new field of an object is written into one example.
+ * Expands the examples that are based on others: `x-like: Invoice` stands for everything in `data` of the example `Invoice`, and
+ * fields given next to it take precedence. So a new field needs to be added to one example only.
  */
 export function completeExamples(document: Document): Document {
   const examples = document.components['examples'] ?? {};

@@ -13,15 +13,17 @@ const objectsOf = (value: unknown): Json[] => Object.values(isObject(value) ? va
 const refTo = (name: string): Json => ({ $ref: `#/components/schemas/${name}` });
 
 /**
- * Gives every object and every closed list of values that is described in passing a name and a place among the components, because
- * generators of clients call their types by these names, and otherwise make up their own. The name is the schema's `title`, or else:
+ * Moves every inline object and enum to the components under a name, because client generators name their types after these, and
+ * otherwise make up names of their own. The name is the schema's `title`, or else that of:
  *
- * - of an answer by what it carries: `{data: Client}` is a `ClientResponse`, `{data: Client[]}` a `ClientList`, with pagination a `ClientPage`;
- * - of what a webhook delivers by its type: `invoice.paid` is an `InvoicePaidEvent`;
- * - of a parameter's values by the operation: `sort` of `listClients` is a `ListClientsSort`;
- * - of a part by its whole: `address` of `Client` is a `ClientAddress`, each of `attachments` of `TestMail` a `TestMailAttachment`.
+ * - a response, by what it carries: `{data: Client}` is a `ClientResponse`, `{data: Client[]}` a `ClientList`, with pagination a
+ *   `ClientPage`;
+ * - what a webhook delivers, by its type: `invoice.paid` is an `InvoicePaidEvent`;
+ * - a parameter's values, by the operation: `sort` of `listClients` is a `ListClientsSort`;
+ * - a part, by its whole: `address` of `Client` is a `ClientAddress`, an item of `attachments` of `TestMail` a
+ *   `TestMailAttachment`.
  *
- * Throws if two different schemas would have one name: one of them needs a `title`.
+ * Throws if two different schemas would have the same name: one of them needs a `title`.
  */
 export function nameSchemas(document: Document): Document {
   const names = new Names(document.components['schemas'] as Record<string, Json>);
@@ -41,7 +43,7 @@ const mediaOf = (holders: Json): Media[] =>
 
 const lastOf = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 
-/** Only objects are asked for their names: files have none. */
+/** Only JSON responses get a name: files have none. */
 function answerName(schema: Json | undefined): string {
   const { data, pagination } = (schema?.['properties'] ?? {}) as Record<string, Json | undefined>;
   const items = data?.['items'];
@@ -49,7 +51,7 @@ function answerName(schema: Json | undefined): string {
   return `${lastOf(data?.['$ref'])}Response`;
 }
 
-/** A schema is given a name when a type would be made of it: an object with fields of its own, or one of so many values. */
+/** A schema gets a name if generators would make a type of it: an object with fields of its own, or an enum. */
 const wantsName = (schema: Json): boolean =>
   schema['$ref'] === undefined &&
   (isObject(schema['properties']) || Array.isArray(schema['enum']) || Array.isArray(schema['allOf']));
@@ -63,7 +65,7 @@ class Names {
     for (const [name, schema] of Object.entries(schemas)) this.#nameParts(schema, name);
   }
 
-  /** Names the schema that stands at `key`, or else what it is made of. */
+  /** Names the schema at `key` or, if that needs no name, the schemas within it. */
   nameValue(holder: object, key: string, name: string): void {
     const schema = (holder as Json)[key];
     if (!isObject(schema)) return;
@@ -101,7 +103,7 @@ class Names {
   }
 }
 
-/** A schema without what is only for people. */
+/** A schema without the parts that are only for readers. */
 const meaningOf = (schema: Json): unknown =>
   JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
     key === 'example' || (key === 'description' && typeof value === 'string') ? undefined : value,

@@ -1,4 +1,4 @@
-/** Words of the contract as names of types. */
+/** Turns words of the contract into type names. */
 
 /** `time_entry.timer_started` → `TimeEntryTimerStarted`. */
 export const pascalCase = (words: string): string =>

@@ -1,6 +1,6 @@
 import { eachOperation, type Document } from './document.js';
 
-/** Source of generated/operations.ts: what the server must know of each operation before it answers. */
+/** Source of generated/operations.ts: what the server must know about each operation before it runs it. */
 export function operationTable(document: Document): string {
   const rows = [...eachOperation(document.paths)].map(({ path, method, operation }) => {
     const status = Number(Object.keys(operation.responses).find((code) => code.startsWith('2')));

@@ -5,7 +5,7 @@ import { projectRoot } from '../../../settings/root.js';
 
 const run = promisify(execFile);
 
-/** What a command of Redocly says, with the configuration of that name. */
+/** The output of a Redocly command that runs with the configuration of that name. */
 export async function redocly(config: string, ...args: string[]): Promise<string> {
   const cli = join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
   const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };

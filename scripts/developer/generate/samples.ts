@@ -5,7 +5,7 @@ type Json = Record<string, unknown>;
 const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** What a JSON pointer of the document leads to. */
+/** What a JSON pointer in the document points to. */
 function follow(document: Document, pointer: string): unknown {
   const parts = pointer.replace(/^#\//, '').split('/');
   return parts.reduce<unknown>(
@@ -14,7 +14,7 @@ function follow(document: Document, pointer: string): unknown {
   );
 }
 
-/** A value that fits a schema, put together from its examples. */
+/** A value that fits a schema, assembled from its examples. */
 export function sampleOf(document: Document, schema: unknown): unknown {
   if (!isObject(schema)) return null;
   for (const given of ['example', 'const', 'default']) if (schema[given] !== undefined) return schema[given];

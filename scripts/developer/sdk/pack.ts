@@ -8,7 +8,10 @@ import { projectRoot } from '../../../settings/root.js';
 const run = promisify(execFile);
 const compiler = join(projectRoot, 'node_modules/typescript7/bin/tsc');
 
-/** The package's own, under the version of the contract. The folder of the sources is marked private: it holds nothing to publish. */
+/**
+ * The published package.json, with the version of the contract. The one beside the sources is marked private because that folder
+ * must not be published.
+ */
 async function manifest(source: string): Promise<string> {
   const read = async (path: string): Promise<object> => JSON.parse(await readFile(path, 'utf8')) as object;
   const { info } = (await read(join(projectRoot, 'generated/openapi.json'))) as { info: { version: string } };
@@ -16,7 +19,7 @@ async function manifest(source: string): Promise<string> {
   return `${JSON.stringify({ ...own, version: info.version }, null, 2)}\n`;
 }
 
-/** Builds the SDK apart from its sources and packs it into a folder. Returns the path of the package. Needs no registry. */
+/** Builds the SDK outside its source folder and packs it into a folder. Returns the path of the package. Needs no registry. */
 export async function packSdk(out: string): Promise<string> {
   const source = join(projectRoot, 'sdk');
   const folder = await mkdtemp(join(tmpdir(), 'docket-sdk-'));

@@ -1,4 +1,4 @@
-/** A tar file that is there whole or not at all. */
+/** Writes and reads tar files. A file only appears under its name once it is complete. */
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
 import { open, rename, rm } from 'node:fs/promises';
@@ -8,12 +8,12 @@ import { pipeline } from 'node:stream/promises';
 import { extract, pack, type Pack } from 'tar-stream';
 import { OperatorError } from '../../../settings/operator-error.js';
 
-/** Writes to its own name next to the file until it is whole. */
+/** Writes to a file beside the final one until it is complete. */
 export class ArchiveWriter {
   private readonly draft: string;
   private readonly packing: Pack = pack();
   private readonly written: Promise<void>;
-  /** Of all entries so far. */
+  /** The total size of all entries so far. */
   bytes = 0;
 
   constructor(
@@ -23,7 +23,7 @@ export class ArchiveWriter {
     this.draft = `${path}.${randomBytes(4).toString('hex')}.part`;
     const output = createWriteStream(this.draft, { flags: 'wx', mode: 0o600, flush: true });
     this.written = pipeline(this.packing, output);
-    this.written.catch(() => undefined); // Who adds the next entry is told.
+    this.written.catch(() => undefined); // The next `add` reports it.
   }
 
   async add(name: string, bytes: Buffer, mtime: Date): Promise<void> {
@@ -34,7 +34,7 @@ export class ArchiveWriter {
         error ? reject(error) : resolve(),
       );
     });
-    // A disk that is full ends the stream: the entry knows only that it is over.
+    // A full disk ends the stream, and the entry learns only that it has ended.
     await Promise.race([added.catch(() => this.written), this.written.then(() => added)]);
   }
 
@@ -53,7 +53,7 @@ export class ArchiveWriter {
   }
 }
 
-/** The new name outlives a power cut only when the folder is on the disk too. */
+/** The new name survives a power failure only once the folder has been flushed to the disk too. */
 async function syncFolder(path: string): Promise<void> {
   const folder = await open(path);
   try {
@@ -71,11 +71,11 @@ export interface ArchiveEntry {
   readonly bytes: Buffer;
 }
 
-/** The entries in their order. A file that is damaged or cut off is an OperatorError. */
+/** The entries in order. Throws an OperatorError if the file is damaged or truncated. */
 export async function* entriesOf(path: string): AsyncGenerator<ArchiveEntry, void> {
   const entries = extract();
   const read = pipeline(createReadStream(path), entries);
-  read.catch(() => undefined); // Told below, where the entries end.
+  read.catch(() => undefined); // Reported below, after the last entry.
   try {
     for await (const entry of entries) {
       const { name, size } = entry.header;
@@ -93,4 +93,4 @@ export async function* entriesOf(path: string): AsyncGenerator<ArchiveEntry, voi
 }
 
 export const notWhole = (path: string, why: string): OperatorError =>
-  new OperatorError(`${path} is no whole backup of Docket, and nothing was changed: ${why}`);
+  new OperatorError(`${path} is not a complete backup of Docket, and nothing was changed: ${why}`);

@@ -12,17 +12,17 @@ import {
   type BackupSummary,
 } from './format.js';
 
-/** A backup that has been read to its end, with every checksum in it found right. */
+/** A backup that has been read to the end, and in which every checksum is correct. */
 export interface CheckedBackup {
   readonly path: string;
   readonly head: BackupHead;
   readonly summary: BackupSummary;
 }
 
-/** Reads all of a backup before anything is done with it. */
+/** Reads the whole backup before anything is done with it. */
 export async function checkBackup(path: string): Promise<CheckedBackup> {
   await access(path).catch(() => {
-    throw new OperatorError(`There is no file ${path} that can be read`);
+    throw new OperatorError(`There is no readable file ${path}`);
   });
   const check = new Check(path);
   for await (const next of entriesOf(path)) {
@@ -40,7 +40,7 @@ class Check {
   private headSha256 = '';
   private summary: BackupSummary | undefined;
   private readonly tables = new Map<string, Hash>();
-  /** Of files that no checksum was read for yet. */
+  /** The checksums of files that have not been compared yet, by key. */
   private readonly open = new Map<string, string>();
   private readonly files = { count: 0, bytes: 0 };
 
@@ -49,21 +49,21 @@ class Check {
   async take({ name, bytes }: ArchiveEntry): Promise<void> {
     const [kind, table = ''] = name.split('/');
     if (this.head === undefined) this.begin(name, bytes);
-    else if (this.summary) throw this.wrong(`${name} comes after the end`);
+    else if (this.summary) throw this.wrong(`${name} follows its last entry`);
     else if (kind === 'tables') this.hashOf(table).update(await expand(bytes));
     else if (kind === 'files') this.takeFile(name, bytes);
     else if (kind === 'checksums') this.compare(JSON.parse(String(await expand(bytes))) as FileChecksum[]);
     else if (name === entry.summary) this.summary = JSON.parse(String(await expand(bytes))) as BackupSummary;
-    else throw this.wrong(`${name} is none of its parts`);
+    else throw this.wrong(`${name} does not belong in it`);
   }
 
   private begin(name: string, bytes: Buffer): void {
-    if (name !== entry.head) throw this.wrong(`it begins with ${name}`);
+    if (name !== entry.head) throw this.wrong(`it starts with ${name}`);
     const head = JSON.parse(String(bytes)) as BackupHead;
-    if (head.format !== 'docket-backup') throw this.wrong('it is of another kind');
+    if (head.format !== 'docket-backup') throw this.wrong('it is a file of another kind');
     if (head.format_version > formatVersion)
       throw new OperatorError(
-        `${this.path} was written by Docket ${head.docket}, and this is an earlier version: restore it by that one`,
+        `${this.path} was written by Docket ${head.docket}, and this is an earlier version: restore it with that one`,
       );
     this.head = head;
     this.headSha256 = sha256(bytes);
@@ -90,7 +90,7 @@ class Check {
 
   result(): CheckedBackup {
     const { head, summary, path } = this;
-    if (!head || !summary) throw this.wrong('it is cut off');
+    if (!head || !summary) throw this.wrong('it is truncated');
     if (summary.head_sha256 !== this.headSha256) throw this.wrong(`${entry.head} is damaged`);
     for (const { name } of head.tables)
       if (this.hashOf(name).digest('hex') !== summary.tables[name]?.sha256)

@@ -1,6 +1,6 @@
 /**
- * What a backup is: a tar file that begins with its head, goes on with tables in pieces (lines of JSON, a row each, compressed) and
- * files, each hundred followed by their checksums, and ends with what all that must add up to.
+ * The format of a backup: a tar file that begins with its head, continues with tables in pieces (compressed lines of JSON, one per
+ * row) and with files, each hundred followed by their checksums, and ends with a summary of what all of that must add up to.
  */
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
@@ -17,13 +17,13 @@ export interface BackupHead {
   readonly docket: string;
   readonly taken_at: string;
   readonly migrations: readonly string[];
-  /** Of SECRET_KEY, and of PREVIOUS_SECRET_KEYS while it was being replaced. */
+  /** The fingerprints of SECRET_KEY and, while it is being replaced, of PREVIOUS_SECRET_KEYS. */
   readonly secret_key: string;
   readonly previous_secret_keys: readonly string[];
   readonly tables: readonly WholeTable[];
 }
 
-/** What the pieces of a table come to. */
+/** What the pieces of a table add up to. */
 export interface TableSummary extends TableSums {
   readonly sha256: string;
 }
@@ -31,7 +31,7 @@ export interface TableSummary extends TableSums {
 export interface FilesSummary {
   readonly count: number;
   readonly bytes: number;
-  /** Those that the database names, and that were lost before. */
+  /** Files that the database names, but that had been lost before. */
   readonly missing: number;
 }
 
@@ -46,7 +46,7 @@ export interface FileChecksum {
   readonly sha256: string;
 }
 
-/** Names of entries. */
+/** The names of the entries. */
 export const entry = {
   head: 'docket-backup.json',
   table: (name: string, piece: number): string => `tables/${name}/${String(piece).padStart(6, '0')}.ndjson.gz`,
@@ -59,13 +59,13 @@ export const sha256 = (bytes: Buffer): string => createHash('sha256').update(byt
 
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
-/** More than any piece holds: a few rows, of which each is less than a packet of the database. */
+/** More than any piece can hold: a few rows, each smaller than a packet of the database. */
 const mostUnzipped = 512 * 1024 * 1024;
 
 export const compress = (bytes: Buffer | string): Promise<Buffer> => zip(bytes, { level: 4 });
 export const expand = (bytes: Buffer): Promise<Buffer> => unzip(bytes, { maxOutputLength: mostUnzipped });
 
-/** A row as a line: bytes are base64, all else is the text that the database gave. */
+/** A row as a line: bytes as base64, everything else as the text that the database returned. */
 export const lineOf = (row: RawRow): string =>
   `${JSON.stringify(row.map((value) => (Buffer.isBuffer(value) ? value.toString('base64') : value)))}\n`;
 

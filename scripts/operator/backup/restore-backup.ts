@@ -30,12 +30,12 @@ import { entry, expand, rowsIn, sha256, type BackupHead } from './format.js';
 export interface RestoreOptions {
   readonly url: string;
   readonly settings: Settings;
-  /** Whether the original runs on: what it sends must not be sent by the copy too. */
+  /** Whether the original stays in service: the copy must not send again what the original sends. */
   readonly isCopy: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Fills an empty database and an empty place for files from a backup; what fails on the way is taken back. */
+/** Fills an empty database and empty file storage from a backup; if it fails on the way, it is undone. */
 export async function restoreBackup(backup: CheckedBackup, options: RestoreOptions): Promise<void> {
   const { url, settings } = options;
   await assertRestorable(backup.head, settings);
@@ -44,7 +44,7 @@ export async function restoreBackup(backup: CheckedBackup, options: RestoreOptio
   try {
     await alone(raw);
     if (await isBeingFilled(raw)) {
-      say('A restore was cut short here: what it left is taken back first');
+      say('An earlier restore was interrupted here: undoing it first');
       await takeBack(raw, disk);
     }
     await assertEmpty(raw, disk);
@@ -53,7 +53,7 @@ export async function restoreBackup(backup: CheckedBackup, options: RestoreOptio
       await fill(backup, { ...options, raw, disk });
     } catch (error) {
       await takeBack(raw, disk);
-      throw options.signal.aborted ? new OperatorError('The restore was broken off, and nothing of it is left') : error;
+      throw options.signal.aborted ? new OperatorError('The restore was cancelled, and nothing of it is left') : error;
     }
     await endFilling(raw);
   } finally {
@@ -66,21 +66,23 @@ async function assertRestorable(head: BackupHead, settings: Settings): Promise<v
   const unknown = head.migrations.filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new OperatorError(
-      `The backup is of Docket ${head.docket}, which is newer than this version (${version}): it has ${unknown.join(', ')}. Restore it by that version or a later one.`,
+      `The backup is of Docket ${head.docket}, which is newer than this version (${version}): it has ${unknown.join(', ')}. Restore it with that version or a later one.`,
     );
   const keys = new Set([settings.SECRET_KEY, ...settings.PREVIOUS_SECRET_KEYS].map(fingerprint));
   if (!keys.has(head.secret_key))
     throw new OperatorError(
-      'SECRET_KEY is not the one that the backup was taken with: secrets of webhooks, mails and kept answers would not open. Set the key of that service, or put its secret-key file into the folder of DATA_DIR.',
+      'SECRET_KEY is not the one that the backup was taken with: secrets of webhooks, mails and stored responses could not be decrypted. Set the key of that service, or put its secret-key file into the DATA_DIR folder.',
     );
   if (!head.previous_secret_keys.every((key) => keys.has(key)))
-    say('PREVIOUS_SECRET_KEYS lacks a key that was set when the backup was taken: what it alone opens stays closed');
+    say(
+      'PREVIOUS_SECRET_KEYS lacks a key that was set when the backup was taken: what only that key can decrypt stays unreadable',
+    );
 }
 
-/** Of two restores into one database, the second would take the first for one that was cut short. */
+/** If two restores ran on one database, the second would mistake the first for an interrupted one. */
 async function alone(raw: RawConnection): Promise<void> {
   const [lock] = await raw.select<'got'>("SELECT GET_LOCK(CONCAT('docket_restore_', MD5(DATABASE())), 0) AS got");
-  if (lock?.got !== '1') throw new OperatorError('Another restore into this database is under way');
+  if (lock?.got !== '1') throw new OperatorError('Another restore to this database is in progress');
 }
 
 async function assertEmpty(raw: RawConnection, disk: FileDisk): Promise<void> {
@@ -89,11 +91,11 @@ async function assertEmpty(raw: RawConnection, disk: FileDisk): Promise<void> {
     names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '');
   if (tables.length > 0)
     throw new OperatorError(
-      `The database is not empty: it holds ${some(tables)}. A backup is restored into an empty one only: name another by DATABASE_URL or DATA_DIR.`,
+      `The database is not empty: it holds ${some(tables)}. A backup can only be restored to an empty one: set DATABASE_URL or DATA_DIR to another.`,
     );
   for await (const key of disk.keys())
     throw new OperatorError(
-      `There are files already where files are kept, such as ${key}. A backup is restored into an empty place only: name another by FILES_URL or DATA_DIR.`,
+      `File storage already contains files, such as ${key}. A backup can only be restored to empty storage: set FILES_URL or DATA_DIR to another.`,
     );
 }
 
@@ -121,13 +123,13 @@ async function fill(backup: CheckedBackup, filling: Filling): Promise<void> {
   }
 }
 
-/** Those that migrations have made; what someone else keeps in the same database is theirs to restore. */
+/** The tables that migrations have created; whatever else is in the database is for its owner to restore. */
 async function tablesToFill({ head }: CheckedBackup, raw: RawConnection): Promise<WholeTable[]> {
   const made = new Set((await wholeTables(raw)).map(({ name }) => name));
-  // Migrations put rows of their own into some.
+  // Migrations insert rows of their own into some of them.
   for (const name of made) await emptyTable(raw, name);
   const strange = head.tables.filter(({ name }) => !made.has(name)).map(({ name }) => name);
-  if (strange.length > 0) say(`Left out, for they are no tables of Docket: ${strange.join(', ')}`);
+  if (strange.length > 0) say(`Skipped, because these are not tables of Docket: ${strange.join(', ')}`);
   return head.tables.filter(({ name }) => made.has(name));
 }
 
@@ -142,7 +144,7 @@ async function pour(path: string, all: readonly WholeTable[], { raw, disk, signa
   }
 }
 
-/** Rows of so many characters and bytes go in one statement, which a server takes by any setting. */
+/** The size of the rows that one statement inserts, which a server accepts whatever its settings. */
 const mostInStatement = 512 * 1024;
 
 async function insertAll(raw: RawConnection, table: WholeTable, rows: readonly RawRow[]): Promise<void> {
@@ -160,7 +162,7 @@ async function insertAll(raw: RawConnection, table: WholeTable, rows: readonly R
 async function keep(disk: FileDisk, key: string, bytes: Buffer): Promise<void> {
   await disk.write(key, bytes);
   if (sha256(await disk.read(key)) !== sha256(bytes))
-    throw new Error(`The file ${key} does not read as it was written`);
+    throw new Error(`The file ${key} does not read back as it was written`);
 }
 
 async function assertSums(
@@ -173,7 +175,7 @@ async function assertSums(
     if (expected?.next !== undefined) await setNext(raw, table.name, expected.next);
     const { rows, sums } = await sumsOf(raw, table);
     if (rows !== expected?.rows || JSON.stringify(sums) !== JSON.stringify(expected.sums))
-      throw new Error(`The table ${table.name} does not add up to what the backup says of it`);
+      throw new Error(`The table ${table.name} does not add up to what the backup says`);
   }
 }
 

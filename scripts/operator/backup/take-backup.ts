@@ -43,7 +43,7 @@ interface Backup {
   readonly takenAt: Date;
 }
 
-/** Writes all that the database holds at one moment, and the files it names, while others go on writing. */
+/** Writes the state of the database at one moment, and the files that it names, while others go on writing. */
 export async function takeBackup(
   url: string,
   settings: Settings,
@@ -62,7 +62,7 @@ export async function takeBackup(
     return { file: path, taken_at: backup.takenAt.toISOString(), rows, files: count, missing_files: missing };
   } catch (error) {
     await archive.discard();
-    throw signal.aborted ? new OperatorError('The backup was broken off, and nothing of it is left') : error;
+    throw signal.aborted ? new OperatorError('The backup was cancelled, and nothing of it is left') : error;
   } finally {
     raw.destroy();
   }
@@ -90,7 +90,7 @@ async function writeAll(backup: Backup, settings: Settings): Promise<BackupSumma
   return summary;
 }
 
-/** Text that is compressed at once. */
+/** The amount of text that is compressed together. */
 const pieceLength = 4 * 1024 * 1024;
 
 async function writeTable({ raw, archive, takenAt }: Backup, table: WholeTable): Promise<TableSummary> {
@@ -107,7 +107,7 @@ async function writeTable({ raw, archive, takenAt }: Backup, table: WholeTable):
   return { ...sums, sha256: hash.digest('hex') };
 }
 
-/** The two were read in one snapshot: rows that a reading has left out must not go unnoticed. */
+/** Both were read from the same snapshot: rows that one of the two has missed must not go unnoticed. */
 function assertAll({ name }: WholeTable, { rows: counted }: TableSums, read: number): void {
   if (read !== counted) throw new Error(`Of ${counted} rows of ${name} ${read} were read`);
 }
@@ -126,10 +126,10 @@ async function* linesOf(rows: AsyncIterable<RawRow>): AsyncGenerator<{ lines: st
   if (count > 0) yield { lines: lines.join(''), rows: count };
 }
 
-/** Files whose checksums go together, and whose names are read at once. */
+/** How many files share an entry of checksums, and how many names are read at a time. */
 const filesAtOnce = 100;
 
-/** What lies where files are kept; the others are in the tables still, or given up. */
+/** The files that are in file storage; the others are still in the tables, or were given up. */
 async function writeFiles({ raw, disk, archive, takenAt }: Backup): Promise<FilesSummary> {
   const total = { count: 0, bytes: 0, missing: 0 };
   let keys: string[] = [];
@@ -160,13 +160,13 @@ async function keptAfter(raw: RawConnection, key: string): Promise<string[]> {
   return rows.flatMap(({ storage_key }) => storage_key ?? []);
 }
 
-/** One file that was lost some day must not keep all the others from being backed up. */
+/** A single file that was lost at some time must not prevent the backup of all others. */
 async function readOrMiss(disk: FileDisk, key: string): Promise<Buffer | undefined> {
   try {
     return await disk.read(key);
   } catch (error) {
     if (await disk.has(key)) throw error;
-    say(`The file ${key} is named by the database and is not where files are kept: it is not in the backup`);
+    say(`The database names the file ${key}, but it is not in file storage: the backup does not contain it`);
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-/** The invoices: of the time of each month and of fixed prices, and what becomes of each. */
+/** The invoices, for the time of each month and for fixed prices, and what becomes of each. */
 import sql from 'sql-template-tag';
 import { addDays } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
@@ -15,7 +15,7 @@ import { assignments } from './projects.js';
 import { call, type Stage } from './stage.js';
 import { stories, storyOf, type StoryKey } from './stories.js';
 
-/** An invoice that is to be. Client and subject tell it from the others. */
+/** An invoice to be created. Client and subject distinguish it from the others. */
 interface Bill {
   readonly client: CustomerKey;
   readonly subject: string;
@@ -32,10 +32,10 @@ const groupings: Partial<Record<CustomerKey, Schemas['InvoiceGrouping']>> = {
   boreale: 'user',
 };
 
-/** Clients that put their own number on what they order. */
+/** Clients that use their own order numbers. */
 const orders: Partial<Record<CustomerKey, string>> = { meridian: 'PO-20418', cobalt: 'CF-7731', thistle: 'TW/115' };
 
-/** Fixed prices, at the parts of the way at which they are billed. */
+/** The parts of fixed prices, and the fraction of the history after which each is billed. */
 const instalments = [
   { client: 'juniper', title: 'Library website', part: 'first half', at: 0.14, amount: 9000, discount: 0 },
   { client: 'juniper', title: 'Library website', part: 'second half', at: 0.74, amount: 9000, discount: -900 },
@@ -56,7 +56,7 @@ interface Billing {
   readonly month: BilledMonth;
   /** 0 is the latest month. */
   readonly monthsAgo: number;
-  /** Among the clients of the day. */
+  /** Its position among the clients that are billed that day. */
   readonly place: number;
 }
 
@@ -68,7 +68,7 @@ function billsOf(history: History, { client, month, monthsAgo, place }: Billing)
   return story === 'void' ? [bill, again(history, bill, month)] : [bill];
 }
 
-/** A void invoice's time is billed a day later. */
+/** The time of a void invoice is billed again four days later. */
 function again(history: History, { client, subject }: Bill, month: BilledMonth): Bill {
   const corrected = `${subject} (corrected)`;
   const at = history.at(addDays(month.billedOn, 4), 10);
@@ -86,7 +86,7 @@ const ofTime =
 const nameOf = ({ from }: BilledMonth): string =>
   new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(new Date(from));
 
-/** The clients of whom anything is to be billed by the hour in a month. */
+/** The clients with hourly work to bill in a month. */
 function clientsToBill(plan: readonly PlannedDay[], { from, to }: BilledMonth): CustomerKey[] {
   const billable = plan
     .filter(({ day }) => from <= day && day <= to)
@@ -117,7 +117,10 @@ function fixedPrices(history: History): Bill[] {
   });
 }
 
-/** The making of an invoice and each step of its story. What is due today or later has not happened: it is told as of last night. */
+/**
+ * The creation of an invoice and each step of its story. What is due today or later has not happened yet: the history ends last
+ * night.
+ */
 function actsOf(stage: Stage, history: History, bill: Bill): Act[] {
   const steps = stories[bill.story];
   const wanted = steps.map(

@@ -1,8 +1,8 @@
-/** Whom the firm works for, and at which rates. */
+/** Whom the firm works for, and at what rates. */
 import type { Schemas } from '../../../contract/contract.js';
 
 export interface Customer extends Omit<Schemas['ClientCreate'], 'rate_id' | 'status'> {
-  /** Name of the rate card that applies to them; without it the people's own rates. */
+  /** Name of the rate card that applies to them; if absent, the people's own rates apply. */
   readonly card?: string;
   /** When they became a client: 0 is the first day of the demo, 1 today. */
   readonly since: number;
@@ -19,7 +19,7 @@ export const cards: readonly (Omit<Schemas['RateCardCreate'], 'is_default'> & { 
   { name: 'Standard KWD', currency: 'KWD', standard_rate: 42.75 },
 ];
 
-/** By the name that projects and invoices call them. */
+/** By the key that projects and invoices use for them. */
 export const customers = {
   harbor: {
     name: 'Harbor & Pine Outfitters',

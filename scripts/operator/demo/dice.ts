@@ -1,10 +1,10 @@
-/** Chance that comes out the same every time: the demo is the same firm on every machine. */
+/** Reproducible randomness, so that the demo is the same firm on every machine. */
 export interface Dice {
-  /** From 0, included, to 1, not included. */
+  /** From 0 (inclusive) to 1 (exclusive). */
   roll(): number;
   /** True with this probability. */
   chance(probability: number): boolean;
-  /** A whole number, both ends included. */
+  /** An integer from `least` to `most`, both inclusive. */
   between(least: number, most: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
@@ -16,7 +16,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** The dice of a purpose: what is rolled with them depends on the purpose alone, not on what was rolled elsewhere. Mulberry32. */
+/** The dice for a purpose: their rolls depend on the purpose alone, not on what was rolled elsewhere. Mulberry32. */
 export function diceFor(purpose: string): Dice {
   let state = hash(purpose);
   const roll = (): number => {

@@ -1,4 +1,4 @@
-/** The whole history of the firm, played in the order of time. */
+/** The whole history of the firm, played in chronological order. */
 import sql from 'sql-template-tag';
 import { recomputeHealthOfAll } from '../../../commands/clients/client-health.js';
 import { closeDuePeriods } from '../../../commands/retainers/close-due-periods.js';
@@ -26,10 +26,10 @@ import { spending } from './spending.js';
 import { call, personOf, type Stage } from './stage.js';
 import { timesheets } from './timesheets.js';
 
-/** Told before each month and at the end; playing stops where it answers false. */
+/** Called before each month and at the end; the history stops if it returns false. */
 export type Watch = (month: string) => boolean;
 
-/** Plays what is missing of the history that ends at `now`, or, once it was begun, at the day on which it was. */
+/** Plays whatever is missing of the history, which ends at `now` or, if an earlier run has begun it, on the day of that run. */
 export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<void> {
   const ctx = await stage.service(now);
   const history = await historyOf(ctx);
@@ -53,7 +53,7 @@ export async function playFirm(stage: Stage, now: Date, goOn: Watch): Promise<vo
   await purgeExpired(ctx);
 }
 
-/** What was begun on another day goes on as it was begun: any client of the first day tells which that was. */
+/** A history begun on another day continues as begun: any client of the first day shows which day that was. */
 async function historyOf(ctx: Ctx): Promise<History> {
   const { timezone } = ctx.workspace;
   const first = Object.values(customers).filter(({ since }) => since === 0);
@@ -64,7 +64,7 @@ async function historyOf(ctx: Ctx): Promise<History> {
     : new History(today(ctx.now, timezone), timezone);
 }
 
-/** What the daily jobs did each night. Nights that were lived through before are over. */
+/** What the daily jobs did each night. Nights that an earlier run has played are over. */
 async function nights(stage: Stage, history: History): Promise<Act[]> {
   const ctx = await stage.service(history.end);
   const emails = Object.values(people).map(({ email }) => email);
@@ -83,7 +83,7 @@ async function nightlyJobs(ctx: Ctx): Promise<void> {
   await recomputeHealthOfAll(ctx);
 }
 
-/** Someone is at work as you look. */
+/** Someone is at work right now. */
 async function startTimer(stage: Stage, now: Date, history: History): Promise<void> {
   const at = new Date(Math.max(history.end.getTime(), now.getTime() - 40 * 60_000));
   const assignment = assignments.find(({ team, to }) => team.includes('priya') && to === undefined);

@@ -1,4 +1,4 @@
-/** The firm's people, rates, clients and projects, and where the projects go. */
+/** The firm's people, rates, clients and projects, and the course of the projects. */
 import sql from 'sql-template-tag';
 import { addActiveUser } from '../../../commands/people/issue-api-key.js';
 import { Client } from '../../../models/clients/client.js';
@@ -30,7 +30,7 @@ export function founding(stage: Stage, history: History): Act[] {
   ];
 }
 
-/** What the workspace says of itself already stays. */
+/** What the workspace already says about itself stays. */
 async function introduce(stage: Stage, at: Date): Promise<void> {
   await stage.as('owner', at, async (ctx) => {
     const known = await workspaceOf(ctx);
@@ -44,7 +44,7 @@ async function introduce(stage: Stage, at: Date): Promise<void> {
   });
 }
 
-/** They come without an invitation, because nobody would answer it. */
+/** They join without an invitation, because nobody would accept it. */
 async function hire(stage: Stage, person: Person, at: Date): Promise<void> {
   const { topics: _topics, ...profile } = person;
   await stage.as('owner', at, async (ctx) => {
@@ -54,7 +54,7 @@ async function hire(stage: Stage, person: Person, at: Date): Promise<void> {
   });
 }
 
-/** A default card that the workspace has already stays the default. */
+/** If the workspace already has a default card, it stays the default. */
 async function price(stage: Stage, card: (typeof cards)[number], at: Date): Promise<void> {
   await stage.as(office, at, async (ctx) => {
     if (await RateCard.first(ctx, sql`t.name = ${card.name}`)) return;
@@ -74,7 +74,7 @@ async function win(stage: Stage, { card, since: _since, ...customer }: Customer,
   });
 }
 
-/** A project from its making to its end. One that ends stands still in the evening of its last day. */
+/** A project from creation to its end. One that ends takes its final status on the evening of its last day. */
 function courseOf(stage: Stage, history: History, assignment: Assignment): Act[] {
   const { from, to = 1, status = 'active', manager } = assignment;
   const begin = history.workdayAt(from);

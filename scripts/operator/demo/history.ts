@@ -10,10 +10,10 @@ export interface BilledMonth extends DayRange {
   readonly billedOn: Day;
 }
 
-/** The half year that the demo tells of, in days of the workspace. It ends with the evening before `today`. */
+/** The half year that the demo covers, in days of the workspace. It ends on the evening before `today`. */
 export class History {
   readonly first: Day;
-  /** The first instant that is no longer told. */
+  /** The first instant after the history. */
   readonly end: Date;
 
   constructor(
@@ -29,22 +29,22 @@ export class History {
     return new History(addDays(first, daysTold), timezone);
   }
 
-  /** The day at this part of the way: 0 is the first day, 1 the last. */
+  /** The day at this fraction of the history: 0 is the first day, 1 the last. */
   dayAt(part: number): Day {
     return addDays(this.first, Math.round(part * (daysTold - 1)));
   }
 
-  /** The first working day from this part of the way on. */
+  /** The first working day from this fraction of the history on. */
   workdayAt(part: number): Day {
     return workdayFrom(this.dayAt(part));
   }
 
-  /** An instant of a day, by the clock on the firm's wall. */
+  /** An instant of a day, in the firm's local time. */
   at(day: Day, hour: number, minute = 0): Date {
     return new Date(startOfDay(day, this.timezone).getTime() + (hour * 60 + minute) * minuteMs);
   }
 
-  /** Instants of things that follow one another, moved forward as far as they lie beyond the end. */
+  /** Instants of consecutive events, with those past the end moved back before it, in the same order. */
   within(wanted: readonly Date[]): Date[] {
     return wanted.map((at, index) => {
       const latest = this.end.getTime() - (wanted.length - index) * 7 * minuteMs;
@@ -60,7 +60,7 @@ export class History {
     return this.days.filter((day) => weekday(day) <= 5);
   }
 
-  /** The months that are billed by now, the latest first. */
+  /** The months that have been billed by the end, the latest first. */
   get billedMonths(): BilledMonth[] {
     const all = Array.from({ length: 7 }, (_, index) => monthOf(addMonths(this.today, -1 - index)));
     return all

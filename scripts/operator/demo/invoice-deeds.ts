@@ -1,4 +1,4 @@
-/** The steps of an invoice's story, each done once: what is done already is seen from the invoice itself. */
+/** The steps of an invoice's story, each done once: the invoice itself shows what has already been done. */
 import { viewInvoice } from '../../../commands/billing/view-invoice.js';
 import { isOwed, isPastDue } from '../../../domain/billing/invoice-status.js';
 import { dec, minorUnits, toNumber, zero } from '../../../domain/money.js';
@@ -12,12 +12,12 @@ import type { Step } from './stories.js';
 
 interface Occasion {
   readonly at: Date;
-  /** The place of the step in its story. */
+  /** The index of the step in its story. */
   readonly index: number;
   readonly find: (ctx: Ctx) => Promise<Invoice | undefined>;
 }
 
-/** Does a step, by whom it takes, unless it is done. */
+/** Does a step, as the person whose job it is, unless it is already done. */
 export async function carryOut(stage: Stage, step: Step, { at, index, find }: Occasion): Promise<void> {
   const who = step.do === 'approve' ? 'owner' : office;
   await stage.as(who, at, async (ctx) => {
@@ -30,7 +30,7 @@ export async function carryOut(stage: Stage, step: Step, { at, index, find }: Oc
 
 type Deed = (ctx: Ctx, invoice: Invoice) => Promise<boolean>;
 
-/** Each answers whether there was something to do. */
+/** Each returns whether there was anything to do. */
 const deeds: Readonly<Record<Exclude<Step['do'], 'pay'>, Deed>> = {
   submit: (ctx, { id, status }) =>
     only(status === 'draft', () => call(ctx, 'submitInvoice', { params: { id }, query: {}, body: undefined })),
@@ -40,7 +40,7 @@ const deeds: Readonly<Record<Exclude<Step['do'], 'pay'>, Deed>> = {
     ),
   send: (ctx, { id, sent_at }) =>
     only(sent_at === null, () => call(ctx, 'sendInvoice', { params: { id }, query: {}, body: { attach_pdf: true } })),
-  // The client needs no key, so there is no operation.
+  // The client has no API key, so there is no operation for it.
   view: (ctx, { id, viewed_at }) => only(viewed_at === null, async () => viewInvoice(ctx, await Invoice.lock(ctx, id))),
   remind: (ctx, invoice) =>
     only(needsReminder(ctx, invoice), () =>
@@ -76,14 +76,14 @@ async function only(isDue: boolean, work: () => Promise<unknown>): Promise<boole
   return isDue;
 }
 
-/** At most one reminder in a fortnight, which also tells whether the one wanted was sent. */
+/** At most one reminder a fortnight, so the date of the latest also shows whether this one was sent. */
 function needsReminder(ctx: Ctx, invoice: Invoice): boolean {
   const fortnight = 14 * 24 * 3_600_000;
   const last = invoice.last_reminder_at?.getTime() ?? -Infinity;
   return isPastDue(invoice, today(ctx.now, ctx.workspace.timezone)) && ctx.now.getTime() - last >= fortnight;
 }
 
-/** The reference tells whether a payment was recorded. */
+/** The reference shows whether a payment was already recorded. */
 async function pay(ctx: Ctx, invoice: Invoice, share: number, index: number): Promise<boolean> {
   const reference = `${invoice.invoice_number}/${index}`;
   const paid = await paymentsOf(ctx, invoice.id);

@@ -1,4 +1,4 @@
-/** What the firm has made by now. */
+/** Looks up what the firm has created so far. */
 import sql from 'sql-template-tag';
 import { Agreement } from '../../../models/retainers/agreement.js';
 import { Client } from '../../../models/clients/client.js';
@@ -8,20 +8,20 @@ import { customers, type CustomerKey } from './clients.js';
 import type { Assignment } from './projects.js';
 import { retainers, type RetainerKey } from './retainers.js';
 
-/** A client, who must be there. */
+/** A client, which must exist. */
 export async function customerOf(ctx: Ctx, key: CustomerKey): Promise<Client> {
   const client = await Client.first(ctx, sql`t.name = ${customers[key].name}`);
   if (!client) throw new Error(`${customers[key].name} is missing`);
   return client;
 }
 
-/** A project, if it was made by now. */
+/** A project, if it exists yet. */
 export async function findProject(ctx: Ctx, { client, title }: Assignment): Promise<Project | undefined> {
   const { id } = await customerOf(ctx, client);
   return Project.first(ctx, sql`t.client_id = ${id} AND t.title = ${title}`);
 }
 
-/** The agreement of a retainer, if it was made by now. */
+/** The agreement of a retainer, if it exists yet. */
 export async function findAgreement(ctx: Ctx, key: RetainerKey): Promise<Agreement | undefined> {
   const { client, title } = retainers[key];
   const { id } = await customerOf(ctx, client);

@@ -19,7 +19,7 @@ export interface Person {
 
 const address = (name: string): string => `${name}@northlight.example`;
 
-/** By the name that the projects call them. */
+/** By the key that projects use for them. */
 export const people = {
   marta: {
     email: address('marta'),
@@ -137,5 +137,5 @@ export const approvers: Readonly<Record<string, PersonKey>> = {
   Operations: 'marta',
 };
 
-/** Who keeps the books and makes what has no other maker. */
+/** Who keeps the books, and does whatever is nobody else's job. */
 export const office: PersonKey = 'marta';

@@ -1,4 +1,4 @@
-/** What everyone works, day by day, as it is decided beforehand. */
+/** What everyone works on, day by day, planned in advance. */
 import type { Day } from '../../../domain/time.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { diceFor, type Dice } from './dice.js';
@@ -7,7 +7,7 @@ import { people, type Person, type PersonKey } from './people.js';
 import { assignments, type Assignment } from './projects.js';
 import { exclusions, ownAffairs, work } from './words.js';
 
-/** An entry to be. Hours are whole quarters. */
+/** A planned entry. Hours are multiples of a quarter. */
 export interface PlannedEntry {
   readonly assignment: Assignment;
   readonly hours: number;
@@ -25,7 +25,7 @@ export interface PlannedDay {
   readonly entries: readonly PlannedEntry[];
 }
 
-/** How often something is so. */
+/** How often each applies. */
 const share = { dayOff: 0.06, timed: 0.1, ownAffair: 0.05, excluded: 0.025, emergency: 0.08 };
 
 /** All days of all people. */
@@ -70,7 +70,7 @@ function entryOf(person: Person, assignment: Assignment, hours: number, dice: Di
   return isSupport && dice.chance(share.emergency) ? { ...entry, rate_type: 'emergency' } : entry;
 }
 
-/** Some quarters of an hour in so many parts, each at least one. */
+/** Splits quarter hours into a number of parts, each at least one. */
 function cut(quarters: number, parts: number, dice: Dice): number[] {
   const part = Math.max(1, Math.round((quarters / parts) * (0.6 + 0.8 * dice.roll())));
   if (parts <= 1 || part >= quarters) return [quarters];

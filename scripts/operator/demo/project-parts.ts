@@ -1,4 +1,4 @@
-/** Whom the firm knows at its clients, what its projects are made of, and what clients ask for. */
+/** The contacts at the clients, what the projects consist of, and what clients ask for. */
 import sql from 'sql-template-tag';
 import { roundMoney, dec, toNumber } from '../../../domain/money.js';
 import { Contact } from '../../../models/clients/contact.js';
@@ -35,11 +35,11 @@ interface Request {
   readonly title: string;
   readonly description: string;
   readonly tag: string;
-  /** Days until it is closed; without it it is still open. */
+  /** Days until it is closed; if absent, it is still open. */
   readonly days?: number;
 }
 
-/** What clients of projects of support ask for, one after the other. */
+/** What clients of support projects ask for, in order. */
 const requests: readonly Request[] = [
   { title: 'Login fails after the update', description: 'Since this morning no password works.', tag: 'Bug', days: 1 },
   { title: 'New opening hours', description: 'From next month we close at seven.', tag: 'Content', days: 3 },
@@ -56,7 +56,7 @@ const instalments = [
   { title: 'Delivered and accepted', share: 0.6, at: 1 },
 ];
 
-/** All that is made besides people, clients, projects, time and invoices. */
+/** Everything besides people, clients, projects, time and invoices. */
 export function projectParts(stage: Stage, history: History): Act[] {
   const hasBegun = ({ status }: Assignment): boolean => status !== 'pending';
   return [
@@ -70,7 +70,7 @@ export function projectParts(stage: Stage, history: History): Act[] {
   ];
 }
 
-/** The project as it was made by now. */
+/** The project, which must exist by now. */
 async function projectOf(ctx: Ctx, assignment: Assignment): Promise<Project> {
   const project = await findProject(ctx, assignment);
   if (!project) throw new Error(`${assignment.title} is missing`);
@@ -98,7 +98,7 @@ function meeting(stage: Stage, history: History, key: CustomerKey): Act {
   return { at, play };
 }
 
-/** The phases and tasks of a project, and by what a fixed fee is paid. */
+/** The phases and tasks of a project, and the instalments of a fixed fee. */
 function outline(stage: Stage, history: History, assignment: Assignment): Act {
   const at = history.at(history.workdayAt(assignment.from), 8, 30);
   const play = () =>
@@ -135,7 +135,7 @@ interface Asked {
   readonly index: number;
 }
 
-/** The manager takes a request down for someone of the team, who answers it and, where it was done, closes it. */
+/** The manager takes down a request and assigns it to someone on the team, who answers it and, if it was done, closes it. */
 function ask(stage: Stage, history: History, { assignment, request, index }: Asked): Act[] {
   const { from, to = 1, team, manager } = assignment;
   const { title, description, tag, days } = request;
@@ -145,7 +145,7 @@ function ask(stage: Stage, history: History, { assignment, request, index }: Ask
     9,
     10 + index,
   );
-  /** Done with the project and the ticket, if it was made by now. */
+  /** A step that works on the project and the ticket, if that exists yet. */
   const step = (
     by: PersonKey,
     at: Date,

@@ -11,14 +11,14 @@ export interface Assignment {
   /** Name of the project type. */
   readonly type: 'Consulting' | 'Support' | 'Development';
   readonly billing_type?: Schemas['BillingType'];
-  /** Whose hours the work draws, where it is a retainer's. */
+  /** The retainer whose hours the work draws, if any. */
   readonly retainer?: RetainerKey;
   readonly manager: PersonKey;
   readonly team: readonly PersonKey[];
   /** When it begins and ends: 0 is the first day of the demo, 1 today. */
   readonly from: number;
   readonly to?: number;
-  /** What it is at the end; `active` unless specified otherwise. A pending one has not begun. */
+  /** Its status at the end; `active` unless specified otherwise. A pending one has not begun. */
   readonly status?: Schemas['ProjectStatus'];
   readonly budget_hours?: number;
   /** In the currency of the client. */

@@ -14,7 +14,7 @@ export interface Retainer extends Terms {
 
 const common = { auto_invoice: true, invoice_method: 'auto_send', rollover_enabled: true } as const;
 
-/** By the name that projects call them. */
+/** By the key that projects use for them. */
 export const retainers = {
   shop_care: {
     ...common,

@@ -1,4 +1,4 @@
-/** How the firm agrees on its retainers, and how their invoices are paid. The nights close their periods. */
+/** How the firm agrees on its retainers, and how their invoices are paid. The nightly jobs close their periods. */
 import sql from 'sql-template-tag';
 import { toNumber } from '../../../domain/money.js';
 import { addDays } from '../../../domain/time.js';
@@ -41,7 +41,7 @@ async function agree(stage: Stage, history: History, key: RetainerKey, at: Date)
   });
 }
 
-/** Pays what the retainers have been invoiced for. */
+/** Pays the invoices of the retainers. */
 async function payRetainers(stage: Stage, at: Date): Promise<void> {
   await stage.as(office, at, async (ctx) => {
     const isOwed = sql`t.agreement_id IS NOT NULL AND t.status IN ('sent', 'viewed', 'overdue') AND t.sent_at < ${at}`;

@@ -1,4 +1,4 @@
-/** On Mondays the leads look at the time of the week before, and the owner at that of the leads. */
+/** On Mondays the leads review the time of the previous week, and the owner reviews that of the leads. */
 import sql from 'sql-template-tag';
 import { addDays, weekOf, weekday, type Day } from '../../../domain/time.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
@@ -11,7 +11,7 @@ import { approvers, people, type PersonKey } from './people.js';
 import { call, type Stage } from './stage.js';
 import { rejections } from './words.js';
 
-/** One entry in so many goes back to who wrote it. */
+/** The share of entries that are rejected. */
 const rejected = 0.015;
 
 /** Whose time is approved together, and by whom. */
@@ -43,7 +43,7 @@ export function reviews(stage: Stage, history: History): Act[] {
   );
 }
 
-/** Looks at all that is pending, unless the week was looked at before. */
+/** Reviews everything pending, unless an earlier run has reviewed the week. */
 async function review(stage: Stage, { name, approver, members }: Team, monday: Day, at: Date): Promise<void> {
   await stage.as(approver, at, async (ctx) => {
     const emails = members.map((person) => people[person].email);

@@ -1,4 +1,4 @@
-/** Who the firm is on its invoices, and where it is paid. */
+/** How the firm appears on its invoices, and where it is paid. */
 import type { Schemas } from '../../../contract/contract.js';
 
 export const seller = {
@@ -11,7 +11,7 @@ export const seller = {
     phone: '+49 40 5550 120',
     website: 'https://northlight.example',
   },
-  /** The account that the registry of IBANs gives as its example: nobody's. */
+  /** The example account of the IBAN registry, which belongs to nobody. */
   payment: {
     account_holder: 'Northlight Studio GmbH',
     iban: 'DE89370400440532013000',

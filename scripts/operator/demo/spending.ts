@@ -12,7 +12,7 @@ import { call, personOf, type Stage } from './stage.js';
 
 interface Spending {
   readonly who: PersonKey;
-  /** Title of the project; without it the firm's own. */
+  /** Title of the project; if absent, it is the firm's own expense. */
   readonly project?: string;
   readonly category: Schemas['ExpenseCategory'];
   readonly description: string;

@@ -1,4 +1,4 @@
-/** The test side on which the demo plays: people act there through the service's own operations, at instants of the past. */
+/** The test side on which the demo plays: people act through the service's own operations, at instants in the past. */
 import sql from 'sql-template-tag';
 import { may, permissionsOf } from '../../../domain/people/policy.js';
 import { operations } from '../../../generated/operations.js';
@@ -14,7 +14,7 @@ import { people, type PersonKey } from './people.js';
 type Base = Pick<Ctx, 'db' | 'settings' | 'jobs'>;
 type Operations = { readonly [Id in HandledId]: (ctx: Ctx, input: Input<Id>) => Promise<Result<Id>> };
 
-/** Carries out an operation as a request does, once it is valid: with the permission that the contract asks for. */
+/** Runs an operation as a valid request would: with the permission that the contract requires. */
 export function call<Id extends HandledId>(ctx: Ctx, id: Id, input: Input<Id>): Promise<Result<Id>> {
   const missing = operations[id].needs.find((need) => !may(ctx.scope, need));
   if (missing !== undefined) throw new Error(`${id} requires ${missing}, which a ${ctx.scope.role} does not have`);
@@ -23,9 +23,9 @@ export function call<Id extends HandledId>(ctx: Ctx, id: Id, input: Input<Id>): 
 }
 
 export class Stage {
-  /** How many things of each kind were made, by their plural. */
+  /** How many things of each kind were created, by the plural of their name. */
   readonly made = new Map<string, number>();
-  /** Those who have acted: in this history nobody's role or permissions change. */
+  /** The people looked up so far: in this history nobody's role or permissions change. */
   private readonly cast = new Map<PersonKey | 'owner', User>();
 
   constructor(
@@ -33,7 +33,7 @@ export class Stage {
     readonly workspaceId: string,
   ) {}
 
-  /** The service itself at an instant, in no transaction. */
+  /** The service itself at an instant, outside a transaction. */
   async service(at: Date): Promise<Ctx> {
     return { ...(await systemContext(this.base, this.workspaceId)), now: at };
   }
@@ -49,7 +49,7 @@ export class Stage {
     });
   }
 
-  /** The row of a person as it was when first asked for: looked up once, because they act a thousand times. */
+  /** The row of a person, looked up only once because they act a thousand times. */
   async member(ctx: Ctx, who: PersonKey | 'owner'): Promise<User> {
     const user = this.cast.get(who) ?? (who === 'owner' ? await ownerOf(ctx) : await personOf(ctx, who));
     this.cast.set(who, user);
@@ -61,7 +61,7 @@ export class Stage {
   }
 }
 
-/** The row of a person who was made by now. */
+/** The row of a person, who must exist by now. */
 export async function personOf(ctx: Ctx, who: PersonKey): Promise<User> {
   const user = await User.first(ctx, sql`t.email_key = ${people[who].email}`);
   if (!user) throw new Error(`${people[who].email} is missing`);

@@ -6,7 +6,7 @@ type Deed =
   /** A share of what is outstanding. */
   | { readonly do: 'pay'; readonly share: number };
 
-/** What is done, and how many days after the invoice is dated. */
+/** What is done, and how many days after the invoice date. */
 export type Step = Deed & { readonly after: number };
 export type Story = readonly Step[];
 
@@ -16,7 +16,7 @@ const sent: Story = [...approved, { do: 'send', after: 0 }];
 const viewed: Story = [...sent, { do: 'view', after: 2 }];
 const remindedOnce: Story = [...viewed, { do: 'remind', after: 36 }];
 
-/** By the status that each ends in, or by what is particular about it. */
+/** By the status in which each ends, or by what is special about it. */
 export const stories = {
   draft: [],
   pending_approval: submitted,
@@ -27,14 +27,14 @@ export const stories = {
   paid: [...viewed, { do: 'pay', share: 1, after: 12 }],
   paid_in_two: [...viewed, { do: 'pay', share: 0.4, after: 8 }, { do: 'pay', share: 1, after: 24 }],
   paid_late: [...remindedOnce, { do: 'pay', share: 1, after: 41 }],
-  /** The debit went back, a transfer came instead. */
+  /** The direct debit was returned, and a transfer came instead. */
   paid_again: [
     ...viewed,
     { do: 'pay', share: 1, after: 7 },
     { do: 'refund', after: 11 },
     { do: 'pay', share: 1, after: 19 },
   ],
-  /** In part, and what was left came later. */
+  /** Partly, and the rest was paid later. */
   credited: [...viewed, { do: 'credit', after: 5 }, { do: 'pay', share: 1, after: 16 }],
   overdue: [...remindedOnce, { do: 'remind', after: 50 }],
   overdue_partly: [...viewed, { do: 'pay', share: 0.3, after: 10 }, { do: 'remind', after: 21 }],
@@ -44,7 +44,7 @@ export const stories = {
 
 export type StoryKey = keyof typeof stories;
 
-/** The latest month shows how far each client has come. Their terms are long enough for what is not overdue. */
+/** How far each client has come with the latest month. Payment terms are long enough that only the overdue ones are overdue. */
 const latest: Readonly<Record<CustomerKey, StoryKey>> = {
   harbor: 'paid',
   meridian: 'approved',
@@ -60,7 +60,7 @@ const latest: Readonly<Record<CustomerKey, StoryKey>> = {
   pearl: 'approved',
 };
 
-/** What went otherwise than well, by how many months lie between. */
+/** What did not go smoothly, by months before the latest. */
 const exceptions: readonly Readonly<Partial<Record<CustomerKey, StoryKey>>>[] = [
   latest,
   { harbor: 'overdue_partly', alpenblick: 'overdue', cobalt: 'viewed', meridian: 'credited', sakura: 'paid_in_two' },
@@ -75,5 +75,5 @@ const exceptions: readonly Readonly<Partial<Record<CustomerKey, StoryKey>>>[] = 
   { cobalt: 'paid_in_two', alpenblick: 'paid_late' },
 ];
 
-/** The story of a client's invoice of a month; 0 is the latest. */
+/** The story of a client's invoice for a month; 0 is the latest. */
 export const storyOf = (client: CustomerKey, monthsAgo: number): StoryKey => exceptions[monthsAgo]?.[client] ?? 'paid';

@@ -8,7 +8,7 @@ import { User } from '../../../models/people/user.js';
 import { scoped, select } from '../../../models/select.js';
 import type { Stage } from './stage.js';
 
-/** What was made and what is there now, in lines for a person. */
+/** What was created and what exists now, as readable lines. */
 export async function summaryOf(ctx: Ctx, { made }: Stage): Promise<string> {
   const list = [...made].map(([kind, count]) => `${count} ${kind}`).join(', ');
   const [people, clients, projects, entries] = [

@@ -1,4 +1,4 @@
-/** Enters what everyone has worked. */
+/** Enters everyone's time. */
 import sql from 'sql-template-tag';
 import type { Day } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
@@ -13,10 +13,10 @@ import type { PlannedDay, PlannedEntry } from './plan.js';
 import type { Assignment } from './projects.js';
 import { call, type Stage } from './stage.js';
 
-/** The freelance engineer hands in a list, which the lead of his department enters. */
+/** The freelance engineer hands in a list, and the lead of his department enters it. */
 const enteredBy: Partial<Record<PersonKey, PersonKey>> = { jonas: 'daniel' };
 
-/** Each day of each person is entered in the evening, all of it or nothing; a day that has time of theirs is left alone. */
+/** Each person's day is entered in the evening, all of it or nothing; a day on which they already have time is left alone. */
 export async function timesheets(stage: Stage, history: History, plan: readonly PlannedDay[]): Promise<Act[]> {
   const entered = await enteredDays(await stage.service(history.end));
   const desk = new Desk(stage, history);
@@ -38,7 +38,7 @@ async function enteredDays(ctx: Ctx): Promise<ReadonlySet<string>> {
   return new Set(days.map(({ user_id, date }) => `${emails.get(user_id)} ${date}`));
 }
 
-/** Enters days; looks every project up once. */
+/** Enters days, and looks up each project only once. */
 class Desk {
   private readonly projects = new Map<Assignment, string>();
 
@@ -57,7 +57,7 @@ class Desk {
     this.stage.count('time entries', entries.length);
   }
 
-  /** In the morning, by the timer. */
+  /** In the morning, with the timer. */
   private async time(ctx: Ctx, entry: PlannedEntry, user_id: string, day: Day): Promise<void> {
     const start = this.history.at(day, 9, 2);
     const stop = new Date(start.getTime() + entry.hours * 3_600_000);

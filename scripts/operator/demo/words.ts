@@ -5,7 +5,7 @@ export type Topic = 'engineering' | 'design' | 'consulting' | 'support';
 type Words = readonly [string, ...string[]];
 type Exclusion = Schemas['TimeEntryExclude'];
 
-/** What people write besides their hours. */
+/** The descriptions that people write next to their hours. */
 export const work: Readonly<Record<Topic, Words>> = {
   engineering: [
     'Checkout: address validation and error states',
@@ -63,7 +63,7 @@ export const work: Readonly<Record<Topic, Words>> = {
   ],
 };
 
-/** Work that is the firm's own affair. */
+/** Internal work of the firm. */
 export const ownAffairs: Words = [
   'Handover to a colleague before the holidays',
   'Internal project review',
@@ -71,7 +71,7 @@ export const ownAffairs: Words = [
   'Planning of the coming week',
 ];
 
-/** Work that the client is not charged for after all. */
+/** Why the client is not charged for work after all. */
 export const exclusions: readonly [Exclusion, ...Exclusion[]] = [
   { reason: 'rework', note: 'We had built it against the old price list' },
   { reason: 'goodwill', note: 'First hour of the incident is on us' },

@@ -4214,7 +4214,7 @@ export class PaymentsResource extends Resource {
   }
 }
 
-/** All operations of the service, by what they are about. */
+/** All operations of the service, by resource. */
 export abstract class Resources {
   /** API keys for the live and test sides of the workspace. */
   readonly apiKeys: ApiKeysResource;

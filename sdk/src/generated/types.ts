@@ -10332,12 +10332,12 @@ export type AgreementDeletedEvent = EventEnvelope & {
 };
 
 /**
- * What a webhook delivers; `type` tells which.
+ * What a webhook delivers; `type` says which event it is.
  */
 export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent;
 
 /**
- * What `listApiKeys` can be asked.
+ * Query parameters of `listApiKeys`.
  */
 export type ListApiKeysQuery = {
     /**
@@ -10363,7 +10363,7 @@ export type ListApiKeysQuery = {
 };
 
 /**
- * What `getApiKey` can be asked.
+ * Query parameters of `getApiKey`.
  */
 export type GetApiKeyQuery = {
     /**
@@ -10373,7 +10373,7 @@ export type GetApiKeyQuery = {
 };
 
 /**
- * What `listPortalProjects` can be asked.
+ * Query parameters of `listPortalProjects`.
  */
 export type ListPortalProjectsQuery = {
     /**
@@ -10403,7 +10403,7 @@ export type ListPortalProjectsQuery = {
 };
 
 /**
- * What `listPortalTickets` can be asked.
+ * Query parameters of `listPortalTickets`.
  */
 export type ListPortalTicketsQuery = {
     /**
@@ -10441,7 +10441,7 @@ export type ListPortalTicketsQuery = {
 };
 
 /**
- * What `listPortalTicketActivities` can be asked.
+ * Query parameters of `listPortalTicketActivities`.
  */
 export type ListPortalTicketActivitiesQuery = {
     /**
@@ -10467,7 +10467,7 @@ export type ListPortalTicketActivitiesQuery = {
 };
 
 /**
- * What `listPortalTicketAttachments` can be asked.
+ * Query parameters of `listPortalTicketAttachments`.
  */
 export type ListPortalTicketAttachmentsQuery = {
     /**
@@ -10493,7 +10493,7 @@ export type ListPortalTicketAttachmentsQuery = {
 };
 
 /**
- * What `listPortalInvoices` can be asked.
+ * Query parameters of `listPortalInvoices`.
  */
 export type ListPortalInvoicesQuery = {
     /**
@@ -10523,7 +10523,7 @@ export type ListPortalInvoicesQuery = {
 };
 
 /**
- * What `listPortalCreditNotes` can be asked.
+ * Query parameters of `listPortalCreditNotes`.
  */
 export type ListPortalCreditNotesQuery = {
     /**
@@ -10549,7 +10549,7 @@ export type ListPortalCreditNotesQuery = {
 };
 
 /**
- * What `getPortalStatement` can be asked.
+ * Query parameters of `getPortalStatement`.
  */
 export type GetPortalStatementQuery = {
     /**
@@ -10563,7 +10563,7 @@ export type GetPortalStatementQuery = {
 };
 
 /**
- * What `listPortalAgreements` can be asked.
+ * Query parameters of `listPortalAgreements`.
  */
 export type ListPortalAgreementsQuery = {
     /**
@@ -10589,7 +10589,7 @@ export type ListPortalAgreementsQuery = {
 };
 
 /**
- * What `listTestMails` can be asked.
+ * Query parameters of `listTestMails`.
  */
 export type ListTestMailsQuery = {
     /**
@@ -10607,7 +10607,7 @@ export type ListTestMailsQuery = {
 };
 
 /**
- * What `listUsers` can be asked.
+ * Query parameters of `listUsers`.
  */
 export type ListUsersQuery = {
     /**
@@ -10649,7 +10649,7 @@ export type ListUsersQuery = {
 };
 
 /**
- * What `getCurrentUser` can be asked.
+ * Query parameters of `getCurrentUser`.
  */
 export type GetCurrentUserQuery = {
     /**
@@ -10659,7 +10659,7 @@ export type GetCurrentUserQuery = {
 };
 
 /**
- * What `getUser` can be asked.
+ * Query parameters of `getUser`.
  */
 export type GetUserQuery = {
     /**
@@ -10673,7 +10673,7 @@ export type GetUserQuery = {
 };
 
 /**
- * What `getUserTimeSummary` can be asked.
+ * Query parameters of `getUserTimeSummary`.
  */
 export type GetUserTimeSummaryQuery = {
     /**
@@ -10695,7 +10695,7 @@ export type GetUserTimeSummaryQuery = {
 };
 
 /**
- * What `search` can be asked.
+ * Query parameters of `search`.
  */
 export type SearchQuery = {
     /**
@@ -10717,7 +10717,7 @@ export type SearchQuery = {
 };
 
 /**
- * What `getWorkspace` can be asked.
+ * Query parameters of `getWorkspace`.
  */
 export type GetWorkspaceQuery = {
     /**
@@ -10727,7 +10727,7 @@ export type GetWorkspaceQuery = {
 };
 
 /**
- * What `listCreditNotes` can be asked.
+ * Query parameters of `listCreditNotes`.
  */
 export type ListCreditNotesQuery = {
     /**
@@ -10773,7 +10773,7 @@ export type ListCreditNotesQuery = {
 };
 
 /**
- * What `getCreditNote` can be asked.
+ * Query parameters of `getCreditNote`.
  */
 export type GetCreditNoteQuery = {
     /**
@@ -10783,7 +10783,7 @@ export type GetCreditNoteQuery = {
 };
 
 /**
- * What `listEvents` can be asked.
+ * Query parameters of `listEvents`.
  */
 export type ListEventsQuery = {
     /**
@@ -10821,7 +10821,7 @@ export type ListEventsQuery = {
 };
 
 /**
- * What `getEvent` can be asked.
+ * Query parameters of `getEvent`.
  */
 export type GetEventQuery = {
     /**
@@ -10831,7 +10831,7 @@ export type GetEventQuery = {
 };
 
 /**
- * What `listWebhooks` can be asked.
+ * Query parameters of `listWebhooks`.
  */
 export type ListWebhooksQuery = {
     /**
@@ -10853,7 +10853,7 @@ export type ListWebhooksQuery = {
 };
 
 /**
- * What `getWebhook` can be asked.
+ * Query parameters of `getWebhook`.
  */
 export type GetWebhookQuery = {
     /**
@@ -10863,7 +10863,7 @@ export type GetWebhookQuery = {
 };
 
 /**
- * What `listWebhookDeliveries` can be asked.
+ * Query parameters of `listWebhookDeliveries`.
  */
 export type ListWebhookDeliveriesQuery = {
     /**
@@ -10893,7 +10893,7 @@ export type ListWebhookDeliveriesQuery = {
 };
 
 /**
- * What `getWebhookDelivery` can be asked.
+ * Query parameters of `getWebhookDelivery`.
  */
 export type GetWebhookDeliveryQuery = {
     /**
@@ -10903,7 +10903,7 @@ export type GetWebhookDeliveryQuery = {
 };
 
 /**
- * What `listClients` can be asked.
+ * Query parameters of `listClients`.
  */
 export type ListClientsQuery = {
     /**
@@ -10955,7 +10955,7 @@ export type ListClientsQuery = {
 };
 
 /**
- * What `getClient` can be asked.
+ * Query parameters of `getClient`.
  */
 export type GetClientQuery = {
     /**
@@ -10965,7 +10965,7 @@ export type GetClientQuery = {
 };
 
 /**
- * What `getClientStatement` can be asked.
+ * Query parameters of `getClientStatement`.
  */
 export type GetClientStatementQuery = {
     /**
@@ -10979,7 +10979,7 @@ export type GetClientStatementQuery = {
 };
 
 /**
- * What `getClientUnbilled` can be asked.
+ * Query parameters of `getClientUnbilled`.
  */
 export type GetClientUnbilledQuery = {
     /**
@@ -10989,7 +10989,7 @@ export type GetClientUnbilledQuery = {
 };
 
 /**
- * What `listContacts` can be asked.
+ * Query parameters of `listContacts`.
  */
 export type ListContactsQuery = {
     /**
@@ -11053,7 +11053,7 @@ export type ListContactsQuery = {
 };
 
 /**
- * What `listContactDuplicates` can be asked.
+ * Query parameters of `listContactDuplicates`.
  */
 export type ListContactDuplicatesQuery = {
     /**
@@ -11075,7 +11075,7 @@ export type ListContactDuplicatesQuery = {
 };
 
 /**
- * What `getContact` can be asked.
+ * Query parameters of `getContact`.
  */
 export type GetContactQuery = {
     /**
@@ -11089,7 +11089,7 @@ export type GetContactQuery = {
 };
 
 /**
- * What `listRateCards` can be asked.
+ * Query parameters of `listRateCards`.
  */
 export type ListRateCardsQuery = {
     /**
@@ -11119,7 +11119,7 @@ export type ListRateCardsQuery = {
 };
 
 /**
- * What `getRateCard` can be asked.
+ * Query parameters of `getRateCard`.
  */
 export type GetRateCardQuery = {
     /**
@@ -11129,7 +11129,7 @@ export type GetRateCardQuery = {
 };
 
 /**
- * What `listProjectTypes` can be asked.
+ * Query parameters of `listProjectTypes`.
  */
 export type ListProjectTypesQuery = {
     /**
@@ -11155,7 +11155,7 @@ export type ListProjectTypesQuery = {
 };
 
 /**
- * What `getProjectType` can be asked.
+ * Query parameters of `getProjectType`.
  */
 export type GetProjectTypeQuery = {
     /**
@@ -11165,7 +11165,7 @@ export type GetProjectTypeQuery = {
 };
 
 /**
- * What `listProjects` can be asked.
+ * Query parameters of `listProjects`.
  */
 export type ListProjectsQuery = {
     /**
@@ -11233,7 +11233,7 @@ export type ListProjectsQuery = {
 };
 
 /**
- * What `getProject` can be asked.
+ * Query parameters of `getProject`.
  */
 export type GetProjectQuery = {
     /**
@@ -11247,7 +11247,7 @@ export type GetProjectQuery = {
 };
 
 /**
- * What `listProjectMilestones` can be asked.
+ * Query parameters of `listProjectMilestones`.
  */
 export type ListProjectMilestonesQuery = {
     /**
@@ -11281,7 +11281,7 @@ export type ListProjectMilestonesQuery = {
 };
 
 /**
- * What `getProjectMilestone` can be asked.
+ * Query parameters of `getProjectMilestone`.
  */
 export type GetProjectMilestoneQuery = {
     /**
@@ -11291,7 +11291,7 @@ export type GetProjectMilestoneQuery = {
 };
 
 /**
- * What `listProjectPhases` can be asked.
+ * Query parameters of `listProjectPhases`.
  */
 export type ListProjectPhasesQuery = {
     /**
@@ -11321,7 +11321,7 @@ export type ListProjectPhasesQuery = {
 };
 
 /**
- * What `getProjectPhase` can be asked.
+ * Query parameters of `getProjectPhase`.
  */
 export type GetProjectPhaseQuery = {
     /**
@@ -11331,7 +11331,7 @@ export type GetProjectPhaseQuery = {
 };
 
 /**
- * What `listProjectTasks` can be asked.
+ * Query parameters of `listProjectTasks`.
  */
 export type ListProjectTasksQuery = {
     /**
@@ -11369,7 +11369,7 @@ export type ListProjectTasksQuery = {
 };
 
 /**
- * What `getProjectTask` can be asked.
+ * Query parameters of `getProjectTask`.
  */
 export type GetProjectTaskQuery = {
     /**
@@ -11379,7 +11379,7 @@ export type GetProjectTaskQuery = {
 };
 
 /**
- * What `listProjectTickets` can be asked.
+ * Query parameters of `listProjectTickets`.
  */
 export type ListProjectTicketsQuery = {
     /**
@@ -11417,7 +11417,7 @@ export type ListProjectTicketsQuery = {
 };
 
 /**
- * What `listProjectTimeEntries` can be asked.
+ * Query parameters of `listProjectTimeEntries`.
  */
 export type ListProjectTimeEntriesQuery = {
     /**
@@ -11451,7 +11451,7 @@ export type ListProjectTimeEntriesQuery = {
 };
 
 /**
- * What `listTags` can be asked.
+ * Query parameters of `listTags`.
  */
 export type ListTagsQuery = {
     /**
@@ -11481,7 +11481,7 @@ export type ListTagsQuery = {
 };
 
 /**
- * What `listTagSuggestions` can be asked.
+ * Query parameters of `listTagSuggestions`.
  */
 export type ListTagSuggestionsQuery = {
     /**
@@ -11507,7 +11507,7 @@ export type ListTagSuggestionsQuery = {
 };
 
 /**
- * What `getTag` can be asked.
+ * Query parameters of `getTag`.
  */
 export type GetTagQuery = {
     /**
@@ -11517,7 +11517,7 @@ export type GetTagQuery = {
 };
 
 /**
- * What `listTicketPriorities` can be asked.
+ * Query parameters of `listTicketPriorities`.
  */
 export type ListTicketPrioritiesQuery = {
     /**
@@ -11543,7 +11543,7 @@ export type ListTicketPrioritiesQuery = {
 };
 
 /**
- * What `getTicketPriority` can be asked.
+ * Query parameters of `getTicketPriority`.
  */
 export type GetTicketPriorityQuery = {
     /**
@@ -11553,7 +11553,7 @@ export type GetTicketPriorityQuery = {
 };
 
 /**
- * What `listTicketStatuses` can be asked.
+ * Query parameters of `listTicketStatuses`.
  */
 export type ListTicketStatusesQuery = {
     /**
@@ -11579,7 +11579,7 @@ export type ListTicketStatusesQuery = {
 };
 
 /**
- * What `getTicketStatus` can be asked.
+ * Query parameters of `getTicketStatus`.
  */
 export type GetTicketStatusQuery = {
     /**
@@ -11589,7 +11589,7 @@ export type GetTicketStatusQuery = {
 };
 
 /**
- * What `listTickets` can be asked.
+ * Query parameters of `listTickets`.
  */
 export type ListTicketsQuery = {
     /**
@@ -11701,7 +11701,7 @@ export type ListTicketsQuery = {
 };
 
 /**
- * What `getTicket` can be asked.
+ * Query parameters of `getTicket`.
  */
 export type GetTicketQuery = {
     /**
@@ -11715,7 +11715,7 @@ export type GetTicketQuery = {
 };
 
 /**
- * What `listTicketActivities` can be asked.
+ * Query parameters of `listTicketActivities`.
  */
 export type ListTicketActivitiesQuery = {
     /**
@@ -11749,7 +11749,7 @@ export type ListTicketActivitiesQuery = {
 };
 
 /**
- * What `listTicketAttachments` can be asked.
+ * Query parameters of `listTicketAttachments`.
  */
 export type ListTicketAttachmentsQuery = {
     /**
@@ -11775,7 +11775,7 @@ export type ListTicketAttachmentsQuery = {
 };
 
 /**
- * What `getTicketSla` can be asked.
+ * Query parameters of `getTicketSla`.
  */
 export type GetTicketSlaQuery = {
     /**
@@ -11785,7 +11785,7 @@ export type GetTicketSlaQuery = {
 };
 
 /**
- * What `listTicketTasks` can be asked.
+ * Query parameters of `listTicketTasks`.
  */
 export type ListTicketTasksQuery = {
     /**
@@ -11819,7 +11819,7 @@ export type ListTicketTasksQuery = {
 };
 
 /**
- * What `getTicketTask` can be asked.
+ * Query parameters of `getTicketTask`.
  */
 export type GetTicketTaskQuery = {
     /**
@@ -11829,7 +11829,7 @@ export type GetTicketTaskQuery = {
 };
 
 /**
- * What `listTicketTimeEntries` can be asked.
+ * Query parameters of `listTicketTimeEntries`.
  */
 export type ListTicketTimeEntriesQuery = {
     /**
@@ -11863,7 +11863,7 @@ export type ListTicketTimeEntriesQuery = {
 };
 
 /**
- * What `listTimeEntries` can be asked.
+ * Query parameters of `listTimeEntries`.
  */
 export type ListTimeEntriesQuery = {
     /**
@@ -11959,7 +11959,7 @@ export type ListTimeEntriesQuery = {
 };
 
 /**
- * What `getTimeSummary` can be asked.
+ * Query parameters of `getTimeSummary`.
  */
 export type GetTimeSummaryQuery = {
     /**
@@ -11977,7 +11977,7 @@ export type GetTimeSummaryQuery = {
 };
 
 /**
- * What `listRunningTimers` can be asked.
+ * Query parameters of `listRunningTimers`.
  */
 export type ListRunningTimersQuery = {
     /**
@@ -11999,7 +11999,7 @@ export type ListRunningTimersQuery = {
 };
 
 /**
- * What `getTimeEntry` can be asked.
+ * Query parameters of `getTimeEntry`.
  */
 export type GetTimeEntryQuery = {
     /**
@@ -12009,7 +12009,7 @@ export type GetTimeEntryQuery = {
 };
 
 /**
- * What `listExpenses` can be asked.
+ * Query parameters of `listExpenses`.
  */
 export type ListExpensesQuery = {
     /**
@@ -12085,7 +12085,7 @@ export type ListExpensesQuery = {
 };
 
 /**
- * What `getExpenseReport` can be asked.
+ * Query parameters of `getExpenseReport`.
  */
 export type GetExpenseReportQuery = {
     /**
@@ -12103,7 +12103,7 @@ export type GetExpenseReportQuery = {
 };
 
 /**
- * What `getExpense` can be asked.
+ * Query parameters of `getExpense`.
  */
 export type GetExpenseQuery = {
     /**
@@ -12113,7 +12113,7 @@ export type GetExpenseQuery = {
 };
 
 /**
- * What `listAgreements` can be asked.
+ * Query parameters of `listAgreements`.
  */
 export type ListAgreementsQuery = {
     /**
@@ -12169,7 +12169,7 @@ export type ListAgreementsQuery = {
 };
 
 /**
- * What `listAgreementDrawdown` can be asked.
+ * Query parameters of `listAgreementDrawdown`.
  */
 export type ListAgreementDrawdownQuery = {
     /**
@@ -12187,7 +12187,7 @@ export type ListAgreementDrawdownQuery = {
 };
 
 /**
- * What `getAgreement` can be asked.
+ * Query parameters of `getAgreement`.
  */
 export type GetAgreementQuery = {
     /**
@@ -12201,7 +12201,7 @@ export type GetAgreementQuery = {
 };
 
 /**
- * What `listAgreementLedger` can be asked.
+ * Query parameters of `listAgreementLedger`.
  */
 export type ListAgreementLedgerQuery = {
     /**
@@ -12231,7 +12231,7 @@ export type ListAgreementLedgerQuery = {
 };
 
 /**
- * What `listAgreementPeriods` can be asked.
+ * Query parameters of `listAgreementPeriods`.
  */
 export type ListAgreementPeriodsQuery = {
     /**
@@ -12253,7 +12253,7 @@ export type ListAgreementPeriodsQuery = {
 };
 
 /**
- * What `getAgreementPeriod` can be asked.
+ * Query parameters of `getAgreementPeriod`.
  */
 export type GetAgreementPeriodQuery = {
     /**
@@ -12269,7 +12269,7 @@ export type GetAgreementPeriodQuery = {
 };
 
 /**
- * What `listAgreementTypes` can be asked.
+ * Query parameters of `listAgreementTypes`.
  */
 export type ListAgreementTypesQuery = {
     /**
@@ -12295,7 +12295,7 @@ export type ListAgreementTypesQuery = {
 };
 
 /**
- * What `getAgreementType` can be asked.
+ * Query parameters of `getAgreementType`.
  */
 export type GetAgreementTypeQuery = {
     /**
@@ -12305,7 +12305,7 @@ export type GetAgreementTypeQuery = {
 };
 
 /**
- * What `getDashboardReport` can be asked.
+ * Query parameters of `getDashboardReport`.
  */
 export type GetDashboardReportQuery = {
     /**
@@ -12327,7 +12327,7 @@ export type GetDashboardReportQuery = {
 };
 
 /**
- * What `getForecastReport` can be asked.
+ * Query parameters of `getForecastReport`.
  */
 export type GetForecastReportQuery = {
     /**
@@ -12337,7 +12337,7 @@ export type GetForecastReportQuery = {
 };
 
 /**
- * What `getRevenueReport` can be asked.
+ * Query parameters of `getRevenueReport`.
  */
 export type GetRevenueReportQuery = {
     /**
@@ -12363,7 +12363,7 @@ export type GetRevenueReportQuery = {
 };
 
 /**
- * What `getProfitabilityReport` can be asked.
+ * Query parameters of `getProfitabilityReport`.
  */
 export type GetProfitabilityReportQuery = {
     /**
@@ -12393,7 +12393,7 @@ export type GetProfitabilityReportQuery = {
 };
 
 /**
- * What `getTimeReport` can be asked.
+ * Query parameters of `getTimeReport`.
  */
 export type GetTimeReportQuery = {
     /**
@@ -12427,7 +12427,7 @@ export type GetTimeReportQuery = {
 };
 
 /**
- * What `listScheduledReports` can be asked.
+ * Query parameters of `listScheduledReports`.
  */
 export type ListScheduledReportsQuery = {
     /**
@@ -12445,7 +12445,7 @@ export type ListScheduledReportsQuery = {
 };
 
 /**
- * What `getScheduledReport` can be asked.
+ * Query parameters of `getScheduledReport`.
  */
 export type GetScheduledReportQuery = {
     /**
@@ -12455,7 +12455,7 @@ export type GetScheduledReportQuery = {
 };
 
 /**
- * What `getUtilizationReport` can be asked.
+ * Query parameters of `getUtilizationReport`.
  */
 export type GetUtilizationReportQuery = {
     /**
@@ -12485,7 +12485,7 @@ export type GetUtilizationReportQuery = {
 };
 
 /**
- * What `listInvoices` can be asked.
+ * Query parameters of `listInvoices`.
  */
 export type ListInvoicesQuery = {
     /**
@@ -12557,7 +12557,7 @@ export type ListInvoicesQuery = {
 };
 
 /**
- * What `getInvoiceAging` can be asked.
+ * Query parameters of `getInvoiceAging`.
  */
 export type GetInvoiceAgingQuery = {
     /**
@@ -12567,7 +12567,7 @@ export type GetInvoiceAgingQuery = {
 };
 
 /**
- * What `getInvoice` can be asked.
+ * Query parameters of `getInvoice`.
  */
 export type GetInvoiceQuery = {
     /**
@@ -12581,7 +12581,7 @@ export type GetInvoiceQuery = {
 };
 
 /**
- * What `getInvoiceTrace` can be asked.
+ * Query parameters of `getInvoiceTrace`.
  */
 export type GetInvoiceTraceQuery = {
     /**
@@ -12591,7 +12591,7 @@ export type GetInvoiceTraceQuery = {
 };
 
 /**
- * What `listInvoicePayments` can be asked.
+ * Query parameters of `listInvoicePayments`.
  */
 export type ListInvoicePaymentsQuery = {
     /**
@@ -12617,7 +12617,7 @@ export type ListInvoicePaymentsQuery = {
 };
 
 /**
- * What `listPayments` can be asked.
+ * Query parameters of `listPayments`.
  */
 export type ListPaymentsQuery = {
     /**

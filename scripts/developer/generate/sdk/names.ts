@@ -1,13 +1,13 @@
 /** The rule by which the SDK names an operation: the resource is the first part of its path, the method the rest of its operationId. */
 import { pascalCase, singular } from '../names.js';
 
-/** Where an operation stands in the SDK: `docket.<resource>.<method>()`. */
+/** The place of an operation in the SDK: `docket.<resource>.<method>()`. */
 export interface SdkName {
   readonly resource: string;
   readonly method: string;
 }
 
-/** Things that have no path of their own but are spoken of as if they had: `startTimer` is `timers.start`. */
+/** Resources that have no path of their own but are named as if they had: `startTimer` is `timers.start`. */
 const thingsOfTheirOwn: Readonly<Record<string, string>> = { Timer: 'timers' };
 
 const uncapitalised = (word: string): string => word.charAt(0).toLowerCase() + word.slice(1);
@@ -24,8 +24,8 @@ function collectionOf(path: string): string {
 }
 
 /**
- * `createInvoiceFromTime` at `/v1/invoices/from-time` is `invoices.createFromTime`: the noun goes. Where it stands in the plural
- * and nothing follows, the method is for many at once: `updateTickets` is `tickets.updateMany`. Lists are of many anyway.
+ * `createInvoiceFromTime` at `/v1/invoices/from-time` is `invoices.createFromTime`: the noun is dropped. If it is plural and
+ * nothing follows, the method is for many at once: `updateTickets` is `tickets.updateMany`. Lists are plural anyway.
  */
 export function sdkName(operationId: string, path: string): SdkName {
   const plural = pascalCase(collectionOf(path));
@@ -39,7 +39,7 @@ export function sdkName(operationId: string, path: string): SdkName {
   return { resource, method: operationId };
 }
 
-/** An operationId without its noun; undefined if it does not say the noun. */
+/** An operationId without its noun; undefined if it does not contain it. */
 function without(operationId: string, plural: string, noun: string): string | undefined {
   if (plural !== noun) {
     const [verb, rest] = split(operationId, plural);
@@ -49,7 +49,7 @@ function without(operationId: string, plural: string, noun: string): string | un
   return verb === undefined ? undefined : verb + rest;
 }
 
-/** What stands before and after a word of an operationId. */
+/** What comes before and after a word of an operationId. */
 function split(operationId: string, word: string): [before: string, after: string] | [] {
   const at = operationId.search(new RegExp(`${word}(?![a-z])`));
   return at < 1 ? [] : [operationId.slice(0, at), operationId.slice(at + word.length)];

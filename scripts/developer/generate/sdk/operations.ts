@@ -1,4 +1,4 @@
-/** What the SDK must know of each operation, told by the contract alone. */
+/** What the SDK must know about each operation, taken from the contract alone. */
 import { eachOperation, type Document, type Method, type Operation, type Parameter } from '../document.js';
 import { pascalCase } from '../names.js';
 import { camelCase, nounOf, sdkName } from './names.js';
@@ -12,16 +12,16 @@ export interface SdkOperation {
   readonly path: string;
   readonly summary: string;
   readonly description: string;
-  /** Parameters of the path in their order. */
+  /** Parameters of the path, in order. */
   readonly params: readonly { readonly wireName: string; readonly name: string; readonly description: string }[];
   readonly query: Query | undefined;
   readonly body: Body;
   readonly answer: Answer;
-  /** What there is to know where it will go. */
+  /** What users need to know if it will be removed. */
   readonly deprecation: string | undefined;
   /** Whether it takes `If-Match`. */
   readonly isConditional: boolean;
-  /** The forms beside JSON that the query parameter `format` gives the answer. */
+  /** The response formats other than JSON that the query parameter `format` selects. */
   readonly files: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface Query {
   /** Name of its type; undefined if there is nothing but `format`. */
   readonly type: string | undefined;
   readonly isRequired: boolean;
-  /** Parameters that are repeated for each value; other lists are joined by commas. */
+  /** Parameters that are repeated for each value; other lists are joined with commas. */
   readonly repeated: readonly string[];
 }
 
@@ -38,7 +38,7 @@ export type Body =
   | { readonly kind: 'json'; readonly type: string; readonly isRequired: boolean }
   | { readonly kind: 'file' };
 
-/** Types are TypeScript as it is printed. `page` is one of a list; `data` is what the answer holds under that name. */
+/** Types are TypeScript source. `page` is a page of a list; `data` is what the response has under that name. */
 export type Answer =
   | { readonly kind: 'file' }
   | { readonly kind: 'data' | 'whole'; readonly type: string }
@@ -58,7 +58,10 @@ interface FullOperation extends Operation {
   'x-sunset'?: string;
 }
 
-/** Every operation of the contract but streams, which are written by hand. Schemas that have no name yet get one, under which `named` keeps them. */
+/**
+ * Every operation of the contract except streams, which are written by hand. Schemas without a name get one, and are added to
+ * `named` under it.
+ */
 export function sdkOperations(document: Document, named: Map<string, Schema>): SdkOperation[] {
   const all = [...eachOperation(document.paths)].filter(({ operation }) => !isStream(document, operation));
   return all.map(({ path, method, item, operation }) => {
@@ -79,7 +82,7 @@ export function sdkOperations(document: Document, named: Map<string, Schema>): S
       query: queryOf(document, operationId, parameters, named),
       body: bodyOf(document, operation),
       answer: answerOf(document, operationId, content, named),
-      deprecation: marks.deprecated === true ? `It may be gone from ${marks['x-sunset']} on.` : undefined,
+      deprecation: marks.deprecated === true ? `It may be removed from ${marks['x-sunset']} on.` : undefined,
       isConditional: parameters.some(({ name }) => name === 'If-Match'),
       files,
     };
@@ -97,7 +100,7 @@ function pathParameters(path: string, parameters: readonly FullParameter[]): Sdk
   });
 }
 
-/** Lists and reports that are JSON unless asked otherwise have a `format` that decides what comes back. */
+/** Lists and reports that return JSON by default have a `format` parameter that selects what they return. */
 function fileFormats(document: Document, parameters: readonly FullParameter[]): string[] {
   const format = parameters.find(({ name, in: place }) => name === 'format' && place === 'query');
   const { enum: formats = [] } = resolve(document, format?.schema ?? {});
@@ -112,14 +115,14 @@ function queryOf(
 ): Query | undefined {
   const inQuery = parameters.filter((each) => each.in === 'query');
   if (inQuery.length === 0) return undefined;
-  // What `format` says decides the type of the answer: the method has a form for each.
+  // `format` decides the type of the response, so the method has an overload for each value.
   const own = inQuery.filter((each) => each.name !== 'format');
   if (own.length === 0) return { type: undefined, isRequired: false, repeated: [] };
   const required = own.filter((each) => each.required === true).map(({ name = '' }) => name);
   const type = `${pascalCase(id)}Query`;
   named.set(type, {
     type: 'object',
-    description: `What \`${id}\` can be asked.`,
+    description: `Query parameters of \`${id}\`.`,
     required,
     properties: Object.fromEntries(own.map((each) => [each.name ?? '', parameterSchema(each)])),
   });
@@ -129,7 +132,7 @@ function queryOf(
   return { type, isRequired: required.length > 0, repeated: repeated.map(({ name = '' }) => name) };
 }
 
-/** Of a list one value may stand alone. */
+/** Where a list is accepted, so is a single value. */
 function parameterSchema({ schema = {}, description = '', deprecated = false }: FullParameter): Schema {
   const hint = schema.default === undefined ? '' : ` Default: \`${JSON.stringify(schema.default)}\`.`;
   const taken = schema.type === 'array' && schema.items ? { anyOf: [schema.items, schema] } : schema;

@@ -6,7 +6,7 @@ import { typeInSdk } from './types.js';
 
 const header = '/** Made by scripts/developer/generate.ts from the contract. */';
 
-/** Source of sdk/src/generated/resources.ts. `describe` tells what a resource is, where the contract does. */
+/** Source of sdk/src/generated/resources.ts. `describe` returns what the contract says about a resource, if anything. */
 export function sdkResources(
   operations: readonly SdkOperation[],
   describe: (resource: string) => string | undefined,
@@ -38,7 +38,7 @@ export function sdkResources(
       .join('')}} from './types.js';`,
     '',
     ...classes,
-    '/** All operations of the service, by what they are about. */',
+    '/** All operations of the service, by resource. */',
     `export abstract class Resources {\n${fields.join('\n')}\n\n  constructor(transport: Transport) {\n${made.join('\n')}\n  }\n}\n`,
   ].join('\n');
 }

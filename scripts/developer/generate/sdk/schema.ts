@@ -1,6 +1,6 @@
 import type { Document } from '../document.js';
 
-/** As much of a JSON schema as the generator of the SDK looks at. */
+/** The parts of a JSON schema that the SDK generator looks at. */
 export interface Schema {
   $ref?: string;
   description?: string;

@@ -7,7 +7,7 @@ import { sdkResources } from './resources.js';
 import type { Schema } from './schema.js';
 import { sdkTypes } from './types.js';
 
-/** Writes what the SDK has from the contract: a class for each resource, and the types. */
+/** Writes the parts of the SDK that follow from the contract: a class for each resource, and the types. */
 export async function writeSdk(document: Document, folder: string): Promise<void> {
   const named = new Map<string, Schema>();
   const operations = sdkOperations(document, named);

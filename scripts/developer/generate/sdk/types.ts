@@ -9,7 +9,7 @@ import { refTo, resolve, type Schema } from './schema.js';
 
 const header = '/** Made by scripts/developer/generate.ts from the contract. */';
 
-/** Names that would hide those of the language. */
+/** Names that would shadow those of the language. */
 const renamed: Readonly<Record<string, string>> = { Date: 'CalendarDate', Event: 'DocketEvent' };
 
 /** What a type of the contract is called in the SDK. */
@@ -55,7 +55,7 @@ function webhookSchemas(document: Document): Record<string, Schema> {
     return [`${pascalCase(type)}Event`, { ...resolve(document, payload?.schema ?? {}), description }];
   });
   const any = {
-    description: 'What a webhook delivers; `type` tells which.',
+    description: 'What a webhook delivers; `type` says which event it is.',
     oneOf: events.map(([name]) => refTo(name)),
   };
   return { ...Object.fromEntries(events), WebhookEvent: any };
