@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: Docket next to a bare server by 64 keys of eight firms, on 1,000,000 time entries and more; its reports over
- * them and over 50,000 invoices, search over 1,000,000 tickets next to LIKE and over everything, the SLAs of 10,000 open tickets, 1,000 retainers that
- * end on one day, all time entries as one file, and 2,000 streams of changes; prints the figures and writes them as JSON.
+ * `npm run bench`: compares Docket with a bare server, with 64 keys of eight firms and 1,000,000 time entries or more; and measures
+ * its reports over those and over 50,000 invoices, search over 1,000,000 tickets (compared with LIKE) and over everything, the SLAs
+ * of 10,000 open tickets, 1,000 retainers that end on the same day, all time entries as one file, and 2,000 streams of changes.
+ * Prints the figures and writes them as JSON.
  */
 import { join } from 'node:path';
 import { OperatorError } from '../../settings/operator-error.js';
@@ -83,7 +84,7 @@ await runScript(async ({ onEnd }) => {
   printFigures(figures, { ...run, ...held }, join(folder, 'results.json'));
 });
 
-/** They need none of the data that the others do. */
+/** Streams need none of the data that the other measurements do. */
 async function measureChangesAlone(script: Parameters<typeof openBenchDatabase>[1], run: object): Promise<void> {
   const database = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench', 'changes'), script);
   printFigures({ streams: await measureStreams(database) }, run, join(database.folder, 'results.json'));
@@ -96,7 +97,7 @@ function measureStreams({ db, settings, url, folder }: BenchDatabase): Promise<C
   );
 }
 
-/** By its own server, and one at a time: servers that count requests apart do not start next to each other. */
+/** Each measurement has its own server, one at a time: servers that count requests separately refuse to run next to each other. */
 async function withDocket<T>(
   { url, folder }: BenchDatabase,
   name: string,
@@ -110,7 +111,7 @@ async function withDocket<T>(
   }
 }
 
-/** One small page, as any caller would ask for it. */
+/** Requests one small page, as any caller would. */
 async function askOne(url: string, key: string): Promise<void> {
   const response = await fetch(`${url}/v1/clients?per_page=20`, {
     headers: { authorization: `Bearer ${key}` },
@@ -142,7 +143,7 @@ async function measureRequests(
   }
 }
 
-/** By a server that knows no statement yet. */
+/** On a fresh server, whose statements are prepared only now. */
 async function measureReportsAlone(database: BenchDatabase, owner: Seeded): Promise<ReportMeasured[]> {
   const { db, url } = database;
   const forgetValues = await keepValues(db);
@@ -153,7 +154,7 @@ async function measureReportsAlone(database: BenchDatabase, owner: Seeded): Prom
   }
 }
 
-/** By a server that has done nothing else, so that the memory is what the file takes. */
+/** On a fresh server, so that the memory measured is what the file takes. */
 function measureExportAlone(database: BenchDatabase, key: string): Promise<ExportMeasured> {
   return withDocket(database, 'exports', ({ url, pid }) => measureExport(url, pid, key));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run neighbours`: how much longer the requests, PDFs and webhooks of one workspace take while another does all at once that
- * could hurt it. Fails when a 99th percentile is five times its quiet figure, or more.
+ * `npm run neighbours`: how much longer the requests, PDFs and webhooks of one workspace take while another does everything at once
+ * that could slow it down. Fails if a 99th percentile is at least five times its quiet figure.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,7 +27,7 @@ const { values } = readOptions(help, { options: { attack: { type: 'string', mult
 const attacks = values.attack?.map((name) => oneOf('attack', name, attackNames)) ?? attackNames;
 await runScript(async ({ onEnd }) => {
   const folder = join(loadSettings().DATA_DIR, 'neighbours');
-  // What an earlier attack left waiting would be at work still.
+  // Otherwise, work that an earlier attack left behind would still be in progress.
   rmSync(folder, { recursive: true, force: true });
   const { url, db } = await openBenchDatabase(folder, { onEnd });
   const server = await startServer({

@@ -1,4 +1,4 @@
-/** How long 1,000 agreements take whose periods end on one day, and how the API answers meanwhile. */
+/** How long it takes to close 1,000 agreements whose periods end on the same day, and how the API responds meanwhile. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from '../../../models/database/db.js';
 import sql from 'sql-template-tag';
@@ -22,15 +22,15 @@ const entriesEach = 3;
 
 export interface ClosingMeasured {
   readonly agreements: number;
-  /** Seconds until all of them are closed, their next periods open and their invoices made. */
+  /** Seconds until all of their periods are closed, the next ones are open and the invoices exist. */
   readonly seconds: number;
-  /** Milliseconds of a GET over HTTP before, and meanwhile. */
+  /** Milliseconds that a GET over HTTP takes before, and meanwhile. */
   readonly p50Before: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Makes the agreements with time on each, lets them all fall due, and takes them away again. */
+/** Creates the agreements with time on each, lets them all fall due, and removes them again. */
 export async function measureClosing(
   db: Database,
   settings: Settings,

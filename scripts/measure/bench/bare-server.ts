@@ -1,6 +1,6 @@
 /**
- * What Docket is measured against: node:http and mysql2 alone. It looks the key up and runs the least SQL that gives the same
- * rows and leaves the same rows behind, by prepared statements; it checks nothing.
+ * What Docket is measured against: nothing but node:http and mysql2. It looks up the key and runs the least SQL that returns the
+ * same rows and leaves the same rows behind, as prepared statements; it checks nothing.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -114,7 +114,7 @@ async function answer(request: IncomingMessage, response: ServerResponse): Promi
 
 const server = createServer((request, response) => {
   answer(request, response).catch((error: unknown) => {
-    // The load ends in the middle of requests: a client that has gone needs no response.
+    // The load ends in the middle of requests: a client that has disconnected needs no response.
     if (response.destroyed) return;
     console.error(`The bare server failed: ${error instanceof Error ? error.message : String(error)}`);
     response.writeHead(500).end();

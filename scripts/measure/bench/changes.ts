@@ -1,4 +1,4 @@
-/** 2,000 streams of changes on one server: what they take to open and to keep, and how soon each hears of a change. */
+/** 2,000 streams of changes on one server: what it takes to open them and keep them open, and how soon each hears of a change. */
 import { request } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import sql, { join } from 'sql-template-tag';
@@ -24,25 +24,25 @@ import type { BenchServer } from './servers.js';
 const streams = 2_000;
 const changesEach = 40;
 const idleMs = 10_000;
-/** Of ten people so many have each role; contractors are told of clients of theirs only. */
+/** The roles of every ten people; contractors only hear of their own clients. */
 const roles = ['admin', 'manager', 'viewer', ...Array<string>(6).fill('member'), 'contractor'];
 
 export interface ChangesMeasured {
   readonly scenario: string;
   readonly secondsToOpen: number;
-  /** Of the server: what it held before, and holds with all streams open. */
+  /** Resident memory of the server: before, and with all streams open. */
   readonly residentBefore: number | null;
   readonly resident: number | null;
-  /** Share of a processor that it takes while nothing happens. */
+  /** Share of a processor that the server uses while nothing happens. */
   readonly idleLoad: number | null;
   readonly heard: number;
-  /** Milliseconds from the answer of the change to the last byte of its message at a reader. */
+  /** Milliseconds from the response to the change until a reader has received the last byte of its message. */
   readonly p50: number;
   readonly p99: number;
   readonly most: number;
 }
 
-/** People of one firm, by their keys. */
+/** The people of one firm. */
 interface People {
   readonly workspaceIds: readonly string[];
   readonly ownerKey: string;
@@ -76,10 +76,10 @@ async function addPeople(db: Database, count: number): Promise<People> {
   };
 }
 
-/** When each id was heard by how many, in milliseconds. */
+/** The times at which readers heard of each id, in milliseconds. */
 type Heard = Map<string, number[]>;
 
-/** Opens a stream, and answers what closes it. */
+/** Opens a stream, and returns a function that closes it. */
 function listen(url: string, key: string, heard: Heard): Promise<() => void> {
   return new Promise((resolve, reject) => {
     const asked = request(`${url}/v1/changes`, { agent: false, headers: { authorization: `Bearer ${key}` } });
@@ -97,7 +97,7 @@ function listen(url: string, key: string, heard: Heard): Promise<() => void> {
   });
 }
 
-/** What was changed, and when that was known. */
+/** What was changed, and when the change was acknowledged. */
 interface Changed {
   readonly id: string;
   readonly at: number;
@@ -105,7 +105,7 @@ interface Changed {
 
 type ContextBase = Parameters<typeof systemContext>[0];
 
-/** As a user's program does. */
+/** Makes a change as a user's program does. */
 async function changeBy(url: string, key: string): Promise<Changed> {
   const response = await fetch(`${url}/v1/clients`, {
     method: 'POST',
@@ -116,7 +116,7 @@ async function changeBy(url: string, key: string): Promise<Changed> {
   return { id: data.id, at: performance.now() };
 }
 
-/** As a process does that tells nobody. */
+/** Makes a change as another process does, which this server is not told of. */
 async function changeBeside(base: ContextBase, workspaceId: string): Promise<Changed> {
   const client = await changing(await systemContext(base, workspaceId), async (ctx) => {
     const columns = await clientColumns(ctx, { name: newId('name') });
@@ -127,7 +127,9 @@ async function changeBeside(base: ContextBase, workspaceId: string): Promise<Cha
   return { id: client.id, at: performance.now() };
 }
 
-/** Makes changes one after the other, each in the next firm, and answers how long each reader waited for each of its own. */
+/**
+ * Makes changes one after the other, each in the next firm, and returns how long each reader waited for each change in its firm.
+ */
 async function timesOf(
   change: (firm: People) => Promise<Changed>,
   firms: readonly People[],
@@ -147,10 +149,10 @@ async function timesOf(
   return times.toSorted((a, b) => a - b);
 }
 
-/** How many firms the readers are spread over. */
+/** The number of firms that the readers are spread over. */
 const scenarios = { 'of 20 firms': 20, 'of one firm': 1 } as const;
 
-/** `start` starts a server that has done nothing yet. */
+/** `start` starts a fresh server. */
 export async function measureChanges(
   db: Database,
   settings: Settings,

@@ -8,22 +8,22 @@ import { databaseMemoryHere } from '../../database/database-memory.js';
 import { openDatabaseServer } from '../../database/database-server.js';
 import type { Script } from '../../run-script.js';
 
-/** What is measured, and where it keeps all that is its own. */
+/** The database that is measured, and the folder for everything that belongs to it. */
 export interface BenchDatabase {
   readonly folder: string;
   readonly settings: Settings;
   readonly url: string;
   readonly db: Database;
-  /** Of the server's process. */
+  /** The process of the database server. */
   readonly pid: number | undefined;
-  /** Gigabytes that the server keeps in memory. */
+  /** Gigabytes that the database server keeps in memory. */
   readonly memory: number;
 }
 
 /** A migrated database in a folder of DATA_DIR, for as long as the script runs. */
 export async function openBenchDatabase(folder: string, { onEnd }: Pick<Script, 'onEnd'>): Promise<BenchDatabase> {
   mkdirSync(folder, { recursive: true });
-  // Nothing else is on the machine: twice what a service would take holds the data where that is to be had.
+  // Nothing else runs on the machine, so it gets twice the memory that a service would use, which may hold all of the data.
   const DATABASE_MEMORY_MB = process.env['DATABASE_MEMORY_MB'] ?? String(2 * databaseMemoryHere());
   const settings = loadSettings({ DATA_DIR: folder, DATABASE_MEMORY_MB });
   const { url, pid, stop, abandon } = await openDatabaseServer(settings, { log: say });
@@ -34,7 +34,7 @@ export async function openBenchDatabase(folder: string, { onEnd }: Pick<Script, 
   return { folder, settings, url, db, pid, memory: Number(DATABASE_MEMORY_MB) / 1024 };
 }
 
-/** Gigabytes that all tables and their indexes take. */
+/** Size of all tables and their indexes in gigabytes. */
 export async function sizeOf(db: Database): Promise<number> {
   const [row] = (await db.perform(
     'SELECT SUM(data_length + index_length) AS bytes FROM information_schema.tables WHERE table_schema = DATABASE()',

@@ -11,7 +11,7 @@ function hasWrk(): boolean {
   }
 }
 
-/** The load generator; installed where that may be done. */
+/** Makes sure that the load generator is there, and installs it if possible. */
 export async function ensureWrk(say: (line: string) => void): Promise<void> {
   if (hasWrk()) return;
   if (!mayInstall())

@@ -1,4 +1,7 @@
-/** A list of 1,000,000 time entries as one CSV file: how long it takes, what the server needs for it, and who waits meanwhile. */
+/**
+ * A list of 1,000,000 time entries as one CSV file: how long it takes, how much memory the server needs, and how long others wait
+ * meanwhile.
+ */
 import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { percentile, rounded, timesWhile } from './latency.js';
@@ -10,17 +13,17 @@ export interface ExportMeasured {
   readonly rows: number;
   readonly megabytes: number;
   readonly seconds: number;
-  /** Megabytes that the server's process holds before, and at most meanwhile; null if the system does not tell. */
+  /** Resident memory of the server in megabytes: before, and the peak meanwhile; null if the system does not report it. */
   readonly residentBefore: number | null;
   readonly residentPeak: number | null;
-  /** Milliseconds of a list of 20 over HTTP before, and meanwhile. */
+  /** Milliseconds that a list of 20 takes over HTTP before, and meanwhile. */
   readonly p50Before: number;
   readonly p99Before: number;
   readonly p50: number;
   readonly p99: number;
 }
 
-/** Downloads the file from a server that has done nothing else, whose process is `pid`. */
+/** Downloads the file from a fresh server, whose process is `pid`. */
 export async function measureExport(url: string, pid: number | undefined, key: string): Promise<ExportMeasured> {
   const get = async (path: string): Promise<Response> => {
     const response = await fetch(`${url}${path}`, { headers: { authorization: `Bearer ${key}` } });
@@ -28,7 +31,7 @@ export async function measureExport(url: string, pid: number | undefined, key: s
     return response;
   };
   const ask = async (): Promise<void> => void (await (await get('/v1/clients?per_page=20')).arrayBuffer());
-  await timesWhile(ask, () => pause(pauseMs)); // Code is compiled meanwhile.
+  await timesWhile(ask, () => pause(pauseMs)); // Gives the engine time to compile the code.
   const before = await timesWhile(ask, () => pause(pauseMs));
   const residentBefore = residentOf(pid);
   const file = { rows: -1, bytes: 0, seconds: 0, residentPeak: residentBefore };
@@ -57,14 +60,14 @@ export async function measureExport(url: string, pid: number | undefined, key: s
   };
 }
 
-/** The descriptions of the bench have no line breaks within. */
+/** The descriptions in the bench contain no line breaks. */
 function linesIn(chunk: Uint8Array): number {
   let count = 0;
   for (let at = chunk.indexOf(10); at !== -1; at = chunk.indexOf(10, at + 1)) count += 1;
   return count;
 }
 
-/** Megabytes of memory that a process holds; null if the system does not tell. */
+/** Resident memory of a process in megabytes; null if the system does not report it. */
 export function residentOf(pid: number | undefined): number | null {
   try {
     const [, kilobytes] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];

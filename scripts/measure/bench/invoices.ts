@@ -1,4 +1,7 @@
-/** 50,000 invoices of the last two years in the workspace of the bench, with lines and payments, made in SQL; kept between runs. */
+/**
+ * 50,000 invoices from the last two years in the workspace of the bench, with lines and payments, created in SQL and kept between
+ * runs.
+ */
 import sql from 'sql-template-tag';
 import type { Database } from '../../../models/database/db.js';
 import { select } from '../../../models/select.js';
@@ -9,12 +12,12 @@ const linesEach = 4;
 const days = 730;
 
 const date = `CURDATE() - INTERVAL seq * 37 % ${days} DAY`;
-/** Of twenty invoices one is overdue, one sent, one a draft, one void and one paid in part; the others are paid. */
+/** Of every twenty invoices, one is overdue, one sent, one a draft, one void and one partly paid; the others are paid. */
 const status = "ELT(1 + seq % 20, 'overdue', 'sent', 'draft', 'void', 'partial', 'paid')";
 const total = '100 * (1 + seq % 40)';
 const paid = `CASE COALESCE(${status}, 'paid') WHEN 'paid' THEN ${total} WHEN 'partial' THEN ${total} / 4 ELSE 0 END`;
 
-/** Adds them, or finds them there. */
+/** Adds the invoices unless they are already there. */
 export async function seedInvoices(
   db: Database,
   { workspaceId, size }: Firm,
@@ -48,7 +51,7 @@ export async function seedInvoices(
   await db.perform('ANALYZE TABLE invoices, invoice_line_items, payments, revenue_shares', []);
 }
 
-/** What models/billing/kept-revenue.ts would keep of them one by one. */
+/** The sums that models/billing/kept-revenue.ts would keep for each invoice. */
 async function addShares(db: Database, workspaceId: string): Promise<void> {
   await db.perform(
     `INSERT INTO revenue_shares (workspace_id, date, invoice_id, source, project_id, agreement_id, currency, amount)

@@ -1,6 +1,6 @@
 /** How long requests take while something else goes on. */
 
-/** Milliseconds of each request, one after the other for as long as the work takes, the shortest first. */
+/** Milliseconds that each request takes, sent one after the other while the work is in progress; in ascending order. */
 export async function timesWhile(ask: () => Promise<void>, work: () => Promise<unknown>): Promise<number[]> {
   const times: number[] = [];
   const state = { isOver: false };
@@ -22,6 +22,6 @@ export async function timesWhile(ask: () => Promise<void>, work: () => Promise<u
 
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The time that a share of the requests did not exceed. */
+/** The time that this share of the requests did not exceed. */
 export const percentile = (times: readonly number[], share: number): number =>
   rounded(times[Math.ceil(times.length * share) - 1] ?? 0);

@@ -1,4 +1,4 @@
-/** Operations of many users on all contenders, in rounds. */
+/** Loads all contenders with the operations of many users, in rounds. */
 import { join } from 'node:path';
 import { projectRoot } from '../../../settings/root.js';
 import { processorTime } from './processor-time.js';
@@ -8,19 +8,19 @@ import { runWrk, type Latencies } from './wrk.js';
 export const operations = ['list', 'get', 'create'] as const;
 export type Operation = (typeof operations)[number];
 
-/** A server that is measured. */
+/** A server to measure. */
 export interface Contender {
   readonly name: string;
   readonly url: string;
   readonly pid: number | undefined;
-  /** What wrk sends to it, as seen from the root of the project. */
+  /** The script that tells wrk what to send, relative to the root of the project. */
   readonly script: string;
-  /** What its script reads besides. */
+  /** More environment variables for the script. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
 export interface Measured extends Latencies {
-  /** Milliseconds of processor time for a request; null if the system does not tell. */
+  /** Milliseconds of processor time per request; null if the system does not report it. */
   readonly node: number | null;
   readonly database: number | null;
 }
@@ -33,10 +33,10 @@ export interface Run {
   readonly seconds: number;
 }
 
-/** Rounds that do not count: code is compiled meanwhile, and pages are read. */
+/** Rounds that do not count: they give the engine time to compile the code, and the database time to read its pages. */
 const warmUps = 2;
 
-/** Rounds are interleaved, each in the other order than the one before, so that what the machine does meanwhile meets all alike. */
+/** Rounds are interleaved, in alternating order, so that whatever else the machine does affects all contenders alike. */
 export async function measureLoad(
   contenders: readonly Contender[],
   firms: readonly Firm[],

@@ -1,4 +1,4 @@
-/** How long the requests of a quiet workspace take while another does all that it can to the service, and how long before. */
+/** How long the requests of a quiet workspace take while another loads the service as much as it can, and how long before that. */
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
@@ -13,7 +13,7 @@ import type { AttackName } from './neighbours/attacks.js';
 import { Firm } from './neighbours/firm.js';
 import { addTimeOf } from './neighbours/time.js';
 
-/** How long each of the two is measured, and how often a quiet workspace asks for something. */
+/** How long each of the two is measured, and how often the quiet workspace sends a request. */
 const measuredMs = 60_000;
 const everyMs = 90;
 
@@ -24,14 +24,14 @@ export interface NeighbourMeasured {
   readonly quietP99: number;
   readonly p50: number;
   readonly p99: number;
-  /** Of the 99th percentiles: the rule is that it stays under 5. */
+  /** The ratio of the 99th percentiles, which must stay below 5. */
   readonly ratio: number;
 }
 
-/** What a quiet workspace does, each with the milliseconds that it took. */
+/** What the quiet workspace does, with the milliseconds that each took. */
 type Times = Record<'requests' | 'PDFs' | 'webhooks', number[]>;
 
-/** Measures both by a server at `url` that has a worker and the usual limits; the other workspace does what `attacks` names. */
+/** Measures both on the server at `url`, which has a worker and the usual limits; the other workspace does what `attacks` names. */
 export async function measureNeighbours(
   url: string,
   db: Database,
@@ -44,10 +44,10 @@ export async function measureNeighbours(
   await addTimeOf(db, loud.workspace_id, loud.user_id);
   const victim = await settle(new Firm(url, quiet.test_key));
   try {
-    await work(victim, 5_000); // Code is compiled meanwhile.
+    await work(victim, 5_000); // Gives the engine time to compile the code.
     const before = await work(victim, measuredMs);
     const attacker = startAttack({ url, liveKey: loud.live_key, testKey: loud.test_key, attacks });
-    await pause(10_000); // Its code is compiled meanwhile too.
+    await pause(10_000); // The same for the code that the attack uses.
     const during = await work(victim, measuredMs);
     await attacker.end();
     return (['requests', 'PDFs', 'webhooks'] as const).map((what) => compared(what, before[what], during[what]));
@@ -56,7 +56,7 @@ export async function measureNeighbours(
   }
 }
 
-/** Attacks by another process. */
+/** Attacks from another process. */
 function startAttack(orders: AttackOrders): { end: () => Promise<void> } {
   const child = fork(fileURLToPath(new URL('neighbours/attacker.js', import.meta.url)));
   child.send(orders);
@@ -74,7 +74,7 @@ interface Victim {
   readonly firm: Firm;
   readonly clientId: string;
   readonly invoiceId: string;
-  /** When the event about each client came, by its id. */
+  /** When the event about each client arrived, by its id. */
   readonly arrived: Map<string, number>;
   readonly close: () => Promise<void>;
 }
@@ -106,7 +106,7 @@ async function settle(firm: Firm): Promise<Victim> {
   return { firm, clientId, invoiceId, arrived, close };
 }
 
-/** One plain request after the other at an even pace, and now and then a PDF of an invoice that has changed and a new client. */
+/** Sends plain requests at a steady pace, and now and then asks for the PDF of a changed invoice and creates a client. */
 async function work({ firm, clientId, invoiceId, arrived }: Victim, forMs: number): Promise<Times> {
   const times: Times = { requests: [], PDFs: [], webhooks: [] };
   const timed = async (list: number[], ask: () => Promise<unknown>): Promise<void> => {

@@ -9,7 +9,7 @@ import type { SearchMeasured } from './search.js';
 import type { SlaMeasured } from './slas.js';
 import { operations, type Measured, type Rounds } from './load.js';
 
-/** Of what was measured. */
+/** The figures of whatever was measured. */
 export interface Figures {
   readonly results?: ReadonlyMap<string, Rounds> | undefined;
   readonly reports?: readonly ReportMeasured[] | undefined;
@@ -27,7 +27,7 @@ function median(numbers: readonly number[]): number {
 
 const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
 
-/** What all contenders do besides what the bare server does. */
+/** The figures of each contender, compared with the bare server. */
 function rowsOf(results: ReadonlyMap<string, Rounds>) {
   const bare = results.get('bare');
   return operations.flatMap((operation) =>
@@ -55,7 +55,7 @@ function printTable(rows: Table): void {
   if (rows.length > 0) console.table(Object.fromEntries(rows));
 }
 
-/** Prints a table of each kind of figures, and writes all of them as JSON to the path, beside what is known of the run. */
+/** Prints a table for each kind of figures, and writes all of them as JSON to the path, along with the parameters of the run. */
 export function printFigures({ results = new Map(), ...figures }: Figures, run: object, path: string): void {
   const rows = rowsOf(results);
   printTable(

@@ -1,10 +1,10 @@
 /** How much processor time processes have taken. */
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Linux counts in hundredths of a second whatever the machine's clock does. */
+/** Linux reports hundredths of a second, whatever the resolution of the machine's clock. */
 const tickMs = 10;
 
-/** Milliseconds that a process and those below it have taken so far; null if the system does not tell. */
+/** Processor time of a process and its descendants so far, in milliseconds; null if the system does not report it. */
 export function processorTime(pid: number | undefined): number | null {
   if (pid === undefined) return null;
   try {

@@ -1,6 +1,6 @@
 /**
- * How long each report takes over 1,000,000 time entries and 50,000 invoices: over HTTP; the statements that it sends, as the
- * database logs them, replayed by mysql2 alone; and where reports read sums that are kept, plain SQL over the rows themselves.
+ * How long each report takes over 1,000,000 time entries and 50,000 invoices: over HTTP; its statements alone, as the database logs
+ * them, replayed with mysql2; and, for reports that read kept sums, plain SQL over the rows themselves.
  */
 import { createPool, type Pool } from 'mysql2/promise';
 import { connectionOptions } from '../../../models/database/connection-options.js';
@@ -8,16 +8,16 @@ import type { Database } from '../../../models/database/db.js';
 import type { Seeded } from './seed.js';
 
 const rounds = 15;
-/** For how long a report is asked for before it is measured: its code is compiled meanwhile, as it is in a service that runs. */
+/** How long a report is requested before it is measured, so that its code is compiled as in a running service. */
 const warmUpMs = 2_000;
-/** All time entries: two years, with a part of a month at either end. */
+/** Almost all time entries: two years, with part of a month at either end. */
 const entries = 'from=2024-01-02&to=2025-12-30';
 const inRange = (table: string, column: string): string =>
   `${table}.workspace_id = ? AND ${table}.${column} BETWEEN '2024-01-02' AND '2025-12-30'`;
 
 interface Scenario {
   readonly path: string;
-  /** The least that gives the figures without sums that are kept; takes the workspace. */
+  /** The least SQL that gives the figures without kept sums; its parameter is the workspace. */
   readonly plain?: string;
 }
 
@@ -46,7 +46,7 @@ const scenarios: Readonly<Record<string, Scenario>> = {
 
 export interface ReportMeasured {
   readonly report: string;
-  /** Milliseconds, the middle of the rounds. */
+  /** Median of the rounds, in milliseconds. */
   readonly p50: number;
   readonly statements: number;
   readonly p50OfStatements: number;
@@ -54,7 +54,7 @@ export interface ReportMeasured {
   readonly p50OfPlain: number | null;
 }
 
-/** Asks a server that was started since the database keeps values for every report, one at a time; requests and replays take turns. */
+/** Requests every report, one at a time, from a server that was started after `keepValues`; requests and replays alternate. */
 export async function measureReports(
   url: string,
   { key, workspaceId }: Seeded,
@@ -97,8 +97,8 @@ async function askFor(url: string, key: string): Promise<void> {
 }
 
 /**
- * Has the database keep the values of the statements that are prepared from now on, for its log to show them; for a database that is
- * the bench's own. What the answer calls ends it.
+ * Makes the log of the database show the parameters of statements that are prepared from now on; only for the bench's own database.
+ * Returns a function that ends this.
  */
 export async function keepValues(db: Database): Promise<() => Promise<void>> {
   await db.perform("SET GLOBAL log_output = 'NONE'", []);
@@ -106,7 +106,7 @@ export async function keepValues(db: Database): Promise<() => Promise<void>> {
   return async () => void (await db.perform('SET GLOBAL general_log = 0', []));
 }
 
-/** The statements of each connection while something is done. */
+/** The statements that each connection sends while something is done. */
 async function logged(db: Database, work: () => Promise<void>): Promise<ReadonlyMap<number, readonly string[]>> {
   await db.perform('TRUNCATE TABLE mysql.general_log', []);
   await db.perform("SET GLOBAL log_output = 'TABLE'", []);
@@ -125,7 +125,7 @@ async function logged(db: Database, work: () => Promise<void>): Promise<Readonly
   return byConnection;
 }
 
-/** What went over one connection goes one after the other, the connections next to each other. */
+/** Replays the statements of each connection in sequence, and the connections in parallel. */
 async function replay(pool: Pool, statements: ReadonlyMap<number, readonly string[]>): Promise<void> {
   await Promise.all(
     [...statements.values()].map(async (some) => {

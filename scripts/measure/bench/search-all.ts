@@ -1,4 +1,7 @@
-/** One search over 1,000,000 tickets and as many time entries: 32 connections at once, one alone, and the rows that the database reads. */
+/**
+ * Searches over 1,000,000 tickets and as many time entries: over 32 connections, over a single one, and the rows that the database
+ * reads.
+ */
 import { join } from 'node:path';
 import type { Database } from '../../../models/database/db.js';
 import { projectRoot } from '../../../settings/root.js';
@@ -7,7 +10,7 @@ import { processorTime } from './processor-time.js';
 import type { BenchServer } from './servers.js';
 import { runWrk } from './wrk.js';
 
-/** By the share of the rows that hold the words. */
+/** The searches, by how many rows contain their words. */
 const scenarios = {
   'all entries': 'work',
   'all entries, two words': 'work item',
@@ -26,23 +29,23 @@ const scenarios = {
 export interface SearchAllMeasured {
   readonly scenario: string;
   readonly search: string;
-  /** Of 32 connections, in milliseconds. */
+  /** Over 32 connections; times in milliseconds. */
   readonly perSecond: number;
   readonly p50: number;
   readonly p99: number;
-  /** Of one connection. */
+  /** Over one connection. */
   readonly p50Alone: number;
   readonly p99Alone: number;
-  /** Milliseconds of processor time for a request; null where the system does not tell. */
+  /** Milliseconds of processor time per request; null if the system does not report it. */
   readonly node: number | null;
   readonly database: number | null;
-  /** What the database reads for a request. */
+  /** The rows that the database reads per request. */
   readonly rows: number;
 }
 
 const alone = 50;
 
-/** Each alone after a round that does not count, and all of them in turn. */
+/** Measures each by itself, after a round that does not count, and then all of them in turn. */
 export async function measureSearchAll(
   server: BenchServer,
   keys: readonly string[],
@@ -112,7 +115,7 @@ async function measureAlone(
   return { p50Alone: percentile(sorted, 0.5), p99Alone: percentile(sorted, 0.99), rows };
 }
 
-/** Rows of tables and of what is gathered on the way that the server has read so far. */
+/** The number of rows that the server has read so far, from tables and from temporary results. */
 async function rowsRead(db: Database): Promise<number> {
   const rows = (await db.perform("SHOW GLOBAL STATUS LIKE 'Handler\\_read%'", [])) as { Value: string }[];
   return rows.reduce((sum, { Value: value }) => sum + Number(value), 0);

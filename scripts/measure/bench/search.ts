@@ -1,4 +1,4 @@
-/** Search over 1,000,000 tickets next to the LIKE that it stands for: the newest 20 and their number. */
+/** Search over 1,000,000 tickets, compared with the LIKE that it replaces: the newest 20 and the total count. */
 import sql, { join } from 'sql-template-tag';
 import type { Database } from '../../../models/database/db.js';
 import { select } from '../../../models/select.js';
@@ -19,16 +19,16 @@ export interface SearchMeasured {
   readonly scenario: string;
   readonly search: string;
   readonly found: number | null;
-  /** Milliseconds, over HTTP. */
+  /** Times over HTTP, in milliseconds. */
   readonly p50: number;
   readonly p99: number;
-  /** Milliseconds of the statements alone. */
+  /** Time of the LIKE statements alone, in milliseconds. */
   readonly like: number | null;
 }
 
 const requests = 40;
 
-/** Each search over HTTP, one at a time, after a first one that fills the caches. */
+/** Runs each search over HTTP, one at a time, after a first one that fills the caches. */
 export async function measureSearch(
   url: string,
   { key, workspaceId }: Seeded,
@@ -77,7 +77,7 @@ async function ask(url: string, key: string, search: string): Promise<number> {
   return pagination.total;
 }
 
-/** The page and the number as a list reads them, of tickets with all words in the title or the description. */
+/** The page and the count that a list reads, of tickets with all words in the title or description. */
 async function countByLike(db: Database, workspaceId: string, search: string): Promise<number> {
   const words = search
     .split(' ')

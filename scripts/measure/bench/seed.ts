@@ -1,4 +1,7 @@
-/** Workspaces with time entries, made in SQL by a few statements each; kept between runs, and gone on with where a run was cut short. */
+/**
+ * Workspaces with time entries, created with a few SQL statements each. They are kept between runs, and continued if a run was
+ * interrupted.
+ */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Database, Db } from '../../../models/database/db.js';
 import { transaction } from '../../../models/database/transaction.js';
@@ -7,17 +10,17 @@ import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import { hashApiKey, lastFour, newApiKey } from '../../../domain/people/api-key.js';
 import { newId } from '../../../models/ids.js';
 
-/** One large firm, which reports are asked for, and smaller ones. */
+/** One large firm, whose reports are measured, and smaller ones. */
 const firms = 8;
-/** How many times as large it is as each of the others. */
+/** How many times larger it is than each of the others. */
 const largest = 20;
 const keysOfFirm = 8;
-/** What one statement adds: a transaction of some 100 MB. */
+/** The number of entries that one statement adds: a transaction of some 100 MB. */
 const batch = 50_000;
-/** Ids are numbers, which begin here for the second firm. */
+/** Ids are numbered; each firm's numbers begin this far after those of the previous one. */
 const idsOfFirm = 2 ** 32;
 
-/** A firm grows by people, clients and projects: what one of them has stays the same. */
+/** A larger firm has more people, clients and projects, but as many entries for each of them. */
 interface Size {
   readonly entries: number;
   readonly clients: number;
@@ -34,10 +37,10 @@ const sizeFor = (entries: number): Size => ({
 
 export interface Firm {
   readonly workspaceId: string;
-  /** Before the number of its first client, entry and so on. */
+  /** The number before that of its first client, entry and so on. */
   readonly offset: number;
   readonly size: Size;
-  /** Each of another user. */
+  /** Each belongs to another user. */
   readonly keys: readonly string[];
 }
 
@@ -49,21 +52,21 @@ export interface Seeded {
 
 interface FirmRow {
   readonly workspace_id: string;
-  /** Of the owner first. */
+  /** The owner's first. */
   readonly api_keys: string;
   readonly people_done: boolean;
   readonly entries_done: number;
   readonly sums_done: boolean;
 }
 
-/** The SQL of an id. */
+/** SQL for an id. */
 export const numbered = (prefix: string, expression: string): string =>
   `CONCAT('${prefix}_', LPAD(LOWER(HEX(${expression})), 26, '0'))`;
 
-/** The id that the n-th object of a kind has. */
+/** The id of the n-th object of a kind. */
 export const nthId = (prefix: string, n: number): string => `${prefix}_${n.toString(16).padStart(26, '0')}`;
 
-/** Fills the database, or finds it filled: the large firm first. */
+/** Fills the database unless it is already filled; returns the large firm first. */
 export async function seed(
   db: Database,
   entries: number,
@@ -134,7 +137,7 @@ async function addPeople(db: Db, { workspaceId, offset, size, keys }: Firm): Pro
      SELECT ${id('cli')}, CONCAT('Client ', seq), CONCAT('client ', seq), 'USD', '[]', ${standard} FROM seq_1_to_${size.clients}`,
     [workspaceId],
   );
-  // Admins see the time of all, as the other server shows it.
+  // Admins see everyone's time, as the bare server shows it.
   await db.perform(
     `INSERT INTO users (id, email, email_key, name, role, status, workspace_id, created_at, updated_at)
      SELECT ${id('usr')}, CONCAT('u', seq, '@example.com'), CONCAT('u', seq, '@example.com'), CONCAT('User ', seq), 'admin', 'active', ${standard} FROM seq_1_to_${size.users}`,
@@ -177,7 +180,7 @@ async function addEntries(db: Db, { workspaceId, offset, size }: Firm, from: num
     await db.perform(`INSERT INTO search_terms (${held}, term) ${entry(term)}`, [workspaceId]);
 }
 
-/** What models/time/kept-time.ts would keep of them one by one. */
+/** The sums that models/time/kept-time.ts would keep for each entry. */
 async function sumTime(db: Db, workspaceId: string): Promise<void> {
   const sums = 'SUM(hours), SUM(billable_hours), SUM(value), SUM(hours * COALESCE(cost_rate, 0))';
   await db.perform(

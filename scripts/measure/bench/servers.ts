@@ -1,4 +1,4 @@
-/** The servers that are measured, each its own process. */
+/** The servers to measure, each in its own process. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { closeSync, openSync, readFileSync } from 'node:fs';
@@ -13,22 +13,22 @@ export interface BenchServer {
   readonly stop: () => Promise<void>;
 }
 
-/** As `npm start` has them (docs/decisions/garbage.md). */
+/** The flags that `npm start` uses (docs/decisions/garbage.md). */
 const heapFlags = ['--min-semi-space-size=16', '--max-semi-space-size=32', '--heap-growing-percent=50'];
 
 interface Start {
-  /** Of its log, and of its own folder. */
+  /** Names its log and its folder. */
   readonly name: string;
-  /** What it runs, as seen from the root of the project. */
+  /** The program, relative to the root of the project. */
   readonly program: string;
   readonly databaseUrl: string;
-  /** Where both are. */
+  /** The folder that contains both. */
   readonly folder: string;
-  /** Settings that are not as the bench has them; undefined for the usual. */
+  /** Settings that differ from those of the bench; undefined means the default. */
   readonly env?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Starts a server as in production but without a worker, and waits until it answers. */
+/** Starts a server as in production, but without a worker, and waits until it is ready. */
 export async function startServer({ name, program, databaseUrl, folder, ...others }: Start): Promise<BenchServer> {
   const env = {
     ...process.env,
@@ -39,7 +39,7 @@ export async function startServer({ name, program, databaseUrl, folder, ...other
     DATA_DIR: join(folder, name),
     NODE_ENV: 'production',
     PORT: '0',
-    // The servers of one database share the key that it goes with.
+    // Servers that share a database share its key.
     SECRET_KEY: loadSettings({ DATA_DIR: folder }).SECRET_KEY,
     ...others.env,
   };
@@ -53,7 +53,7 @@ export async function startServer({ name, program, databaseUrl, folder, ...other
   return { url: await urlIn(path, child), pid: child.pid, stop: () => stop(child) };
 }
 
-/** Where a server says in its log that it is ready. */
+/** The URL at which a server reports in its log that it is ready. */
 async function urlIn(log: string, child: ChildProcess): Promise<string> {
   while (child.exitCode === null) {
     const url = /^\S+ is ready at (http:\S+)$/m.exec(readFileSync(log, 'utf8'))?.[1];

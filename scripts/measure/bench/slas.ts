@@ -1,4 +1,4 @@
-/** What a worker's pass over the SLAs of 10,000 open tickets costs, by how many of them are due. */
+/** How long a worker's pass over the SLAs of 10,000 open tickets takes, by how many of them are due. */
 import type { Database, Db } from '../../../models/database/db.js';
 import sql from 'sql-template-tag';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
@@ -16,12 +16,12 @@ const minuteMs = 60_000;
 
 export interface SlaMeasured {
   readonly due: number;
-  /** Milliseconds until nothing is due, and those for each ticket that was. */
+  /** Milliseconds until nothing is due, in total and per ticket that was due. */
   readonly took: number;
   readonly each: number | null;
 }
 
-/** Makes the tickets, has ever more of them fall due to be warned of, and takes them away again. */
+/** Creates the tickets, lets more and more of them fall due for a warning, and removes them again. */
 export async function measureSlas(db: Database, settings: Settings): Promise<SlaMeasured[]> {
   const deps: SlaDeps = { db, settings, jobs: noJobs, log: { error: (...said: unknown[]) => console.error(...said) } };
   const { workspace_id, test_workspace_id } = await createWorkspace(db, { name: 'SLAs', email: 'slas@example.com' });
@@ -73,7 +73,7 @@ async function addOpenTickets(db: Database, workspaceId: string): Promise<void> 
   );
 }
 
-/** Tickets that were opened long enough ago for the first warning, and not for more. */
+/** Makes tickets look as if they had been opened long enough ago for the first warning, but not for more. */
 async function letFallDue(db: Database, first: number, count: number): Promise<void> {
   const opened = new Date(Date.now() - 200 * minuteMs);
   const ids = Array.from({ length: count }, (_, at) => `tkt_${(first + at).toString(16).padStart(26, 'z')}`);

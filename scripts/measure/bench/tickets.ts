@@ -1,4 +1,7 @@
-/** 1,000,000 tickets to search, beside the time entries of the largest firm, made in SQL with their index; kept between runs. */
+/**
+ * 1,000,000 tickets to search, next to the time entries of the largest firm, created in SQL along with their index and kept between
+ * runs.
+ */
 import sql from 'sql-template-tag';
 import type { Database } from '../../../models/database/db.js';
 import { execute, select } from '../../../models/select.js';
@@ -6,8 +9,8 @@ import { execute, select } from '../../../models/select.js';
 const tickets = 1_000_000;
 
 /**
- * What tickets are about: each holds one numbered word of every kind, such as `router7`. The more words of a kind there are, the
- * rarer is each of them; their numbers are primes, so that no two kinds go together. In the order of the alphabet, as terms are.
+ * The words in tickets: each contains one numbered word of every kind, such as `router7`. The more words of a kind there are, the
+ * rarer each of them is; the numbers of words are primes, so that no two kinds correlate. In alphabetical order, like terms.
  */
 const wordsOfKind = {
   account: 2003,
@@ -31,11 +34,11 @@ const titled = kinds.slice(8);
 const numberOf = (kind: keyof typeof wordsOfKind): string => `seq * 7919 % ${wordsOfKind[kind]}`;
 const wordOf = (kind: keyof typeof wordsOfKind): string => `CONCAT('${kind}', ${numberOf(kind)})`;
 const ticketId = "CONCAT('tkt_', LPAD(LOWER(HEX(seq)), 26, '0'))";
-/** How the index knows the beginning of a title. */
+/** The beginning of a title as the index stores it. */
 const opening = `LEFT(CONCAT('.', CONCAT_WS('.', ${titled.map(wordOf).join(', ')})), 40)`;
 const all = `seq_1_to_${tickets}`;
 
-/** Fills the workspace, or finds it filled. */
+/** Fills the workspace unless it is already filled. */
 export async function seedTickets(db: Database, workspaceId: string, say: (line: string) => void): Promise<void> {
   await db.perform('CREATE TABLE IF NOT EXISTS bench_searched (workspace_id VARCHAR(40) PRIMARY KEY)', []);
   const done = await select({ db }, sql`SELECT 1 FROM bench_searched WHERE workspace_id = ${workspaceId}`);
@@ -47,7 +50,7 @@ export async function seedTickets(db: Database, workspaceId: string, say: (line:
   await execute({ db }, sql`INSERT INTO bench_searched (workspace_id) VALUES (${workspaceId})`);
 }
 
-/** They are closed, so that what reports count as open stays as it is. */
+/** They are closed, so that the figures of reports on open tickets do not change. */
 async function addTickets(db: Database, workspaceId: string): Promise<void> {
   const clientId = `cli_${'s'.repeat(26)}`;
   const now = new Date();
@@ -69,7 +72,7 @@ async function addTickets(db: Database, workspaceId: string): Promise<void> {
   );
 }
 
-/** What models/search/search-index.ts would write of them one by one. */
+/** The rows that models/search/search-index.ts would write for each ticket. */
 async function addIndex(db: Database, workspaceId: string): Promise<void> {
   await db.perform(
     `INSERT INTO search_documents (workspace_id, resource_type, resource_id, terms)

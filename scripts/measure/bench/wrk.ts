@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** What wrk tells of a load. */
+/** What wrk reports about a load. */
 export interface Latencies {
   readonly requests: number;
   readonly perSecond: number;
@@ -16,7 +16,7 @@ const inMs = (text: string): number => {
   return Number(value) * (unit === 's' ? 1000 : unit === 'us' ? 0.001 : 1);
 };
 
-/** Loads a server over 32 connections by a wrk script; throws when any answer is no 2xx. */
+/** Loads a server over 32 connections with a wrk script; throws if any response is not a 2xx. */
 export async function runWrk(
   url: string,
   script: string,

@@ -1,9 +1,9 @@
-/** A process that attacks until it is told to end, as its own machine would: whoever is measured does not share their processor time. */
+/** A process that attacks until it is told to end. It stands for another machine: the victim does not share its processor time. */
 import { constants, setPriority } from 'node:os';
 import { attack, type AttackName } from './attacks.js';
 import { Firm, type Shift } from './firm.js';
 
-/** What it is told at its start. */
+/** What it is told at the start. */
 export interface AttackOrders {
   readonly url: string;
   readonly liveKey: string;

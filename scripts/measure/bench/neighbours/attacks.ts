@@ -1,4 +1,4 @@
-/** All that one workspace can do to a service at once, within its limits and beyond them. */
+/** Everything that one workspace can do to a service at the same time, within its limits and beyond them. */
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { randomBytes } from 'node:crypto';
@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { crc32, deflateSync } from 'node:zlib';
 import { again, type Firm, type Shift } from './firm.js';
 
-/** The two sides of the workspace that attacks, and where the service is. */
+/** The two sides of the attacking workspace, and the address of the service. */
 export interface Attacker {
   readonly live: Firm;
   readonly test: Firm;
@@ -16,7 +16,7 @@ export interface Attacker {
 const mebibyte = 1024 * 1024;
 const mostLines = 2_000;
 
-/** Bodies of 1 MiB that are wrong in every item. */
+/** A body of 1 MiB in which every item is invalid. */
 const emptyItems = JSON.stringify({ entries: Array.from({ length: mebibyte / 3 - 10 }, () => ({})) });
 
 /** A PNG of a few hundred kilobytes that unpacks to 2 GB. */
@@ -38,7 +38,7 @@ function pixelBomb(): Buffer<ArrayBuffer> {
   return Buffer.concat([signature, chunk('IHDR', head), chunk('IDAT', rows), chunk('IEND', Buffer.alloc(0))]);
 }
 
-/** What is done at once, each by its name. */
+/** The names of the attacks. */
 export const attackNames = [
   'bodies',
   'bombs',
@@ -65,7 +65,7 @@ interface Prepared {
   readonly dead: Awaited<ReturnType<typeof deadReceiver>>;
 }
 
-/** An invoice as long as one may be, and webhooks that never answer. */
+/** An invoice of maximum length, and webhooks that never answer. */
 async function prepare({ live, test }: Attacker): Promise<Prepared> {
   const client = await live.must<{ id: string }>('POST', '/v1/clients', { name: 'Big', email: 'big@example.com' });
   const { id: invoiceId } = await live.must<{ id: string }>('POST', '/v1/invoices', {
@@ -114,7 +114,7 @@ function logoForm(bytes: Buffer<ArrayBuffer>): FormData {
   return form;
 }
 
-/** Takes connections and never answers. */
+/** A receiver that accepts connections and never answers. */
 async function deadReceiver(): Promise<{ url: string; close: () => Promise<void> }> {
   const taken = new Set<Socket>();
   const server = createServer((socket) => void taken.add(socket.on('error', () => undefined)));
@@ -130,11 +130,11 @@ async function deadReceiver(): Promise<{ url: string; close: () => Promise<void>
   };
 }
 
-/** A file of all time. */
+/** A file of all time entries. */
 const downloadOf = (key: string): string =>
   `GET /v1/time-entries?format=csv HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${key}\r\n\r\n`;
 
-/** Connections that send something, and then neither read nor say any more. */
+/** Connections that send something, and then neither read nor send anything more. */
 async function holdSockets(url: string, count: number, bytes: string, shift: Shift): Promise<void> {
   const { hostname, port } = new URL(url);
   const sockets = Array.from({ length: count }, () => {

@@ -1,7 +1,7 @@
-/** A firm as one that calls the API: the one that suffers, and the one that does all that it can. */
+/** A firm that calls the API: the victim or the attacker. */
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** What the API answered. */
+/** A response of the API. */
 export interface Answered {
   readonly status: number;
   readonly body: unknown;
@@ -28,7 +28,7 @@ export class Firm {
     return { status: response.status, body: isJson ? JSON.parse(bytes.toString()) : bytes };
   }
 
-  /** The data of an answer that must be good. */
+  /** The data of a response that must succeed. */
   async must<Data>(method: string, path: string, body?: unknown): Promise<Data> {
     const { status, body: answer } = await this.ask(method, path, body);
     if (status >= 300) throw new Error(`${method} ${path} answered ${status}: ${JSON.stringify(answer)}`);
@@ -36,12 +36,12 @@ export class Firm {
   }
 }
 
-/** Tells those who work until it is over. */
+/** Tells those who work when to stop. */
 export interface Shift {
   isOver: boolean;
 }
 
-/** Does something again and again until the shift is over, in that many places concurrently; whatever is refused is tried again. */
+/** Repeats something until the shift is over, in this many places concurrently; whatever is refused is tried again. */
 export async function again(shift: Shift, places: number, work: () => Promise<unknown>): Promise<void> {
   const one = async (): Promise<void> => {
     while (!shift.isOver) {

@@ -2,7 +2,7 @@ import type { Database } from '../../../../models/database/db.js';
 
 const entries = 50_000;
 
-/** Gives a workspace so much time that a file of it is no small thing. */
+/** Gives a workspace so many time entries that exporting them is expensive. */
 export async function addTimeOf(db: Database, workspaceId: string, userId: string): Promise<void> {
   await db.perform(
     `INSERT INTO time_entries (id, user_id, date, hours, description, currency, rate_charged, workspace_id, created_at, updated_at)
