@@ -6,7 +6,7 @@ export async function up(knex: Knex): Promise<void> {
     ownId(t);
     exact(t, 'type', 40).notNullable();
     id(t, 'resource_id').notNullable();
-    // Text and not JSON: a webhook gets these bytes as they are, at each attempt the same.
+    // Text rather than JSON: a webhook receives exactly these bytes, the same at each attempt.
     for (const column of ['data', 'context']) t.specificType(column, 'MEDIUMTEXT').notNullable();
     for (const column of ['user_id', 'api_key_id']) id(t, column);
     t.string('request_id', 64);
@@ -37,7 +37,7 @@ export async function up(knex: Knex): Promise<void> {
     instant(t, 'next_attempt_at').notNullable();
     exact(t, 'lease_by', 64);
     instant(t, 'lease_until');
-    // A test event is no event of the workspace, so the message carries it.
+    // A test event is not an event of the workspace, so the message carries it.
     t.specificType('test_event', 'MEDIUMTEXT');
     instant(t, 'created_at').notNullable();
     t.primary(['webhook_id', 'event_id']);

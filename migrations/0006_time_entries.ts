@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { flag, hours, id, instant, rate, standard } from './support.js';
 
-/** What the totals of a list read and its flags filter by, so that one index answers them alone. */
+/** The columns that the totals of a list read and its flags filter by, so that one index covers both. */
 const summed = ['hours', 'billable_hours', 'value', 'currency'];
 const flags = ['billable', 'billed'];
 

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { exact, id, instant, money, rate, standard } from './support.js';
 
-/** What the totals of a list read, so that one index answers them alone. */
+/** The columns that the totals of a list read, so that one index covers them. */
 const summed = ['status', 'currency', 'total', 'outstanding', 'due_date'];
 
 const ascii = (length: number): string => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;

@@ -6,7 +6,7 @@ export async function up(knex: Knex): Promise<void> {
     id(t, 'workspace_id').notNullable();
     exact(t, 'kind', 40).notNullable();
     instant(t, 'due_at').notNullable();
-    // The zone that due_at was calculated in: it is recalculated when the workspace moves to another.
+    // The zone that due_at was calculated in: it is recalculated when the workspace changes its time zone.
     t.string('timezone', 64).notNullable();
     t.integer('attempts').notNullable().defaultTo(0);
     exact(t, 'lease_by', 64);

@@ -3,7 +3,7 @@ import { dropIndexes, id, instant } from './support.js';
 
 const hash = (t: Knex.CreateTableBuilder): void => void t.specificType('hash', 'BINARY(32)').notNullable().primary();
 
-/** What lets a person in: links in mails, and sessions. */
+/** The credentials of people: links in mails, and sessions. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('tokens', (t) => {
     hash(t);
@@ -27,7 +27,7 @@ export async function up(knex: Knex): Promise<void> {
     t.index(['workspace_id', 'created_at'], 'sessions_created_at_index');
   });
   await knex.schema.alterTable('users', (t) => {
-    // A sign-in knows the address, and not the workspace.
+    // A sign-in knows the address but not the workspace.
     t.index(['email_key', 'status'], 'users_sign_in_index');
   });
 }

@@ -4,7 +4,7 @@ import { dropColumns, dropIndexes, exact, id, instant, standard } from './suppor
 const digits = (t: Knex.AlterTableBuilder, name: string): Knex.ColumnBuilder =>
   t.specificType(name, 'VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin');
 
-/** Who may go to the portal, what duplicates are found by, and one primary contact a client. */
+/** Access to the portal, the columns by which duplicates are found, and one primary contact per client. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('contacts', (t) => {
     exact(t, 'email_key');
@@ -29,7 +29,7 @@ export async function up(knex: Knex): Promise<void> {
     for (const column of ['email_key', 'phone_digits', 'mobile_digits']) {
       t.index(['workspace_id', column, 'id'], `contacts_${column}_index`);
     }
-    // A portal sign-in knows the address, and not the workspace.
+    // A portal sign-in knows the address but not the workspace.
     t.index(['email_key', 'portal_access'], 'contacts_sign_in_index');
   });
   await knex.schema.createTable('former_contacts', (t) => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropIndexes } from './support.js';
 
-/** Managers see the time of their department: its people are looked up with every list of theirs. */
+/** Managers see the time of their department, so every list of theirs looks up its people. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('users', (t) => {
     t.index(['workspace_id', 'department', 'id'], 'users_department_index');

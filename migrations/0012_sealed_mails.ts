@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropColumns, flag } from './support.js';
 
-/** Mails hold links that let their reader in: from now on their bodies are sealed. */
+/** Mails contain links that let their reader sign in: from now on their bodies are sealed. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('mails', (t) => void flag(t, 'is_sealed'));
 }

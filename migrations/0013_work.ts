@@ -4,7 +4,7 @@ import { dropColumns, dropIndexes, exact, flag, hours, id, instant, money, ownId
 const ascii = (t: Knex.CreateTableBuilder, name: string, length: number): Knex.ColumnBuilder =>
   t.specificType(name, `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`);
 
-/** Orders and filters of the list of tickets that the first form of the table had no index for. */
+/** The orders and filters of the list of tickets for which the table had no index so far. */
 const ticketOrders = ['created_at', 'updated_at', 'due_date', 'priority_position'] as const;
 const ticketFilters = ['status_id', 'priority_id'] as const;
 
@@ -23,7 +23,7 @@ const priorities = [
   { name: 'Urgent', color: '#ef4444', minutes: [15, 240] },
 ];
 
-/** Whole tickets, what stands on them and on projects, and tags. */
+/** Complete tickets, the parts of tickets and projects, and tags. */
 export async function up(knex: Knex): Promise<void> {
   await createTicketLists(knex);
   await completeTickets(knex);
@@ -59,7 +59,10 @@ async function createTicketLists(knex: Knex): Promise<void> {
   await fillTicketLists(knex);
 }
 
-/** What workspaces that are there already begin with. Their own ids but for the last character make the ids of the rows. */
+/**
+ * The defaults of existing workspaces. The ids of the rows are those of the workspaces, with the last character replaced by a
+ * number.
+ */
 async function fillTicketLists(knex: Knex): Promise<void> {
   const idWith = (prefix: string): string => `CONCAT('${prefix}_', SUBSTRING(w.id, 4, 25), ?)`;
   for (const [at, status] of statuses.entries())

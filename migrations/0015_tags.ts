@@ -3,7 +3,7 @@ import { dropColumns, exact } from './support.js';
 
 const tagged = ['clients', 'projects', 'tickets', 'contacts'];
 
-/** What carries tags holds a copy of their names, so that no list and no event has to look them up; null for none. */
+/** Tagged objects hold a copy of their tags' names, so that no list or event has to look them up; null for none. */
 export async function up(knex: Knex): Promise<void> {
   for (const table of tagged) await knex.schema.alterTable(table, (t) => void t.json('tags'));
   // Some letters become several when they are composed and lower-cased.

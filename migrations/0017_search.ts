@@ -7,8 +7,8 @@ const ascii = (t: Knex.CreateTableBuilder, name: string, length: number): Knex.C
 const searched = ['clients', 'contacts', 'projects', 'invoices', 'tickets'];
 
 /**
- * What search reads: of each term the rows that hold it, and of each row its terms. Rows that are there already are indexed
- * right after the migrations; `search_backlog` says which tables have such rows.
+ * What search reads: for each term the rows that contain it, and for each row its terms. Existing rows are indexed right after the
+ * migrations; `search_backlog` says which tables have such rows.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('search_terms', (t) => {

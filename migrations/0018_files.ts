@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { exact, id, instant } from './support.js';
 
-/** Files that were uploaded, and their content until a worker has put it where files are kept. */
+/** Uploaded files, and their content until a worker has moved it to file storage. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('files', (t) => {
     t.specificType('storage_key', 'VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin').notNullable().primary();
@@ -12,7 +12,7 @@ export async function up(knex: Knex): Promise<void> {
     t.string('last_error', 500);
     t.index(['due_at'], 'files_due_at_index');
   });
-  // In parts, because a statement and a row must not be as large as an upload may be.
+  // In parts, because neither a statement nor a row can be as large as an upload.
   await knex.schema.createTable('file_parts', (t) => {
     t.specificType('storage_key', 'VARCHAR(255) CHARACTER SET ascii COLLATE ascii_bin').notNullable();
     t.smallint('part').unsigned().notNullable();

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropColumns, dropIndexes, hours } from './support.js';
 
-/** What the list of tickets filters by, each with the default order behind it. */
+/** The columns that the list of tickets filters by, each followed by the default order. */
 const filters = ['is_closed', 'is_breached'] as const;
 const counters = ['logged_hours', 'billable_hours'] as const;
 

@@ -4,7 +4,7 @@ import { flag, id, instant, money, standard } from './support.js';
 const ascii = (t: Knex.CreateTableBuilder, name: string, length: number): Knex.ColumnBuilder =>
   t.specificType(name, `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`);
 
-/** What the totals of a list read, so that one index answers them alone. */
+/** The columns that the totals of a list read, so that one index covers them. */
 const summed = ['currency', 'amount', 'billable_amount', 'approval_status'];
 
 export async function up(knex: Knex): Promise<void> {

@@ -9,7 +9,7 @@ const types = [
   { name: 'Development Retainer', hours: 40 },
 ];
 
-/** Whole agreements, their periods, and every movement of their hours. */
+/** Complete agreements, their periods, and every movement of their hours. */
 export async function up(knex: Knex): Promise<void> {
   await createTypes(knex);
   await completeAgreements(knex);
@@ -42,7 +42,7 @@ async function createTypes(knex: Knex): Promise<void> {
     t.index(['workspace_id', 'created_at', 'id'], 'agreement_types_created_at_index');
     t.index(['workspace_id', 'name', 'id'], 'agreement_types_name_index');
   });
-  // The ids of the workspaces that are there already, but for the last character, make those of the rows.
+  // The ids of the rows are those of the existing workspaces, with the last character replaced by a number.
   for (const [at, type] of types.entries())
     await knex.raw(
       `INSERT INTO agreement_types (id, workspace_id, created_at, updated_at, name, name_key, default_hours)
@@ -97,7 +97,7 @@ async function completePeriods(knex: Knex): Promise<void> {
       'VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin AS (IF(closed_at IS NULL, agreement_id, NULL)) VIRTUAL',
     );
     t.unique(['workspace_id', 'agreement_id', 'number'], { indexName: 'agreement_periods_number_unique' });
-    // One open period an agreement, whatever happens at the same time.
+    // One open period per agreement, whatever happens concurrently.
     t.unique(['workspace_id', 'open_of'], { indexName: 'agreement_periods_open_unique' });
     t.index(['workspace_id', 'closed_at', 'end_date', 'id'], 'agreement_periods_end_date_index');
   });

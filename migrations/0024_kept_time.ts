@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { hours, id, replaceIndex } from './support.js';
 
-/** What the key of a month has in place of a client, project or ticket that an entry does not name. */
+/** Stands in the key of a month for a client, project or ticket that an entry does not name. */
 const none = '';
 
 const sums = (t: Knex.CreateTableBuilder): void => {
@@ -27,13 +27,13 @@ const indexed = [
   'user_id',
 ];
 
-/** What reports add up by, so that the days around whole months come from the index alone. */
+/** The columns that reports group by, so that the index alone covers the days around whole months. */
 const named = ['client_id', 'project_id', 'ticket_id', 'cost_rate'];
 
 const indexByDate = (knex: Knex, columns: string[]): Promise<void> =>
   replaceIndex(knex, 'time_entries', 'time_entries_date_index', columns);
 
-/** The sums of time that reports read instead of every entry; from here on each change of an entry keeps them. */
+/** The sums of time that reports read instead of every entry; from now on each change of an entry updates them. */
 export async function up(knex: Knex): Promise<void> {
   await indexByDate(knex, [...indexed, ...named]);
   await knex.schema.createTable('daily_time', (t) => {

@@ -14,7 +14,7 @@ export async function up(knex: Knex): Promise<void> {
     instant(t, 'next_run_at').notNullable();
     instant(t, 'last_run_at');
     t.string('last_error', 500);
-    // Failures in a row.
+    // Consecutive failures.
     t.integer('attempts').notNullable().defaultTo(0);
     exact(t, 'lease_by', 64);
     instant(t, 'lease_until');
@@ -23,7 +23,7 @@ export async function up(knex: Knex): Promise<void> {
     t.index(['workspace_id', 'next_run_at'], 'scheduled_reports_due_index');
     t.index(['next_run_at'], 'scheduled_reports_next_run_at_index');
   });
-  // What the mails of a run carry: its figures as they were then.
+  // What the mails of a run carry: the figures as of that time.
   await knex.schema.createTable('report_runs', (t) => {
     standard(t);
     id(t, 'scheduled_report_id').notNullable();

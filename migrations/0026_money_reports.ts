@@ -5,7 +5,7 @@ interface Widened {
   readonly table: string;
   readonly index: string;
   readonly columns: readonly string[];
-  /** What reports read beside, so that they add up from the index alone. */
+  /** The columns that reports also read, so that the index alone covers them. */
   readonly more: readonly string[];
 }
 
@@ -39,7 +39,7 @@ const added = [
 
 const ascii = (length: number): string => `VARCHAR(${length}) CHARACTER SET ascii COLLATE ascii_bin`;
 
-/** The parts of invoices that count as revenue; from here on each change of an invoice keeps them. */
+/** The parts of invoices that count as revenue; from now on each change of an invoice updates them. */
 async function createShares(knex: Knex): Promise<void> {
   await knex.schema.createTable('revenue_shares', (t) => {
     id(t, 'workspace_id').notNullable();
@@ -69,7 +69,10 @@ const wholeLines = `
    WHERE l.project_id IS NOT NULL
       OR NOT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = l.workspace_id AND t.invoice_line_id = l.id)`;
 
-/** Lines that name no project by the hours on them, in whole minor units; the last project takes what rounding leaves. */
+/**
+ * Lines that name no project are divided by the hours on them, in whole minor units; the last project takes the rounding
+ * difference.
+ */
 const decimals = `CASE WHEN currency IN ('BIF', 'CLP', 'DJF', 'GNF', 'ISK', 'JPY', 'KMF', 'KRW', 'PYG', 'RWF', 'UGX', 'VND', 'VUV', 'XAF', 'XOF', 'XPF') THEN 0
   WHEN currency IN ('BHD', 'IQD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND') THEN 3 ELSE 2 END`;
 const dividedLines = `

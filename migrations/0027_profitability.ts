@@ -3,7 +3,7 @@ import { replaceIndex } from './support.js';
 
 const columns = ['workspace_id', 'date', 'id', 'currency', 'amount', 'billable_amount', 'approval_status'];
 
-/** What the report on profitability adds up by, so that it reads the index alone. */
+/** The columns that the profitability report groups by, so that it reads only the index. */
 const named = ['client_id', 'project_id'];
 
 const indexByDate = (knex: Knex, indexed: readonly string[]): Promise<void> =>

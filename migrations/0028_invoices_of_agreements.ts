@@ -3,7 +3,7 @@ import { dropIndexes } from './support.js';
 
 const index = 'invoices_agreement_index';
 
-/** An agreement with its invoices looks them up, the latest first. */
+/** The invoices of an agreement are looked up with it, the latest first. */
 export const up = (knex: Knex): Promise<void> =>
   knex.schema.alterTable('invoices', (t) => {
     t.index(['workspace_id', 'agreement_id', 'id'], index);

@@ -4,9 +4,9 @@ import { dropColumns, dropIndexes, id } from './support.js';
 const index = 'events_position_index';
 
 /**
- * The order of events by their commits. `position` is given once an event is committed: the number of the pass that found it, within
- * which the order is that of the ids. What there is keeps the order of the ids: it gets the position 0 as the default of the new
- * column, which takes no time however large the table is. From then on NULL says that an event waits for its position.
+ * Orders events by their commits. `position` is assigned once an event is committed: the number of the pass that found it, within
+ * which events are ordered by id. Existing events keep the order of their ids: they get the position 0 as the default of the new
+ * column, which takes no time however large the table is. From then on, NULL means that an event is waiting for its position.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('ALTER TABLE events ADD COLUMN position BIGINT NULL DEFAULT 0');

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { dropColumns, id, instant } from './support.js';
 
 /**
- * What a list by `updated_since` must know beside the rows themselves: the latest time of a change that a reader may have seen,
+ * What a list with `updated_since` must know besides the rows themselves: the latest time of a change that a reader may have seen,
  * changes without an event until they are examined, and those that were committed after later ones had been seen.
  */
 export async function up(knex: Knex): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A line may cost as much as any amount, such as the fee of a period. */
+/** The rate of a line may be as large as any amount, such as the fee of a period. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('invoice_line_items', (t) => t.decimal('rate', 19, 4).notNullable().alter());
 }

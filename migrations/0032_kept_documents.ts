@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { exact, id, instant } from './support.js';
 
 export async function up(knex: Knex): Promise<void> {
-  // PDFs rendered earlier, by what they were rendered from. Whatever is not here is rendered again.
+  // PDFs rendered earlier, keyed by what they were rendered from. Whatever is missing is rendered again.
   await knex.schema.createTable('kept_documents', (t) => {
     id(t, 'workspace_id').notNullable();
     exact(t, 'digest', 64).notNullable();

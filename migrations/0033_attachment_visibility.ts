@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropColumns, hasColumn } from './support.js';
 
-/** What was attached before is the team's. */
+/** Existing attachments are visible to the team only. */
 export async function up(knex: Knex): Promise<void> {
   if (await hasColumn(knex, 'attachments', 'visibility')) return;
   await knex.schema.alterTable('attachments', (t) => {

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropColumns, dropIndexes, flag } from './support.js';
 
-/** By these a worker finds whose turn it is without reading what waits behind it, however much that is. */
+/** With these, a worker finds whose turn it is without reading what waits behind it, however much that is. */
 const turns = {
   webhook_messages: {
     name: 'webhook_messages_turn_index',
@@ -10,7 +10,7 @@ const turns = {
   mails: { name: 'mails_turn_index', columns: ['status', 'is_test', 'is_urgent', 'workspace_id', 'next_attempt_at'] },
 };
 
-/** What was due longest, of all workspaces together. */
+/** What has been due the longest, across all workspaces. */
 const oldest = {
   webhook_messages: {
     webhook_messages_due_index: ['state', 'next_attempt_at'],

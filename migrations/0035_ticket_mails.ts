@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropColumns, flag, instant } from './support.js';
 
-/** What people wish to be mailed of tickets, and when a comment was last changed. */
+/** Which mails about tickets people want, and when a comment was last changed. */
 const wishes = {
   users: ['notifies_ticket_assigned', 'notifies_ticket_replied'],
   contacts: ['receives_ticket_replies'],

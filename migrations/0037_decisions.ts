@@ -3,7 +3,7 @@ import { dropColumns, flag, hasColumn } from './support.js';
 
 const tables = ['time_entries', 'expenses'];
 
-/** What was known of approvals alone, and is of rejections too from here on. */
+/** The columns that recorded only approvals, and from now on record rejections too. */
 const renamed = [
   ['approved_by_id', 'decided_by_id'],
   ['approved_at', 'decided_at'],
@@ -15,7 +15,7 @@ async function rename(knex: Knex, table: string, from: string, to: string): Prom
 
 const running = (knex: Knex) => knex('time_entries').whereNotNull('running_user_id');
 
-/** Who decided, also when it was a rejection; a timer that runs waits for no decision. */
+/** Who decided, also if it was a rejection; a running timer is not waiting for a decision. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('workspaces', (t) => void flag(t, 'allow_self_approval'));
   for (const table of tables) for (const [old, now] of renamed) await rename(knex, table, old, now);

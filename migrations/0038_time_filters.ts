@@ -5,7 +5,7 @@ const table = 'time_entries';
 const filtered = ['excluded', 'rate_type'];
 const nameOf = (column: string): string => `${table}_${column}_index`;
 
-/** What the list of time entries filters by, days in order, with what its totals read. */
+/** Indexes for filters of the list of time entries: in order of date, with the columns that its totals read. */
 export async function up(knex: Knex): Promise<void> {
   const columns = (column: string) => [
     'workspace_id',

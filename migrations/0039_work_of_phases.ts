@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropColumns, dropIndexes, hours, id } from './support.js';
 
-/** What can stand in a phase, and how its rows are read there. */
+/** What can belong to a phase, and the order in which it is read there. */
 const held = {
   tasks: ['position', 'id'],
   milestones: ['due_date', 'id'],

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { dropIndexes } from './support.js';
 
-/** What is found by any part of a word from now on. */
+/** What can be found by any part of a word from now on. */
 const types = ['clients', 'contacts', 'projects', 'invoices'];
-/** What the list of tickets filters by besides, each with the default order behind it. */
+/** More columns that the list of tickets filters by, each followed by the default order. */
 const filters = ['reporter_id', 'agreement_id'];
 
 const indexOf = (column: string): string => `tickets_${column}_index`;

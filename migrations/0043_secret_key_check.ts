@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One text sealed with SECRET_KEY, by which a start knows whether it has the key that this database goes with. */
+/** A text sealed with SECRET_KEY, which shows at startup whether the key is the one that this database was used with. */
 export const up = (knex: Knex): Promise<void> =>
   knex.schema.createTable('secret_key_check', (t) => {
     t.specificType('id', 'TINYINT').notNullable().primary();

@@ -4,8 +4,8 @@ import { hours, id } from './support.js';
 const sums = ['hours', 'billable_hours', 'value', 'cost'];
 
 /**
- * Changes of time that the kept sums do not hold yet. Each is its own row, so that no two requests wait for one sum; a worker adds
- * them to the sums later. The sums stay as they are, so the table begins empty, however many entries there are.
+ * Changes of time that the kept sums do not include yet. Each is its own row, so that no two requests wait for the same sum; a
+ * worker adds them to the sums later. The sums stay as they are, so the table starts out empty, however many entries there are.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('time_increments', (t) => {
@@ -21,14 +21,14 @@ export async function up(knex: Knex): Promise<void> {
   });
 }
 
-/** What is not in the sums yet would be lost with the table. */
+/** Otherwise, what is not in the sums yet would be lost with the table. */
 export async function down(knex: Knex): Promise<void> {
   if (!(await knex.schema.hasTable('time_increments'))) return;
   await knex.transaction(async (trx) => {
     await addTo(trx, 'daily_time', { date: 'date' }, ['user_id', 'currency']);
     const linked = ['user_id', 'client_id', 'project_id', 'ticket_id', 'currency'];
     await addTo(trx, 'monthly_time', { month: "DATE_FORMAT(date, '%Y-%m-01')" }, linked);
-    // In the same transaction: what is repeated must not add it twice.
+    // In the same transaction, so that a repeated run does not add it twice.
     await trx.raw('DELETE FROM time_increments');
   });
   await knex.schema.dropTable('time_increments');

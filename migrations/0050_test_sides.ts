@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { id } from './support.js';
 
-/** A row for each test side, which those hold together who change the side, and who resets it holds alone. */
+/** A row for each test side: a shared lock on it is held by whoever changes the side, an exclusive one by whoever resets it. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('test_sides', (t) => {
     id(t, 'workspace_id').notNullable().primary();

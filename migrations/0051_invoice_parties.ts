@@ -44,7 +44,9 @@ const seller = `JSON_OBJECT('name', w.name, 'address', JSON_OBJECT(${nothing(['l
 const buyer = `JSON_OBJECT('name', c.name, 'contact_name', COALESCE(k.name, f.name), 'tax_id', c.tax_id, 'address', JSON_OBJECT('line1',
   c.address_line1, 'line2', c.address_line2, 'city', c.city, 'state', c.state, 'postal_code', c.postal_code, 'country', c.country))`;
 
-/** What was sent before is kept as its documents show it now. In parts, because a transaction may not be of any size everywhere. */
+/**
+ * Freezes earlier sent invoices as their documents show them now. In parts, because some engines limit the size of a transaction.
+ */
 async function freezeSent(knex: Knex): Promise<void> {
   await knex.raw(
     `INSERT INTO kept_logos (workspace_id, digest, content_type, bytes, created_at)

@@ -3,7 +3,7 @@ import { dropColumns, exact, id, money, standard } from './support.js';
 
 const currency = 'CHAR(3) CHARACTER SET ascii COLLATE ascii_bin';
 
-/** Credits on invoices that were sent. */
+/** Credit notes for sent invoices. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('invoices', (t) => void money(t, 'amount_credited').notNullable().defaultTo(0));
   await knex.schema.createTable('credit_notes', (t) => {

@@ -9,7 +9,7 @@ const indexes = [
   ['payments_updated_at_index', ['updated_at', 'id']],
 ] as const;
 
-/** What the list of all payments is read by. */
+/** Indexes for the list of all payments. */
 export async function up(knex: Knex): Promise<void> {
   for (const [name, columns] of indexes)
     await knex.schema.alterTable('payments', (t) => void t.index(['workspace_id', ...columns], name));

@@ -3,7 +3,7 @@ import { dropColumns, dropIndexes, exact, id, money, standard } from './support.
 
 const unique = 'payments_provider_reference_unique';
 
-/** Payments that a provider reports, each once by its reference there, and those of the test method that come late. */
+/** Payments reported by a provider, each recorded once by its reference there, and delayed payments of the test method. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('payments', (t) => {
     t.specificType('provider', 'VARCHAR(20) CHARACTER SET ascii COLLATE ascii_bin');

@@ -12,7 +12,7 @@ const tables = [
   'agreements',
 ] as const;
 
-/** What other systems know things by, and what they note on them. */
+/** The ids that other systems use for objects, and the metadata that they attach to them. */
 export async function up(knex: Knex): Promise<void> {
   for (const table of tables) {
     if (await hasColumn(knex, table, 'external_id')) continue;
@@ -28,7 +28,7 @@ export async function up(knex: Knex): Promise<void> {
     id(t, 'resource_type').notNullable();
     id(t, 'resource_id').notNullable();
     id(t, 'name').notNullable();
-    // Bytes: values are the same only where they are so to the last blank. 500 characters of four bytes.
+    // Bytes, so that values are equal only if they are identical, trailing spaces included. 500 characters of four bytes each.
     t.specificType('value', 'VARBINARY(2000)').notNullable();
     t.primary(['workspace_id', 'resource_type', 'resource_id', 'name']);
     t.index(['workspace_id', 'resource_type', 'name', 'value', 'resource_id'], 'metadata_values_value_index');

@@ -4,11 +4,11 @@ import { dropColumns, dropIndexes, flag, hasColumn } from './support.js';
 const table = 'webhook_deliveries';
 const index = `${table}_event_type_index`;
 
-/** What the receiver answered, and what deliveries of events of one type are listed by. */
+/** The receiver's response, and an index by which deliveries of one event type are listed. */
 export async function up(knex: Knex): Promise<void> {
   if (!(await hasColumn(knex, table, 'response_body')))
     await knex.schema.alterTable(table, (t) => {
-      // As many characters as there are bytes at most, of up to three bytes each.
+      // At most as many characters as there were bytes, each of up to three bytes.
       t.text('response_body');
       flag(t, 'response_body_truncated');
     });

@@ -1,14 +1,14 @@
 import type { Knex } from 'knex';
 
-/** What is searched from now on. */
+/** Searched from now on. */
 const added = ['time_entries', 'expenses'];
-/** What was searched before, and is now found by the beginning of its title too. */
+/** Searched before, and from now on also found by the beginning of its title. */
 const earlier = ['clients', 'contacts', 'projects', 'invoices', 'tickets'];
 const tables = ['search_terms', 'search_documents', 'search_backlog'];
 
 /**
- * Room for the names of more tables, which the database makes without touching a row. Rows that are there already are indexed right
- * after the migrations.
+ * Makes room for the names of more tables, which the database does without touching a row. Existing rows are indexed right after
+ * the migrations.
  */
 export async function up(knex: Knex): Promise<void> {
   await giveRoom(knex, 16);

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Knex } from 'knex';
 import { exact, instant } from './support.js';
 
-/** By how late it arrives at a replica, that tells how far behind it is. */
+/** How late a heartbeat arrives at a replica shows how far behind the replica is. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.createTable('database_heartbeat', (t) => {
     t.specificType('id', 'TINYINT').notNullable().primary();

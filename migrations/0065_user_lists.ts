@@ -3,7 +3,7 @@ import { dropIndexes } from './support.js';
 
 const name = 'users_by_status_and_name_index';
 
-/** Users are listed by their status: in the order of their names too. */
+/** An index for lists of users with a given status, in order of their names. */
 export async function up(knex: Knex): Promise<void> {
   await dropIndexes(knex, 'users', [name]);
   await knex.raw('ALTER TABLE ?? ADD INDEX ?? (??)', ['users', name, ['workspace_id', 'status', 'name', 'id']]);

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { dropColumns, flag, id } from './support.js';
 
-/** What contacts do in the portal, and whether it shows them hours. */
+/** What contacts do in the portal, and whether the portal shows them hours. */
 export async function up(knex: Knex): Promise<void> {
   await knex.schema.alterTable('events', (t) => void id(t, 'contact_id'));
   await knex.schema.alterTable('attachments', (t) => void id(t, 'contact_id'));

@@ -1,17 +1,17 @@
-/** Column kinds that every table shares, so that a kind means one type. */
+/** Kinds of columns that tables share, so that each kind always has the same type. */
 import type { Knex } from 'knex';
 
 type Table = Knex.CreateTableBuilder;
 
 const identifier = 'VARCHAR(40) CHARACTER SET ascii COLLATE ascii_bin';
 
-/** An identifier: exact bytes, case counts. */
+/** An identifier: compared byte by byte, case-sensitive. */
 export const id = (t: Table, name: string): Knex.ColumnBuilder => t.specificType(name, identifier);
 
 /**
- * The id of a row and its workspace. New ids are the highest of all: on TiDB, which alone reads comments of this kind, the rows lie by
- * workspace, or all workspaces would write into the same region (docs/decisions/engines.md). knex takes a key for names alone, so the
- * two columns are written as one.
+ * The id of a row and its workspace. A new id is always the highest so far: on TiDB, the only engine that reads this kind of
+ * comment, rows are clustered by workspace, or all workspaces would write to the same region (docs/decisions/engines.md). knex only
+ * accepts names as a key, so the two columns are written as one.
  */
 export const ownId = (t: Table): void =>
   void t
@@ -42,7 +42,7 @@ export function standard(t: Table): void {
   instant(t, 'updated_at').notNullable();
 }
 
-/** Drops those of the indexes that are there: a migration that was cut short has made only some of them. */
+/** Drops whichever of the indexes exist: an interrupted migration has created only some of them. */
 export async function dropIndexes(knex: Knex, table: string, names: readonly string[]): Promise<void> {
   const there = await namesIn(knex, 'statistics', 'index_name', table);
   for (const name of names.filter((each) => there.has(each)))
@@ -50,8 +50,8 @@ export async function dropIndexes(knex: Knex, table: string, names: readonly str
 }
 
 /**
- * Gives an index other columns. No moment is without one, and no statement drops and adds one name, which TiDB refuses; what was
- * cut short may run again.
+ * Gives an index other columns. There is an index at every moment, no statement drops and adds the same name (which TiDB refuses),
+ * and an interrupted run can be repeated.
  */
 export async function replaceIndex(knex: Knex, table: string, name: string, columns: readonly string[]): Promise<void> {
   const next = `${name}_next`;
@@ -61,7 +61,7 @@ export async function replaceIndex(knex: Knex, table: string, name: string, colu
   await knex.raw('ALTER TABLE ?? RENAME INDEX ?? TO ??', [table, next, name]);
 }
 
-/** Drops those of the columns that are there, likewise, with the indexes over them, which TiDB does not shorten. */
+/** Likewise drops whichever of the columns exist, along with the indexes over them, which TiDB does not shorten. */
 export async function dropColumns(knex: Knex, table: string, names: readonly string[]): Promise<void> {
   const there = await namesIn(knex, 'columns', 'column_name', table);
   const gone = names.filter((each) => there.has(each));

@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 /** The key of this data folder: 32 random bytes in hex, generated on the first call and stored. */
 export const secretKey = (dataFolder: string): string => storedOnce(join(dataFolder, 'secret-key'));
 
-/** What tells this data folder from all others, wherever it is mounted. */
+/** Distinguishes this data folder from all others, wherever it is mounted. */
 export const folderId = (dataFolder: string): string => storedOnce(join(dataFolder, 'folder-id')).slice(0, 32);
 
 function storedOnce(path: string): string {

@@ -13,18 +13,18 @@ export interface Settings {
   /** 0 takes any free port. */
   readonly PORT: number;
   readonly HOST: string;
-  /** `mysql://…`, with commas between several servers of a cluster; without it a private server runs in the data folder. */
+  /** `mysql://…`, with commas between several servers of a cluster; if unset, a private server runs in the data folder. */
   readonly DATABASE_URL: string | undefined;
-  /** Megabytes that the private server keeps its pages in; without it a share of the machine's memory. */
+  /** Size of the private server's buffer pool in megabytes; if unset, a share of the machine's memory. */
   readonly DATABASE_MEMORY_MB: number | undefined;
-  /** A server that follows it, for reports and exports; without it all is read from the one that is written to. */
+  /** A replica of the database, for reports and exports; if unset, everything is read from the server that is written to. */
   readonly DATABASE_READ_URL: string | undefined;
-  /** Seconds that it may be behind. */
+  /** Seconds that the replica may lag behind. */
   readonly DATABASE_READ_MAX_LAG: number;
-  /** `smtp://…` or `smtps://…`; without it mail is written as .eml files. */
+  /** `smtp://…` or `smtps://…`; if unset, mail is written as .eml files. */
   readonly SMTP_URL: string | undefined;
   readonly MAIL_FROM: string;
-  /** `s3://bucket`; without it uploads are files in the data folder. */
+  /** `s3://bucket`; if unset, uploads are files in the data folder. */
   readonly FILES_URL: string | undefined;
   /** Public URL of this server, without a trailing slash. */
   readonly PUBLIC_URL: string;
@@ -39,7 +39,7 @@ export interface Settings {
   readonly STREAMS_PER_ADDRESS: number;
   /** Number of reverse proxies in front: this many of the last addresses in `X-Forwarded-For` are trusted. */
   readonly TRUSTED_PROXIES: number;
-  /** Counts the requests of several servers together; without it each server counts its own. */
+  /** Counts the requests of several servers together; if unset, each server counts its own. */
   readonly REDIS_URL: string | undefined;
   /** Encrypts data that must be readable again: webhook secrets, mails, stored responses. */
   readonly SECRET_KEY: string;
@@ -48,7 +48,7 @@ export interface Settings {
   readonly LOG_LEVEL: (typeof logLevels)[number];
   /** Whether the jobs run in the server's own process. */
   readonly WORKER: 'on' | 'off';
-  /** Processes that serve at PORT together. */
+  /** Number of processes that share PORT. */
   readonly PROCESSES: number;
   /** Where `/metrics` is served instead of PORT. */
   readonly METRICS_PORT: number | undefined;
@@ -66,7 +66,7 @@ const integer = (lowest: number, highest = Number.MAX_SAFE_INTEGER) =>
     throw new EnvError(`must be a whole number ${range}, not "${input}"`);
   });
 
-/** As many as a database of the usual settings has connections for. */
+/** As many as the connections of a database with default settings suffice for. */
 const mostProcesses = 16;
 
 const processes = makeExactValidator<number>((input) => {

@@ -1,4 +1,4 @@
-/** One delivery attempt of a mail: it is sent, or captured on a test side. */
+/** One attempt to deliver a mail, which is sent, or captured on a test side. */
 import type { Db } from '../models/database/db.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
@@ -18,7 +18,7 @@ export interface MailAttemptDeps {
   readonly db: Db;
   readonly settings: Settings;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Makes a file that a mail of this workspace names. */
+  /** Renders a file that a mail of this workspace names. */
   readonly renderAttachment: (workspaceId: string, attachment: MailAttachment) => Promise<RenderedAttachment>;
   readonly transport: MailTransport;
 }
@@ -27,7 +27,7 @@ const minute = 60_000;
 /** Backoff between attempts; when it is exhausted, the mail has failed. */
 const backoffMs = [1, 5, 30, 2 * 60, 8 * 60, 24 * 60].map((minutes) => minutes * minute);
 
-/** A capture wants nothing of anyone outside, and somebody is about to look for it: what kept it back is over soon. */
+/** A capture depends on nothing outside, and somebody is about to look for it: whatever delayed it will soon be over. */
 export const captureAgainMs = 1_000;
 
 /** Makes the attempt and records its result. */

@@ -28,7 +28,10 @@ const targetOf = ({ workspace_id, webhook_id, url }: DueWebhook): Target => ({
   host: new URL(url).host,
 });
 
-/** Workspaces take turns, those first that have least under way, and so do the webhooks of each; in all workspaces or in a frozen one. */
+/**
+ * Workspaces take turns, those with the least work in progress first, and so do the webhooks of each; in all workspaces or in a
+ * frozen one.
+ */
 export async function chooseMessages(
   base: Pick<Ctx, 'db'>,
   slots: WebhookSlots,

@@ -31,9 +31,9 @@ export interface WebhookSender {
   begin(workspaceId?: string): Promise<number>;
   /** Makes the one attempt at a test event. */
   sendTest(webhookId: string, eventId: string): Promise<void>;
-  /** Resolves when an attempt under way ends, at once when there is none. */
+  /** Resolves when an attempt in progress ends, or immediately if there is none. */
   oneEnded(): Promise<void>;
-  /** Resolves when no attempt is under way. */
+  /** Resolves when no attempt is in progress. */
   allEnded(): Promise<void>;
 }
 
@@ -47,7 +47,7 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
       .finally(() => {
         slots.end(slot);
         underWay.delete(attempt);
-        deps.jobs.wake(); // there is room again
+        deps.jobs.wake(); // there is a free slot again
       });
     underWay.add(attempt);
   }
@@ -88,7 +88,7 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
 
 const keyOf = ({ webhook_id, event_id }: DueMessage | ClaimedMessage): string => `${webhook_id} ${event_id}`;
 
-/** `asked` is told how long the receiver took, as soon as that is known. */
+/** `asked` is called with the time that the receiver took, as soon as that is known. */
 async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?: (ms: number) => void): Promise<void> {
   const attempt = await makeAttempt(deps, message);
   asked?.(attempt.response_time_ms);

@@ -7,7 +7,7 @@ export interface TimeFolderDeps extends Pick<Ctx, 'db'> {
   readonly log: Pick<Logger, 'error'>;
 }
 
-/** Brings the sums of every workspace up to date. Several processes may do so at once. */
+/** Brings the sums of every workspace up to date. Several processes can do so concurrently. */
 export async function foldWaitingTime(deps: TimeFolderDeps): Promise<void> {
   for await (const workspaceId of findWorkspacesWithIncrements(deps)) {
     try {

@@ -20,13 +20,13 @@ import { writeDown } from './write-down.js';
 
 export interface JobRunnerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'error'>;
-  /** By kind. */
+  /** The jobs, by kind. */
   readonly registry: Readonly<Record<string, Run>>;
 }
 
 export interface JobRunner {
   readonly kinds: readonly string[];
-  /** Sees to it that every workspace, or the one given, has its jobs scheduled in its time zone. */
+  /** Makes sure that every workspace, or the one given, has its jobs scheduled in its time zone. */
   schedule(workspaceId?: string): Promise<void>;
   /** Runs one due job, of a workspace that has none in progress; false if there is none. */
   runNext(): Promise<boolean>;
@@ -34,7 +34,7 @@ export interface JobRunner {
   runAllIn(workspaceId: string): Promise<void>;
 }
 
-/** How long to wait between looks for what another worker is doing. */
+/** Interval at which to check whether another worker has finished. */
 const lookMs = 20;
 
 export function createJobRunner(deps: JobRunnerDeps): JobRunner {
@@ -58,13 +58,13 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       const find = (): Promise<DueJob[]> => findJobsDue(deps, kinds, workspaceId);
       let due = await find();
       for (; due.some(({ isRunning }) => isRunning); due = await find()) await pause(lookMs);
-      // Those that went well and those that failed are due later.
+      // Those that succeeded and those that failed are due later.
       if (due.length > 0) await runHeld(deps, await systemContext(deps, workspaceId), due);
     },
   };
 }
 
-/** Runs jobs one after the other; those that went well are written down at once. */
+/** Runs jobs one after the other, and records each success immediately. */
 async function runHeld(
   deps: JobRunnerDeps,
   ctx: Ctx,

@@ -3,8 +3,8 @@ import type { Logger } from 'pino';
 import { WakeUp } from './wake-up.js';
 
 /**
- * However often a lane is woken, it rests between two looks as long as the last one took, within these limits: what comes right after
- * a look waits for a moment only, and looks leave half of the time to others.
+ * However often a lane is woken, it rests between two polls for as long as the last one took, within these limits: work that
+ * arrives right after a poll waits only for a moment, and polling takes up at most half of the time.
  */
 const restMs = { least: 5, most: 20 };
 /** Longest time between polls: other processes queue work too, and work falls due. */
@@ -49,9 +49,9 @@ export function startLane(name: string, step: () => Promise<boolean>, log: Pick<
   };
 }
 
-/** For work of which a piece may take long: so many pieces are done at once. */
+/** For work of which a single piece may take long: how many pieces are done concurrently. */
 const lanesAtOnce = 3;
 
-/** As `startLane`, for several that take the same steps. */
+/** Like `startLane`, for several lanes that take the same steps. */
 export const startLanes = (name: string, step: () => Promise<boolean>, log: Pick<Logger, 'error'>): Lane[] =>
   Array.from({ length: lanesAtOnce }, () => startLane(name, step, log));

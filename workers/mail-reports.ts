@@ -11,7 +11,7 @@ export interface ReportMailerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> 
   readonly log: Pick<Logger, 'info' | 'warn'>;
 }
 
-/** How long to wait between looks for what another worker is doing. */
+/** Interval at which to check whether another worker has finished. */
 const lookMs = 20;
 
 /** Creates the step that mails one due report, of a workspace that has none in progress; false if there is none. */

@@ -5,7 +5,7 @@ import { createTransport, type SendMailOptions } from 'nodemailer';
 import type { Settings } from '../settings/settings.js';
 
 export interface MailTransport {
-  /** `id` is the mail's own; the same one again replaces what is there or is told apart by its Message-ID. */
+  /** `id` is the mail's own: sent again, the same mail replaces the file, or is recognizable by its Message-ID. */
   send(id: string, message: SendMailOptions): Promise<void>;
   /** Aborts mails being sent and closes the connections. */
   close(): void;
@@ -16,9 +16,9 @@ export const createMailTransport = ({ SMTP_URL, DATA_DIR }: Settings, maxConnect
   SMTP_URL === undefined ? filesIn(join(DATA_DIR, 'mail')) : smtp(SMTP_URL, maxConnections);
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, dnsTimeout: 10_000, socketTimeout: 60_000 };
-/** Of a mail in all, however the server keeps it waiting: long before a lease ends, so that no other worker sends it meanwhile. */
+/** Total time for a mail, however slow the server is: much shorter than a lease, so that no other worker sends it meanwhile. */
 const longestMs = 2 * 60_000;
-/** Connections serve one mail after the other, and end soon after the last. */
+/** Connections are reused for one mail after the other, and closed soon after the last. */
 const idleTimeout = 20_000;
 
 function smtp(url: string, maxConnections: number): MailTransport {

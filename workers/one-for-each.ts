@@ -13,7 +13,7 @@ export function oneForEachWorkspace<Claimed extends OfWorkspace>(
   const busy = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
 
-  /** After the claim before it, so that it knows what that has taken. */
+  /** Waits for the previous claim, so that it knows what that one took. */
   const claimNext = (): Promise<Claimed | undefined> => {
     const next = last.then(async () => {
       const claimed = await claim([...busy]);

@@ -20,26 +20,32 @@ export interface MailSenderDeps extends MailAttemptDeps {
 export interface MailSender {
   /** Starts to send, or to capture, due mails on all live or test sides while slots are free; returns their number. */
   begin(side: Side): Promise<number>;
-  /** Captures what is waiting on one test side, also what failed a moment ago, and waits for what another worker is capturing there. */
+  /**
+   * Captures what is waiting on one test side, including what failed a moment ago, and waits for what another worker is capturing
+   * there.
+   */
   capture(workspaceId: string): Promise<void>;
-  /** Resolves when no mail is under way. */
+  /** Resolves when no mail is in progress. */
   allEnded(): Promise<void>;
 }
 
 type Side = 'live' | 'test';
 
-/** Mails under way at once that someone waits for to get in, others, and those of test sides: none of them waits for the rest. */
+/**
+ * Maximum number of concurrent mails: those that somebody needs to get in, other live ones, and those of test sides. None of the
+ * three waits for the others.
+ */
 const most = { urgent: 4, other: 6, test: 4 };
 /** A workspace can use half of the free slots. */
 const parts = 2;
-/** Over as many connections live mails go at once. */
+/** The maximum number of SMTP connections, one per concurrent live mail. */
 export const mostConnections = most.urgent + most.other;
 
-/** So many workspaces are looked at closely at once: others have their turn at the next look. */
+/** Maximum number of workspaces examined per poll; others are examined at the next one. */
 const mostTurns = 100;
-/** So many mails of each. */
+/** Maximum number of mails of each. */
 const mostOfEach = 4;
-/** How long `capture` waits for another worker: as long as the document of a mail may take to be drawn. */
+/** How long `capture` waits for another worker: as long as it may take to render the document of a mail. */
 const patienceMs = 30_000;
 
 const ofWorkspace = ({ workspace_id }: MailTurn): string => workspace_id;
@@ -63,7 +69,7 @@ export function createMailSender(deps: MailSenderDeps): MailSender {
     underWay.add(attempt);
   }
 
-  /** Workspaces take turns, those first that have least under way. */
+  /** Workspaces take turns, those with the least work in progress first. */
   async function beginSome(isTest: boolean, turns: readonly MailTurn[], places: Places): Promise<number> {
     const heldBy = (workspaceId: string): number => places.heldBy(workspaceId);
     const looked = inTurns(turns, ofWorkspace, heldBy).slice(0, mostTurns);
@@ -111,7 +117,7 @@ export function createMailSender(deps: MailSenderDeps): MailSender {
   };
 }
 
-/** One after the other, beside what the places hold: who asks for it waits. */
+/** One after the other, outside the limits above, because the caller is waiting. */
 async function captureAll(deps: MailSenderDeps, workspaceId: string): Promise<void> {
   const wanted = { isTest: true, workspaceId };
   for (;;) {

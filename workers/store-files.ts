@@ -15,7 +15,7 @@ export async function storeNextFile(deps: FileStorerDeps): Promise<boolean> {
   if (!file) return false;
   try {
     await (file.state === 'new' ? store(deps, file) : takeAway(deps, file));
-    deps.log.info({ file: file.key, state: file.state }, 'file dealt with');
+    deps.log.info({ file: file.key, state: file.state }, 'file processed');
   } catch (error) {
     deps.log.error({ err: error, file: file.key, state: file.state, attempts: file.attempts + 1 }, 'file failed');
     await postponeFile(deps, file, error instanceof Error ? error.message : String(error));

@@ -21,7 +21,7 @@ export interface TestClockDeps {
 }
 
 const keepEveryMs = 20_000;
-/** How long to wait between looks for what another worker is doing. */
+/** Interval at which to check whether another worker has finished. */
 const lookMs = 20;
 
 /** Runs everything that falls due up to `to`, in order; the clock is stopped at each instant while its work runs. */

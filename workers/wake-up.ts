@@ -3,13 +3,13 @@ export class WakeUp {
   #isDue = false;
   #awake: (() => void) | undefined;
 
-  /** Ends the wait under way, or the next one. */
+  /** Ends the current wait, or the next one. */
   wake(): void {
     this.#isDue = true;
     this.#awake?.();
   }
 
-  /** Resolves when woken, or after so many milliseconds. */
+  /** Resolves when woken, or after this many milliseconds. */
   async wait(ms: number): Promise<void> {
     if (!this.#isDue) {
       await new Promise<void>((resolve) => {

@@ -6,7 +6,7 @@ import { OtherWriters } from '../models/database/other-writers.js';
 const warning =
   'Changes come from other nodes of the Galera cluster, where the locks of this one do not hold: hours may be billed twice. Write to one node only';
 
-/** A look that warns, once, when that shows. */
+/** Returns a check that warns, once, when that is the case. */
 export function watchWriters(db: Db, log: Pick<Logger, 'warn'>): () => Promise<void> {
   const others = new OtherWriters(db);
   return async () => {

@@ -1,4 +1,4 @@
-/** Posts to untrusted URLs: prevents requests to the internal network (SSRF). */
+/** Posts to untrusted URLs, and prevents requests to the internal network (SSRF). */
 import { lookup as dnsLookup, type LookupAddress, type LookupOptions } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
@@ -7,7 +7,7 @@ import { Agent, buildConnector, request } from 'undici';
 /** Total timeout for the receiver. */
 const usualPatienceMs = 30_000;
 const connectMs = 10_000;
-/** Bytes of a response that are kept; where there are more the connection is closed. */
+/** Number of bytes of a response that are kept; if there are more, the connection is closed. */
 const mostKept = 4096;
 
 /** The target is in a network that webhooks must not reach. */
@@ -19,9 +19,9 @@ export class BlockedAddress extends Error {
 
 export interface WebhookAnswer {
   readonly status: number;
-  /** The first 4 KiB as text, in which bytes that are no UTF-8 are replaced. */
+  /** The first 4 KiB as text; bytes that are not UTF-8 are replaced. */
   readonly body: string;
-  /** Whether the body went on, or was not read to its end in time. */
+  /** Whether the body continued, or was not read to its end in time. */
   readonly truncated: boolean;
 }
 
@@ -42,7 +42,7 @@ export interface WebhookClientOptions {
   readonly patienceMs?: number;
 }
 
-/** What IPv6 has given out to the public; beyond it lie old and special forms that may lead anywhere. */
+/** The range of public IPv6 addresses; outside it are old and special forms that may lead anywhere. */
 const publicIpv6 = ipaddr.IPv6.parseCIDR('2000::/3');
 
 /** Public in every reading of the address: IPv4 within IPv6 counts as the IPv4 that it is. */
@@ -55,7 +55,7 @@ function isPublic(address: string): boolean {
   }
 }
 
-/** A client without proxies and redirects. The address that was checked is the one that is connected to. */
+/** A client that uses no proxy and follows no redirect. It connects to the very address that was checked. */
 export function createWebhookClient(options: WebhookClientOptions): WebhookClient {
   const { allowPrivate, lookup = dnsLookup, patienceMs = usualPatienceMs } = options;
   const connect = connector(lookup, allowPrivate ? () => true : isPublic);
@@ -71,7 +71,7 @@ export function createWebhookClient(options: WebhookClientOptions): WebhookClien
   };
 }
 
-/** The status alone is the acknowledgement: a body that breaks off, or does not end in time, is as long as it came. */
+/** The status alone is the acknowledgement: of a body that breaks off, or does not end in time, what arrived is kept. */
 async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAnswer, 'status'>> {
   const chunks: Buffer[] = [];
   let read = 0;
@@ -84,16 +84,19 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAns
     }
     ended = read <= mostKept;
   } catch {
-    // What came counts.
+    // What has arrived is kept.
   }
   const kept = Buffer.concat(chunks).subarray(0, mostKept);
-  // A character that the end cuts in two is left out, and not replaced.
+  // A character cut in two by the end is dropped rather than replaced.
   return { body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(kept, { stream: !ended }), truncated: !ended };
 }
 
 type Allows = (address: string) => boolean;
 
-/** Literal addresses never come to a lookup, so they are checked apart; and the socket once more, whatever led to it. */
+/**
+ * Literal addresses are never looked up, so they are checked here; and the address of the socket is checked once more, however it
+ * was chosen.
+ */
 function connector(lookup: Lookup, allows: Allows): buildConnector.connector {
   const open = buildConnector({ timeout: connectMs, lookup: resolver(lookup, allows) });
   return (options, done) => {

@@ -12,21 +12,21 @@ export interface Slot extends Target {
   readonly beganAt: number;
 }
 
-/** How many attempts there may be, of which a workspace may hold one of so many parts of those that are free. */
+/** How many attempts there may be (`most`). A workspace may use one of `parts` equal parts of those that are free. */
 interface Places {
   readonly most: number;
   readonly parts: number;
 }
 
-/** An attempt mostly waits for the network and costs little else. */
+/** An attempt mostly waits for the network, and costs little else. */
 const inAll: Places = { most: 512, parts: 16 };
 const atHost: Places = { most: 32, parts: 2 };
-/** At receivers that are slow, and at others. What turns out to be slow while it is under way may be more. */
+/** Attempts at slow receivers, and at others. Attempts that turn out to be slow while in progress may exceed the limit. */
 const byPace: Readonly<Record<'slow' | 'other', Places>> = {
   slow: { most: 32, parts: 4 },
   other: { most: 256, parts: 16 },
 };
-/** At a receiver that answered quickly last, and at any other. */
+/** Attempts at a receiver whose last answer was quick, and at any other. */
 const mostAtQuick = 8;
 const mostAtOther = 2;
 

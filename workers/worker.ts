@@ -26,11 +26,11 @@ export interface WorkerDeps {
   readonly db: Db;
   readonly settings: Settings;
   readonly log: Logger;
-  /** Draws what mails carry. */
+  /** Renders the documents that mails carry. */
   readonly renderer: Renderer;
-  /** In place of the daily jobs. */
+  /** Replaces the daily jobs. */
   readonly registry?: Readonly<Record<string, Run>>;
-  /** In place of the one that posts to the world outside. */
+  /** Replaces the client that posts to the outside world. */
   readonly webhookClient?: WebhookClient;
 }
 
@@ -46,7 +46,7 @@ const orderEveryMs = 60_000;
 const foldEveryMs = 5_000;
 const watchEveryMs = 60_000;
 const drainMs = 25_000;
-/** What was aborted is written down by then. */
+/** By then, the result of what was aborted has been recorded. */
 const writeDownMs = 3_000;
 
 /** Creates a worker. With `WORKER=off`, it does not poll for work, and does only what operations request. */
@@ -113,7 +113,7 @@ export function startWorker({
       const ended = Promise.all(lanes.map((lane) => lane.stop())).then(() =>
         Promise.all([webhooks.allEnded(), mails.allEnded()]),
       );
-      // What is done but cannot be written down, because the database is away, holds up nobody.
+      // Work that is done but cannot be recorded, because the database is away, must not delay shutdown.
       const isLate = new AbortController();
       await Promise.race([ended, pause(drainMs + writeDownMs, undefined, { signal: isLate.signal })]);
       isLate.abort();

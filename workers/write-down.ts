@@ -2,12 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { hasNoRoom, isContended, isUnreachable } from '../models/database/failures.js';
 import { UnknownOutcomeError } from '../models/database/unknown-outcome.js';
 
-/** Often enough to come before whoever looks for what is due, once the database is back. */
+/** Short enough to be first once the database is back, before anyone claims what is due. */
 const againMs = 250;
 
 /**
- * Writes down what came of work that was done outside the database, however long that is away: the work would be done again by whoever
- * finds it when its lease has ended. The writing must be safe to repeat: it holds only for who has the lease.
+ * Records the result of work that was done outside the database, however long that is away: otherwise whoever claims the work after
+ * its lease has ended would do it again. The write must be safe to repeat, and have an effect only for the holder of the lease.
  */
 export async function writeDown<T>(write: () => Promise<T>): Promise<T> {
   for (;;) {

@@ -40,7 +40,7 @@ describe('the lease of migrations', function () {
     const killed = start();
     await until(async () => (await migrated()).length > 2, 50);
     const others = [start(), start()];
-    await Promise.all(others.map((other) => other.until(/Another process is bringing the tables up to date/)));
+    await Promise.all(others.map((other) => other.until(/Waiting for another process that is migrating the database/)));
     await killed.end('SIGKILL');
     const reached = await migrated();
     // As if the time of the lease had passed.
