@@ -42,7 +42,7 @@ export interface Worker {
 }
 
 const scheduleEveryMs = 60_000;
-const orderEveryMs = 60_000;
+const orderEveryMs = 5_000;
 const foldEveryMs = 5_000;
 const watchEveryMs = 60_000;
 const drainMs = 25_000;

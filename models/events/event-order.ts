@@ -6,6 +6,7 @@
  */
 import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
+import { indexNamed } from '../search/index-named.js';
 import { idsNamedIn, recordOvertaken, type Change } from './overtaken.js';
 import { execute, executeForNumber, select } from '../select.js';
 import { transaction } from '../database/transaction.js';
@@ -54,6 +55,10 @@ async function pass(
   const events = await waitingEvents(base, workspaceId);
   const silent = await silentChanges(base, workspaceId);
   await settle(base, workspaceId, position, idsOf(events), idsOf(silent));
+  await indexNamed(
+    { ...base, scope: { workspaceId } },
+    events.map(({ resource_id }) => resource_id),
+  );
   const isOvertaken = ({ changed_at }: Change): boolean => before !== null && changed_at < before;
   const [lateEvents, lateSilent] = [events.filter(isOvertaken), silent.filter(isOvertaken)];
   if (before !== null && lateEvents.length + lateSilent.length > 0)

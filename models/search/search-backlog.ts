@@ -1,6 +1,6 @@
 import type { Database, Db } from '../database/db.js';
 import sql, { join } from 'sql-template-tag';
-import { indexNew, isWhole, openTitles, searchedColumns, type IndexedRow, type SearchedType } from './search-index.js';
+import { indexRows, isWhole, openTitles, searchedColumns, type IndexedRow, type SearchedType } from './search-index.js';
 import { execute, identifier, select } from '../select.js';
 import { transaction } from '../database/transaction.js';
 
@@ -39,7 +39,7 @@ async function indexSome(db: Db, type: SearchedType, after: string): Promise<str
   for (const workspaceId of new Set(lacking.map((row) => row.workspace_id))) {
     const theirs = lacking.filter((row) => row.workspace_id === workspaceId);
     const base = { db, scope: { workspaceId } };
-    await indexNew(
+    await indexRows(
       base,
       type,
       theirs.filter(({ terms }) => terms === null),

@@ -37,6 +37,16 @@ const byBeginnings: ReadonlySet<SearchedType> = new Set<SearchedType>(['tickets'
 /** Whether the words of these are found by any part. Of what there may be by the million, only the beginnings are kept. */
 export const isFoundByParts = (type: SearchedType): boolean => !byBeginnings.has(type);
 
+/**
+ * What is logged by the million, by the prefix of its ids: creating it must not wait for its words. They are indexed as soon as its
+ * events are put in order (models/events/event-order.ts), which a search does first, so that it finds all that is committed.
+ */
+export const indexedByEvents: ReadonlyMap<string, SearchedType> = new Map<string, SearchedType>([
+  ['time', 'time_entries'],
+  ['exp', 'expenses'],
+]);
+export const isIndexedByEvents = (type: SearchedType): boolean => [...indexedByEvents.values()].includes(type);
+
 /** As much of a context as the index needs. */
 export type SearchBase = Pick<Ctx, 'db'> & { readonly scope: Pick<Scope, 'workspaceId'> };
 
@@ -60,9 +70,13 @@ const idOf = (row: Row): string => partsOf(row, ['id']).join('');
 
 const mostInserted = 1000;
 
-/** Indexes rows that are new, if their table can be searched. */
+/** Indexes rows that are new, if their table can be searched and does not wait for events. */
 export async function indexNew(base: SearchBase, table: string, rows: readonly Row[]): Promise<void> {
-  if (!isSearched(table)) return;
+  if (isSearched(table) && !isIndexedByEvents(table)) await indexRows(base, table, rows);
+}
+
+/** Indexes rows that are not in the index. */
+export async function indexRows(base: SearchBase, table: SearchedType, rows: readonly Row[]): Promise<void> {
   const documents = rows
     .map((row) => ({ id: idOf(row), terms: heldOf(table, row) }))
     .filter(({ terms }) => terms.length > 0);

@@ -7,7 +7,9 @@ import { instant } from '../../domain/time.js';
 import type { Query, Schemas } from '../../contract/contract.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
+import { orderEvents } from '../../models/events/event-order.js';
 import { candidatesFor, closeness } from '../../models/search/candidates.js';
+import { isIndexedByEvents } from '../../models/search/search-index.js';
 import { identifier, isOneOf, scoped, select } from '../../models/select.js';
 import { searchKinds, type IndexedKind, type ListedKind, type SearchedText, type SearchKind } from './search-kinds.js';
 
@@ -77,6 +79,7 @@ async function foundByIndex(ctx: Ctx, asked: readonly KindName[], text: string, 
     return isIndexed(searched) ? [{ ...searched, kind }] : [];
   });
   const begins = beginning(text);
+  if (tables.some(({ type }) => isIndexedByEvents(type))) await orderEvents(ctx, ctx.scope.workspaceId);
   const candidates = await candidatesFor(ctx, tables, text, limit + 1);
   const ranks = new Map<string, number>();
   for (const { id, closeness: close } of candidates) ranks.set(id, Math.min(close, ranks.get(id) ?? closeness.part));
