@@ -9,7 +9,7 @@ import type { Scene } from './scene.js';
 const assigned = 'of their ticket';
 const unassigned = 'of no ticket of theirs';
 
-/** At a client with a ticket of the contractor's. */
+/** A contact at a client with a ticket of the contractor's. */
 const fresh = async ({ owner, contractor }: Scene) => {
   const { id: client_id } = await buildClient(owner);
   await addTicket(owner, { client_id, assignee_id: contractor.userId });
@@ -18,7 +18,7 @@ const fresh = async ({ owner, contractor }: Scene) => {
 const about = <Input extends object>(input: Input) => ({
   [assigned]: { make: async (scene: Scene) => ({ params: { id: (await fresh(scene)).id }, ...input }) },
 });
-/** With access to the portal. */
+/** Of a contact with access to the portal. */
 const aboutPortal = {
   [assigned]: {
     make: async (scene: Scene) => {

@@ -1,4 +1,4 @@
-/** Requests about expenses: of the member, of whom the manager is the manager, of the contractor, and of another department. */
+/** Requests about expenses: of the member (who is in the manager's department), of the contractor, and of another department. */
 import { uniqueName } from '../builders/factories.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import type { CasesOf } from './cases.js';
@@ -26,7 +26,7 @@ const fresh = async (scene: Scene, person: Person) => ({
 const changing = <Input extends object>(input: Input) =>
   each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
 
-/** As `changing`, of a list of one. */
+/** Like `changing`, but for a list of one. */
 const changingMany = <Input extends object>(input: Input) =>
   each((person) => ({
     make: async (scene: Scene) => ({ body: { ids: [(await fresh(scene, person)).id], ...input } }),

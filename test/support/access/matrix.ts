@@ -1,4 +1,4 @@
-/** Runs every case as every caller and writes down, a row a case, what came of it. */
+/** Runs every case as every caller and records the outcome, one row per case. */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId, Tag } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
@@ -21,7 +21,7 @@ import { tickets } from './tickets.js';
 import { time } from './time.js';
 import { work } from './work.js';
 
-/** An operation that is not among them does not compile. */
+/** If an operation is missing here, this does not compile. */
 export const cases = {
   ...people,
   ...setup,
@@ -40,9 +40,9 @@ export const cases = {
   ...portal,
 } satisfies CasesOf<Tag>;
 
-/** These stop one another's timers, so that they go one after the other. */
+/** These stop one another's timers, so they run one after the other. */
 const timers: ReadonlySet<OperationId> = new Set(['startTimer', 'stopTimer']);
-/** These change the whole workspace under everyone's feet. */
+/** These pull the whole workspace out from under everyone's feet. */
 const wholesale: ReadonlySet<OperationId> = new Set(['advanceTestClock', 'resetTestData']);
 
 /** An operation, what it is about, and what each caller gets. */
@@ -83,7 +83,7 @@ export async function runMatrix(): Promise<Row[]> {
   return rows.flat().toSorted((a, b) => places.indexOf(a.id) - places.indexOf(b.id));
 }
 
-/** What is done next to each other, and within that one after the other. */
+/** Lanes that run in parallel; the operations of each run one after the other. */
 function inLanes(ids: readonly OperationId[]): OperationId[][] {
   const lanes = Array.from({ length: laneCount }, (_, lane) =>
     ids.filter((id, index) => !timers.has(id) && index % laneCount === lane),
@@ -93,7 +93,7 @@ function inLanes(ids: readonly OperationId[]): OperationId[][] {
 
 type Cells = Row['cells'];
 
-/** A read disturbs nobody, so that all make the same request at once. */
+/** A read disturbs nobody, so all callers make the same request concurrently. */
 async function find(
   id: OperationId,
   each: Extract<AnyCase, { find: unknown }>,
@@ -102,7 +102,7 @@ async function find(
   const input = await each.find(room);
   const names = callersOf(id);
   const answers = await Promise.all(names.map((name) => ask(room.callers[name], id, input)));
-  // Of the team the owner sees all there is, in the portal whoever of the client may see it.
+  // In the team the owner sees everything; in the portal, any contact of the client who may see it does.
   const all = answers.find(({ status }) => status === 200);
   return cellsOf(
     names,
@@ -110,7 +110,7 @@ async function find(
   );
 }
 
-/** Who may least asks first, and what nobody has changed yet serves the next. */
+/** Those who may do the least ask first, and objects that nobody has changed yet serve the next caller. */
 async function carryOut(id: OperationId, each: Exclude<AnyCase, { find: unknown }>, moving: Scene): Promise<Cells> {
   const words = new Map<CallerName, string>();
   let scene = wholesale.has(id) ? await buildScene() : moving;
@@ -145,7 +145,7 @@ async function ask(caller: ApiClient, id: OperationId, input: object): Promise<A
   return { status: response.status, body };
 }
 
-/** The ids on the page of a list, or that a search found; undefined for other answers. */
+/** The ids on a page of a list, or those that a search found; undefined for other responses. */
 function rowsOf(answer: Answer | undefined): ReadonlySet<string> | undefined {
   const { data, pagination, has_more } = answer?.body ?? {};
   return pagination || has_more !== undefined
@@ -153,7 +153,7 @@ function rowsOf(answer: Answer | undefined): ReadonlySet<string> | undefined {
     : undefined;
 }
 
-/** The answer in a word: its status, or how many of the rows of the workspace a list holds; and what it shows of money. */
+/** The response in a word: its status, or how many of the workspace's rows a list contains; and what it reveals about money. */
 function wordOf(answer: Answer, all?: ReadonlySet<string>): string {
   const rows = rowsOf(answer);
   const isList = answer.status === 200 && rows !== undefined && all !== undefined;
@@ -161,7 +161,7 @@ function wordOf(answer: Answer, all?: ReadonlySet<string>): string {
   return `${seen}${shows(answer.body, rateFields) ? ' $' : ''}${shows(answer.body, costFields) ? ' ¢' : ''}`;
 }
 
-/** What needs `can_see_rates`, wherever it stands. */
+/** Fields that need `can_see_rates`, wherever they are. */
 const rateFields: ReadonlySet<string> = new Set([
   'rate',
   'rate_charged',
@@ -183,7 +183,7 @@ const rateFields: ReadonlySet<string> = new Set([
   'total_value',
   'hosted_url',
 ]);
-/** What needs `can_see_costs`. */
+/** Fields that need `can_see_costs`. */
 const costFields: ReadonlySet<string> = new Set([
   'cost_rate',
   'total_cost',

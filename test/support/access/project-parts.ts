@@ -1,4 +1,4 @@
-/** Requests about what stands on projects. */
+/** Requests about the parts of projects. */
 import { buildProject } from '../builders/factories.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
 import { addTicket } from '../builders/time.js';
@@ -13,7 +13,7 @@ const found = {
   [unassigned]: { find: (scene: Scene) => ({ params: { id: scene.unassigned.project_id } }) },
 };
 
-/** Its own project, with a ticket of the contractor's or without. */
+/** A new project, with or without a ticket of the contractor's. */
 const freshProject = async ({ owner, contractor }: Scene, isTheirs: boolean) => {
   const { id, client_id } = await buildProject(owner);
   if (isTheirs) await addTicket(owner, { client_id, project_id: id, assignee_id: contractor.userId });
@@ -24,7 +24,7 @@ const onFresh = <Input extends object>(input: Input) => ({
   [unassigned]: { make: async (scene: Scene) => ({ params: await freshProject(scene, false), ...input }) },
 });
 
-/** A part of such a project, named by the parameter that its path has. */
+/** A part of such a project, named by the parameter in its path. */
 const onPart = <Name extends string, Input extends object>(
   name: Name,
   build: (owner: Scene['owner'], projectId: string) => Promise<{ id: string }>,

@@ -1,4 +1,4 @@
-/** Requests for reports: each is about the whole firm, or as much of it as the caller sees. */
+/** Requests for reports: each covers the whole firm, or as much of it as the caller sees. */
 import { buildScheduledReport } from '../builders/reports.js';
 import { plain, type CasesOf } from './cases.js';
 

@@ -11,7 +11,7 @@ import { addTicket, buildTimeEntry } from '../builders/time.js';
 import { attachFile } from '../builders/uploads.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 
-/** Who makes the requests, as the columns of the matrix stand: on the team's side, and in the portal. */
+/** The callers in the order of the matrix's columns: in the team, and in the portal. */
 const teamNames = [
   'owner',
   'admin',
@@ -38,10 +38,10 @@ export interface Work {
 export interface Scene {
   readonly callers: Readonly<Record<CallerName, ApiClient>>;
   readonly owner: ApiClient;
-  /** Of the same department as the manager. */
+  /** In the same department as the manager. */
   readonly member: ApiClient;
   readonly contractor: ApiClient;
-  /** A member of another department than the manager. */
+  /** A member who is not in the manager's department. */
   readonly outsider: ApiClient;
   /** Its ticket is assigned to the contractor. */
   readonly assigned: Work;
@@ -102,7 +102,7 @@ async function buildWork(owner: ApiClient, assignee_id?: string): Promise<Work> 
   return { client_id, project_id, ticket_id: await addTicket(owner, ticket) };
 }
 
-/** What the reads find, beside what every scene has. */
+/** What reads find, in addition to what every scene has. */
 export interface Finds {
   readonly entries: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['TimeEntry']>>;
   readonly contacts: Readonly<Record<'assigned' | 'unassigned', Schemas['Contact']>>;
@@ -113,7 +113,7 @@ export interface Finds {
   readonly invoice: Schemas['Invoice'];
   /** On that invoice. */
   readonly creditNote: Schemas['CreditNote'];
-  /** On the contractor's ticket, for the client to see. */
+  /** On the contractor's ticket, visible to the client. */
   readonly publicFile: Schemas['Attachment'];
   readonly card: Schemas['RateCard'];
   readonly webhook: Schemas['Webhook'];
@@ -121,7 +121,7 @@ export interface Finds {
   readonly event: Schemas['Event'];
 }
 
-/** A scene where something of each kind is, and nothing changes. */
+/** Adds something of each kind to a scene in which nothing changes. */
 export async function furnish(scene: Scene): Promise<Finds> {
   const { owner, member, contractor, outsider, assigned, unassigned } = scene;
   const work = { description: 'Work' };
@@ -199,14 +199,14 @@ async function furnishTicket(owner: ApiClient, id: string): Promise<Schemas['Att
   return attachFile(owner, id);
 }
 
-/** Puts a file on a ticket for the client to see. */
+/** Attaches a file to a ticket, visible to the client. */
 async function showFile(owner: ApiClient, id: string): Promise<Schemas['Attachment']> {
   const { id: attachment_id } = await attachFile(owner, id);
   const input = { params: { id, attachment_id }, body: { visibility: 'public' as const } };
   return (await owner.call('updateTicketAttachment', input)).data;
 }
 
-/** The smallest of logos, as a form. */
+/** A minimal logo, as a form. */
 export function logoForm(): FormData {
   const form = new FormData();
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');

@@ -1,27 +1,28 @@
-/** The matrix as text that a person reads: a table of what the team is for, and one of the portal. */
+/** The matrix as readable text: a table of the operations for the team, and one of those for the portal. */
 import { operations } from '../../../generated/operations.js';
 import type { Row } from './matrix.js';
 import { callerNames } from './scene.js';
 
-const legend = `Who may do what: what every operation of the contract answers to each kind of caller.
+const legend = `Who may do what: how every operation of the contract responds to each kind of caller.
 
-A cell is the status of a request that is good but for who makes it; of a list, how many of the rows of the workspace the
-caller sees. "$" marks an answer that shows rates or what hours are worth, "¢" one that shows costs.
+A cell is the status of a request that is valid except perhaps for its caller; for a list, how many of the workspace's rows
+the caller sees. "$" marks a response that shows rates or the value of hours, "¢" one that shows costs.
 
-The manager and the member are of one department. Assigned to the contractor is one ticket: "of their ticket" are its client
-and its project. The read-only key is the owner's. The other workspace and the other side (here the live one) ask by their
-owners: what has no id in it they do in their own place. The second table is of the portal: contacts of one client by their
-access, one with full access of another client, and the owner's key. A contact gets 401 of everything in the first.
+The manager and the member are in the same department. One ticket is assigned to the contractor: "of their ticket" refers to
+its client and project. The read-only key is the owner's. The other workspace and the other side (here the live one) are
+represented by their owners: an operation without an id acts on what is theirs. The second table is about the portal:
+contacts of one client by their access, a contact of another client with full access, and the owner's key. A contact gets
+401 for everything in the first table.
 
 Written by: ACCESS_MATRIX=write npx mocha test/contract/access.test.ts`;
 
 type Realm = keyof typeof callerNames;
 
-/** Columns stand two spaces or more apart, so that a name may hold one. */
+/** Columns are at least two spaces apart, so that a name can contain one. */
 const gap = '  ';
 const headerOf = (realm: Realm): string[] => ['operation', 'on', ...callerNames[realm]];
 const realmOf = ({ id }: Row): Realm => operations[id].realm;
-/** At least so wide, so that a longer name rarely moves all rows. */
+/** Minimum widths, so that a longer name rarely changes all rows. */
 const leastWidths = [30, 24];
 const cellsIn = (row: Row): string[] => [
   row.id,
@@ -75,6 +76,6 @@ export function readTable(text: string): ReadonlyMap<string, Cells[]> {
   return table;
 }
 
-/** A row as `readTable` has it. */
+/** A row in the form that `readTable` returns. */
 export const cellsOf = (row: Row): Cells =>
   Object.fromEntries(cellsIn(row).map((cell, column) => [headerOf(realmOf(row))[column] ?? '', cell]));

@@ -8,7 +8,7 @@ import type { Scene } from './scene.js';
 const assigned = 'of their ticket';
 const unassigned = 'of no ticket of theirs';
 
-/** Work of the contractor's, with a tag that nothing carries. */
+/** Work of the contractor's, and a tag that is on nothing yet. */
 const fresh = async ({ owner, contractor }: Scene) => {
   const { id: client_id } = await buildClient(owner);
   const { id: project_id } = await buildProject(owner, { client_id });

@@ -1,4 +1,4 @@
-/** Requests about what stands on tickets. */
+/** Requests about the parts of tickets. */
 import type { Schemas } from '../../../contract/contract.js';
 import { addTicket, buildTask } from '../builders/time.js';
 import { attachFile, uploadForm } from '../builders/uploads.js';
@@ -13,7 +13,7 @@ const found = {
   [unassigned]: { find: (scene: Scene) => ({ params: { id: scene.unassigned.ticket_id } }) },
 };
 
-/** Its own ticket, of the contractor's or of nobody's. */
+/** A new ticket, assigned to the contractor or to nobody. */
 const freshTicket = async ({ owner, contractor, assigned: { client_id } }: Scene, isTheirs: boolean) => ({
   id: await addTicket(owner, { client_id, ...(isTheirs ? { assignee_id: contractor.userId } : {}) }),
 });
@@ -31,7 +31,7 @@ const onTask = <Input extends object>(input: Input) => ({
   [unassigned]: { make: async (scene: Scene) => ({ params: await freshTask(scene, false), ...input }) },
 });
 
-/** Comments of the contractor on their ticket, and of the owner on nobody's: only their authors change them. */
+/** A comment by the contractor on their ticket, or by the owner on nobody's: only authors can change comments. */
 const freshComment = async (scene: Scene, isTheirs: boolean) => {
   const params = await freshTicket(scene, isTheirs);
   const body = { content: 'Done' };

@@ -1,4 +1,4 @@
-/** Requests about tickets, and the lists that they choose from. */
+/** Requests about tickets, and about their statuses and priorities. */
 import { buildClient, buildTicket, uniqueName } from '../builders/factories.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
@@ -7,7 +7,7 @@ import type { Scene } from './scene.js';
 const assigned = 'of their ticket';
 const unassigned = 'of no ticket of theirs';
 
-/** A ticket with an external id, by which it is sent again with another title. */
+/** A ticket with an external id, under which it is sent again with another title. */
 const knownTicket = async ({ owner, assigned: { client_id } }: Scene, overrides: { assignee_id?: string }) => {
   const external_id = uniqueName('crm');
   await buildTicket(owner, { client_id, external_id, ...overrides });
@@ -20,7 +20,7 @@ const freshTicket = (scene: Scene, isTheirs: boolean) =>
     ...(isTheirs ? { assignee_id: scene.contractor.userId } : {}),
   });
 
-/** On its own ticket, of the contractor's or of nobody's. */
+/** On a new ticket, assigned to the contractor or to nobody. */
 const onFresh = <Input extends object>(input: Input) => ({
   [assigned]: {
     make: async (scene: Scene) => ({ params: { id: (await freshTicket(scene, true)).id }, ...input }),

@@ -1,4 +1,4 @@
-/** Requests about time: of the member, of whom the manager is the manager, of the contractor, and of another department. */
+/** Requests about time: of the member (who is in the manager's department), of the contractor, and of another department. */
 import type { Schemas } from '../../../contract/contract.js';
 import { uniqueName } from '../builders/factories.js';
 import { buildTimeEntry } from '../builders/time.js';
@@ -20,7 +20,7 @@ const each = <T>(of: (person: (typeof people)[Whose]) => T): Readonly<Record<Who
   'of another department': of('outsider'),
 });
 
-/** Two hours of someone on the ticket of the contractor. */
+/** Someone's two hours on the contractor's ticket. */
 const fresh = async (scene: Scene, person: (typeof people)[Whose]) => {
   const values = { user_id: scene[person].userId, ticket_id: scene.assigned.ticket_id };
   return { id: (await buildTimeEntry(scene.owner, values)).id };
@@ -29,7 +29,7 @@ const fresh = async (scene: Scene, person: (typeof people)[Whose]) => {
 const changing = <Input extends object>(input: Input) =>
   each((person) => ({ make: async (scene: Scene) => ({ params: await fresh(scene, person), ...input }) }));
 
-/** As `changing`, of a list of one. */
+/** Like `changing`, but for a list of one. */
 const changingMany = <Input extends object>(input: Input) =>
   each((person) => ({
     make: async (scene: Scene) => ({ body: { ids: [(await fresh(scene, person)).id], ...input } }),

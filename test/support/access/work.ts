@@ -8,7 +8,7 @@ import type { Scene } from './scene.js';
 const assigned = 'of their ticket';
 const unassigned = 'of no ticket of theirs';
 
-/** Its own client, with a ticket of the contractor's. */
+/** A new client, with a ticket of the contractor's. */
 const freshClient = async ({ owner, contractor }: Scene) => {
   const { id } = await buildClient(owner);
   await addTicket(owner, { client_id: id, assignee_id: contractor.userId });

@@ -9,7 +9,7 @@ export const traceOf = async (owner: ApiClient, id: string): Promise<Schemas['In
 
 const added = (amounts: readonly (number | string)[]): number => toNumber(sum(amounts.map((amount) => dec(amount))));
 
-/** Adds a trace up by its own parts, and holds it against the invoice. */
+/** Adds up a trace from its own parts, and compares it with the invoice. */
 export async function assertTraceAddsUp(owner: ApiClient, id: string): Promise<void> {
   const { amounts, line_items: lines = [] } = await readInvoice(owner, id, ['line_items']);
   const it = await traceOf(owner, id);

@@ -2,7 +2,10 @@ import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { buildClient } from './factories.js';
 
-/** 20 hours a month for 2000.00 from today on, overage at 120.00, for its own client unless specified otherwise. */
+/**
+ * An agreement: 20 hours a month for 2000.00 from today on, overage at 120.00, with a client of its own, unless specified
+ * otherwise.
+ */
 export async function buildAgreement(
   owner: ApiClient,
   overrides: Partial<Body<'createAgreement'>> = {},
@@ -14,7 +17,7 @@ export async function buildAgreement(
   return (await owner.call('createAgreement', { body })).data;
 }
 
-/** The open period of an agreement, which has one. */
+/** The open period of an agreement, which must have one. */
 export function openPeriod({ current_period: period }: Schemas['Agreement']): Schemas['CurrentPeriod'] {
   if (!period) throw new Error('The agreement has no open period');
   return period;

@@ -1,4 +1,4 @@
-/** A webhook whose deliveries are watched, attempt by attempt, on a clock that stands. */
+/** A webhook whose deliveries are observed, attempt by attempt, on a stopped clock. */
 import type { ApiClient } from '../service/api.js';
 import { stopClock, type StoppedClock } from '../service/clock.js';
 import { buildWebhook, type Receiver } from '../service/receiver.js';
@@ -12,7 +12,7 @@ export type Watched = {
   secret: string;
 };
 
-/** A workspace whose clock stands, with a webhook for new clients. */
+/** A workspace with a stopped clock and a webhook for new clients. */
 export async function buildWatched(): Promise<Watched> {
   const { owner } = await buildWorkspace();
   const clock = await stopClock(owner);

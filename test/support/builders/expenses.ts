@@ -1,7 +1,7 @@
 import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** A train ticket of 480.00 with a markup of 10 %, the firm's own, unless specified otherwise. */
+/** A train ticket for 480.00 with a markup of 10 %, an expense of the firm's own, unless specified otherwise. */
 export async function buildExpense(
   by: ApiClient,
   overrides: Partial<Body<'createExpense'>> = {},
@@ -10,7 +10,7 @@ export async function buildExpense(
   return (await by.call('createExpense', { body })).data;
 }
 
-/** One that its owner has approved. */
+/** An expense that the owner has approved. */
 export async function buildApprovedExpense(
   owner: ApiClient,
   overrides: Partial<Body<'createExpense'>>,
@@ -19,7 +19,7 @@ export async function buildApprovedExpense(
   return (await owner.call('approveExpense', { params: { id } })).data;
 }
 
-/** A file as a form has it. */
+/** A file in a form. */
 export function receiptForm(bytes: Buffer | string, filename: string): FormData {
   const form = new FormData();
   form.append('file', new Blob([Uint8Array.from(Buffer.from(bytes))]), filename);

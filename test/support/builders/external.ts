@@ -1,4 +1,4 @@
-/** The kinds of objects that other systems put ids and metadata on. */
+/** The kinds of objects to which other systems can attach ids and metadata. */
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { buildClient, uniqueName } from './factories.js';
@@ -15,13 +15,13 @@ export interface ExternalKind {
   readonly table: string;
   readonly created: string;
   readonly updated: string;
-  /** Another value of a field that create and update take. */
+  /** A different value for a field that create and update accept. */
   readonly change: Body;
-  /** What create needs: new at each call, and the same object at each request with it. */
+  /** What create needs: a new body at each call, which names the same object in each request that uses it. */
   readonly body: (owner: ApiClient) => Promise<Body>;
 }
 
-/** By the noun of the operations. */
+/** By the noun in the names of their operations. */
 export const externalKinds: Readonly<Record<string, ExternalKind>> = {
   Client: {
     create: 'createClient',
@@ -151,7 +151,7 @@ export const externalKinds: Readonly<Record<string, ExternalKind>> = {
   },
 };
 
-/** An object as far as these tests look at it. */
+/** The parts of an object that these tests look at. */
 export interface ExternalObject {
   readonly id: string;
   readonly external_id: string | null;

@@ -1,4 +1,4 @@
-/** Objects for tests, made over the API with what matters given and the rest made up. */
+/** Objects for tests, created through the API: a test gives what matters, the rest is made up. */
 import { randomUUID } from 'node:crypto';
 import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
@@ -13,7 +13,7 @@ export async function buildClient(
   return (await owner.call('createClient', { body: { name: uniqueName('Client'), ...overrides } })).data;
 }
 
-/** Of its own client, unless one is given. */
+/** For a client of its own, unless one is given. */
 export async function buildProject(
   owner: ApiClient,
   overrides: Partial<Body<'createProject'>> = {},
@@ -30,7 +30,7 @@ export async function buildRateCard(
   return (await owner.call('createRateCard', { body })).data;
 }
 
-/** What of a contact has a default; the type of a list of whole ones cannot leave it out. */
+/** The defaults of a contact; where whole contacts are listed, their type does not allow omitting them. */
 export const noFlags = {
   is_primary: false,
   is_billing: false,
@@ -42,7 +42,7 @@ export const noFlags = {
   receives_ticket_replies: true,
 } as const;
 
-/** At their own client, unless one is given. */
+/** At a client of their own, unless one is given. */
 export async function buildContact(
   owner: ApiClient,
   overrides: Partial<Body<'createContact'>> = {},
@@ -55,7 +55,7 @@ export async function buildTag(owner: ApiClient, overrides: Partial<Body<'create
   return (await owner.call('createTag', { body: { name: uniqueName('Tag'), ...overrides } })).data;
 }
 
-/** Of its own client, unless one is given. */
+/** For a client of its own, unless one is given. */
 export async function buildTicket(
   owner: ApiClient,
   overrides: Partial<Body<'createTicket'>> = {},

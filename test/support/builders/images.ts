@@ -1,4 +1,4 @@
-/** Images made in the test: small files of any size when they are unpacked. */
+/** Images made by tests: small files that unpack to any size. */
 import { crc32, deflateSync } from 'node:zlib';
 
 const uint16 = (value: number): Buffer => Buffer.from([value >> 8, value & 0xff]);
@@ -16,14 +16,14 @@ export const pngHeader = (width: number, height: number): Buffer =>
 
 const signature = Buffer.from('89504e470d0a1a0a', 'hex');
 
-/** A black picture of one bit a pixel, whose data is all there; `extras` stand before it. */
+/** A black picture with one bit per pixel, and all of its data; `extras` come before the data. */
 export function png(width: number, height: number, ...extras: Buffer[]): Buffer {
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height);
   const picture = pngChunk('IDAT', deflateSync(rows, { level: 9 }));
   return Buffer.concat([signature, pngHeader(width, height), ...extras, picture, pngChunk('IEND')]);
 }
 
-/** Headers of frames, one after the other, and a picture of no use. `after` follows the picture. */
+/** Headers of frames, one after the other, and meaningless picture data. `after` follows the data. */
 export function jpeg(frames: readonly (readonly [width: number, height: number])[], ...after: Buffer[]): Buffer {
   const headers = frames.map(([width, height]) =>
     Buffer.concat([Buffer.from('ffc2000b08', 'hex'), uint16(height), uint16(width), Buffer.from('01011100', 'hex')]),
@@ -33,10 +33,10 @@ export function jpeg(frames: readonly (readonly [width: number, height: number])
   return Buffer.concat([begin, ...headers, scan, ...after, Buffer.from('ffd9', 'hex')]);
 }
 
-/** Tells the height after the picture. */
+/** States the height after the picture (a DNL segment). */
 export const jpegHeight = (height: number): Buffer => Buffer.concat([Buffer.from('ffdc0004', 'hex'), uint16(height)]);
 
-/** A screen, and frames by what they cover of it, each of no colour. */
+/** A screen, and frames given by the area of it that they cover, without colours. */
 export function gif(
   [width, height]: readonly [number, number],
   frames: readonly (readonly [left: number, top: number, width: number, height: number])[],
@@ -80,7 +80,7 @@ export function losslessWebp(width: number, height: number): Buffer {
   return webp(webpChunk('VP8L', bits));
 }
 
-/** A canvas, and frames by the size of the picture in each. */
+/** A canvas, and frames given by the size of the picture in each. */
 export const animatedWebp = (
   [width, height]: readonly [number, number],
   frames: readonly (readonly [number, number])[],
@@ -90,7 +90,7 @@ export const animatedWebp = (
     ...frames.map((frame) => webpChunk('ANMF', Buffer.concat([Buffer.alloc(16), lossy(...frame)]))),
   );
 
-/** A camera's file: sizes of its tiles and of the whole, far below in its boxes. */
+/** A file as from a camera: the sizes of its tiles and of the whole are nested deep in its boxes. */
 export const heic = (...sizes: readonly (readonly [number, number])[]): Buffer =>
   Buffer.concat([
     Buffer.from('\0\0\0\u0018ftypheic\0\0\0\0mif1heic', 'latin1'),

@@ -4,7 +4,7 @@ import type { Body, Schemas } from '../../../contract/contract.js';
 import { testApi, type ApiClient } from '../service/api.js';
 import { buildClient } from './factories.js';
 
-/** A line of 1 at a rate. */
+/** A line with quantity 1 at this rate. */
 export const lineAt = (
   rate: number,
   overrides: Partial<Schemas['LineItemCreate']> = {},
@@ -15,7 +15,7 @@ export const lineAt = (
   ...overrides,
 });
 
-/** A draft over 100 without tax, for its own client with an address, unless specified otherwise. */
+/** A draft over 100 without tax, for a client of its own with an address, unless specified otherwise. */
 export async function buildInvoice(
   owner: ApiClient,
   overrides: Partial<Body<'createInvoice'>> = {},
@@ -31,7 +31,7 @@ const uniqueAddress = (): string => {
   return `billing-${process.pid}-${addresses}@client.example`;
 };
 
-/** As `buildInvoice`, sent. */
+/** Like `buildInvoice`, but sent. */
 export async function buildSentInvoice(
   owner: ApiClient,
   overrides: Partial<Body<'createInvoice'>> = {},
@@ -50,7 +50,7 @@ export async function readInvoice(
   return (await owner.call('getInvoice', { params: { id }, query })).data;
 }
 
-/** Credits an invoice: all that is left of it, unless specified otherwise. */
+/** Credits an invoice: everything that is left of it, unless specified otherwise. */
 export async function credit(
   owner: ApiClient,
   id: string,
@@ -76,7 +76,7 @@ export async function goTo(owner: ApiClient, day: string): Promise<void> {
   await owner.call('advanceTestClock', { body: { to: `${day}T12:00:00.000Z` } });
 }
 
-/** The hosted page of an invoice as a program gets it. `PUBLIC_URL` is not where the tests reach the service. */
+/** The hosted page of an invoice as a program requests it. Tests do not reach the service at `PUBLIC_URL`. */
 export async function openHosted(
   url: string | null | undefined,
   init: RequestInit = {},

@@ -4,7 +4,7 @@ import { beginSession } from '../../../models/people/session.js';
 import { ApiClient, testApi } from '../service/api.js';
 import { buildContact } from './factories.js';
 
-/** A contact of a client, with full access unless told otherwise, and signed in. */
+/** A contact of a client, signed in, with full access unless specified otherwise. */
 export async function buildPortalContact(
   owner: ApiClient,
   values: { readonly client_id: string } & Partial<Schemas['ContactCreate']>,

@@ -1,7 +1,7 @@
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** A report on time that is mailed every day. */
+/** A time report that is mailed every day. */
 export async function buildScheduledReport(
   owner: ApiClient,
   overrides: Partial<Schemas['ScheduledReportCreate']> = {},

@@ -1,4 +1,4 @@
-/** A retainer on a test side whose clock stands still, and what tests do with it. */
+/** A retainer on a test side with a stopped clock, and what tests do with it. */
 import type { Body, Schemas } from '../../../contract/contract.js';
 import { buildAgreement, openPeriodId } from './agreements.js';
 import type { ApiClient } from '../service/api.js';
@@ -9,7 +9,7 @@ export interface Retainer {
   readonly owner: ApiClient;
   readonly id: string;
   readonly client_id: string;
-  /** Logs hours, dated the day it is unless specified otherwise. */
+  /** Logs hours, dated today unless specified otherwise. */
   readonly log: (hours: number, more?: Partial<Body<'createTimeEntry'>>) => Promise<Schemas['TimeEntry']>;
   /** Moves the clock to noon, UTC, of a day. */
   readonly goTo: (day: string) => Promise<void>;
@@ -21,7 +21,7 @@ export interface Retainer {
   readonly invoices: () => Promise<Schemas['Invoice'][]>;
 }
 
-/** 20 hours for 2000.00 a month from 1 March 2027 on, where it is noon of that day, unless specified otherwise. */
+/** 20 hours for 2000.00 a month from 1 March 2027 on, with the clock at noon of that day, unless specified otherwise. */
 export async function buildRetainer(
   overrides: Partial<Body<'createAgreement'>> = {},
   today = '2027-03-01',

@@ -1,7 +1,7 @@
 /** Many rows in every table that lists read, for tests of how their statements read them. */
 import type { Knex } from 'knex';
 
-/** Rows a table, dealt out to the workspaces in turn. */
+/** Rows per table, dealt out to the workspaces in turn. */
 export const rowCount = 10_000;
 export const workspaceCount = 10;
 /** How many objects of a kind the rows of each workspace refer to. */
@@ -22,12 +22,12 @@ const oneOf = (name: string, ...values: string[]): string =>
   `ELT(1 + ${scattered(name, values.length)}, ${values.map((value) => `'${value}'`).join(', ')})`;
 const numbered = (what: string, row = 'n'): string => `CONCAT('${what}_', LPAD(${row}, 5, '0'))`;
 
-/** What search finds: each row is of one kind, and holds one of some words. */
+/** What search finds: each row is of one kind, and contains one of a few words. */
 const searchedType = oneOf('searched', 'clients', 'contacts', 'projects', 'invoices', 'tickets');
 const searchedId = `CONCAT(${oneOf('searched', 'client', 'contact', 'project', 'invoice', 'ticket')}, '_', LPAD(n, 5, '0'))`;
 const searchedTerm = `CONCAT('word', LPAD(${scattered('word', referredCount)}, 2, '0'))`;
 
-/** What metadata is found by: each row notes something on an object of one kind. */
+/** What metadata is found by: each row attaches something to an object of one kind. */
 const notedType = oneOf(
   'noted',
   'clients',
@@ -40,7 +40,7 @@ const notedType = oneOf(
   'agreements',
 );
 
-/** What a column holds where its name alone does not tell, as SQL over the row's number `n`. */
+/** What a column contains if its name alone does not say so, as SQL over the row's number `n`. */
 const particular: Readonly<Record<string, string>> = {
   external_id: numbered('external'),
   metadata: "'{}'",
@@ -74,7 +74,7 @@ const particular: Readonly<Record<string, string>> = {
   'events.context': "'{}'",
   'invoices.status': oneOf('status', 'draft', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void'),
   'mails.status': oneOf('status', 'captured', 'pending'),
-  // An invoice is paid in few payments.
+  // An invoice has only a few payments.
   'payments.invoice_id': numbered('invoice', 'n - n % 20 + n % 10 + 10'),
   'payments.type': oneOf('type', 'payment', 'refund'),
   'project_types.id': numbered('type'),
@@ -126,7 +126,7 @@ const byKind: Readonly<Record<string, (name: string) => string>> = {
   smallint: () => '1 + n % 90',
   binary: () => 'UNHEX(SHA2(n, 256))',
   json: () => "'[]'",
-  longtext: () => "'[]'", // what MariaDB makes of JSON
+  longtext: () => "'[]'", // MariaDB's type for JSON
 };
 
 function valueOf(table: string, { name, kind, length }: Column): string {
@@ -144,7 +144,7 @@ const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).
 const numbers = `SELECT a.d + 10 * b.d + 100 * c.d + 1000 * d.d AS n
   FROM (${digits}) a JOIN (${digits}) b JOIN (${digits}) c JOIN (${digits}) d`;
 
-/** Fills a table with made-up rows, so that the optimizer knows what is in it. */
+/** Fills a table with made-up rows, and lets the optimizer gather statistics. */
 export async function fillTable(db: Knex, table: string): Promise<void> {
   const [columns] = (await db.raw(
     `SELECT column_name AS name, data_type AS kind, character_maximum_length AS length, extra AS \`generated\`
@@ -154,7 +154,7 @@ export async function fillTable(db: Knex, table: string): Promise<void> {
   const filled = columns.filter(({ generated }) => !generated.includes('GENERATED'));
   const names = filled.map(({ name }) => `\`${name}\``).join(', ');
   const values = filled.map((column) => valueOf(table, column)).join(', ');
-  // Into an empty table this has InnoDB build the indexes from sorted rows, in half the time.
+  // In an empty table, this makes InnoDB build the indexes from sorted rows, in half the time.
   await db.raw('SET SESSION unique_checks = 0, foreign_key_checks = 0');
   await db.raw(`INSERT INTO \`${table}\` (${names}) SELECT ${values} FROM (${numbers}) AS numbers`);
   await db.raw('SET SESSION unique_checks = 1, foreign_key_checks = 1');

@@ -1,10 +1,10 @@
-/** The smallest files that are known for what they are. */
+/** The smallest files whose types are recognized. */
 import { crc32 } from 'node:zlib';
 import { pdf } from './uploads.js';
 
 const base64 = (text: string): Buffer => Buffer.from(text, 'base64');
 
-/** An archive of one stored entry, without the directory at its end that no one here reads. */
+/** An archive with one stored entry, without the directory at its end, which nobody here reads. */
 function zip(name: string, content: string): Buffer {
   const header = Buffer.alloc(30);
   header.writeUInt32LE(0x04_03_4b_50, 0);
@@ -24,7 +24,7 @@ const officeDocument = (kind: string): Buffer =>
 
 const office = 'application/vnd.openxmlformats-officedocument';
 
-/** Files that may be attached, by the type that is told of them. */
+/** Files that may be attached, with the type that is reported for each. */
 export const acceptable: readonly (readonly [filename: string, type: string, bytes: Buffer])[] = [
   ['certificate.pdf', 'application/pdf', pdf],
   [

@@ -1,4 +1,4 @@
-/** What carries tags, of whichever kind, for tests that go over all of them. */
+/** The kinds of objects that can be tagged, for tests that cover all of them. */
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, buildProject, buildTicket } from './factories.js';
@@ -15,7 +15,7 @@ interface Kind {
   readonly removeTags: 'removeClientTags' | 'removeProjectTags' | 'removeTicketTags' | 'removeContactTags';
   readonly updateTags: 'updateClientTags' | 'updateProjectTags' | 'updateTicketTags' | 'updateContactTags';
   readonly updated: 'client.updated' | 'project.updated' | 'ticket.updated' | 'contact.updated';
-  /** Where its content stands. */
+  /** The field that holds its text. */
   readonly text: 'notes' | 'description';
   readonly build: (owner: ApiClient, overrides?: { tags?: string[] }) => Promise<{ id: string; tags: string[] }>;
 }
@@ -76,7 +76,7 @@ export const kinds: { readonly [T in TaggedType]: Kind } = {
 };
 export const types = Object.keys(kinds) as TaggedType[];
 
-/** How often each tag of the workspace is used, by its name. */
+/** How often each tag of the workspace is used, by name. */
 export async function usage(owner: ApiClient): Promise<Record<string, number>> {
   const { data } = await owner.call('listTags', { query: { per_page: 100 } });
   return Object.fromEntries(data.map(({ name, usage_count }) => [name, usage_count]));

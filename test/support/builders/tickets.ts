@@ -1,4 +1,4 @@
-/** Statuses and priorities of a workspace by their names, and what stands on a ticket. */
+/** Statuses and priorities of a workspace by name, and the activities of a ticket. */
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 

@@ -1,4 +1,4 @@
-/** Time entries for tests, and the objects that they refer to but that have no operations yet. */
+/** Time entries for tests, and rows that they refer to. */
 import { newId } from '../../../models/ids.js';
 import { indexNew } from '../../../models/search/search-index.js';
 import type { Body, Schemas } from '../../../contract/contract.js';
@@ -6,7 +6,7 @@ import { testApi, type ApiClient } from '../service/api.js';
 import { buildAgreement } from './agreements.js';
 import { buildClient } from './factories.js';
 
-/** Two hours for its own client, unless specified otherwise. */
+/** Two hours for a client of its own, unless specified otherwise. */
 export async function buildTimeEntry(
   owner: ApiClient,
   overrides: Partial<Body<'createTimeEntry'>> = {},
@@ -45,7 +45,7 @@ export async function addTicket(owner: ApiClient, values: TicketValues): Promise
   return addRow(owner, 'tickets', 'tkt', { ...(await newTicketColumns(owner)), title: 'Login fails', ...values });
 }
 
-/** A ticket of its own client, assigned to someone or nobody. */
+/** A ticket for a client of its own, assigned to someone or to nobody. */
 export async function addTicketOf(owner: ApiClient, assignee_id?: string): Promise<string> {
   const { id: client_id } = await buildClient(owner);
   return addTicket(owner, { client_id, ...(assignee_id === undefined ? {} : { assignee_id }) });
@@ -59,7 +59,7 @@ export const buildTask = async (
 ): Promise<Schemas['Task']> =>
   (await user.call('createTicketTask', { params: { id: ticketId }, body: { title: 'Call', ...overrides } })).data;
 
-/** What a contact said on a ticket in the portal. */
+/** A contact's comment on a ticket, made in the portal. */
 export async function addComment(ticket_id: string, { workspaceId }: ApiClient, contact_id: string): Promise<void> {
   const { db } = await testApi();
   const said = { type: 'comment', content: 'It works again', visibility: 'public' };
@@ -92,7 +92,7 @@ export async function addAgreement(owner: ApiClient, client_id: string): Promise
   return (await buildAgreement(owner, { client_id })).id;
 }
 
-/** Puts an entry on an invoice line, as far as the entry knows. */
+/** Marks an entry as billed, without an invoice line. */
 export async function markBilled(entryId: string): Promise<void> {
   const { db } = await testApi();
   await db('time_entries')

@@ -2,17 +2,17 @@
 import type { JsonResult, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** The smallest of PDFs. */
+/** A minimal PDF. */
 export const pdf = Buffer.from('%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n');
 
-/** A form with one file, as the operations that take one want it. */
+/** A form with one file, as the operations that accept one expect it. */
 export function uploadForm(bytes: Uint8Array<ArrayBuffer> = pdf, filename = 'certificate.pdf'): FormData {
   const form = new FormData();
   form.append('file', new Blob([bytes]), filename);
   return form;
 }
 
-/** Puts a file on a ticket. */
+/** Attaches a file to a ticket. */
 export async function attachFile(
   user: ApiClient,
   ticketId: string,
@@ -21,6 +21,6 @@ export async function attachFile(
 ): Promise<Schemas['Attachment']> {
   const body = uploadForm(bytes, filename);
   const response = await user.request('createTicketAttachment', { params: { id: ticketId }, body });
-  if (response.status !== 201) throw new Error(`The upload answered ${response.status}: ${await response.text()}`);
+  if (response.status !== 201) throw new Error(`The upload returned ${response.status}: ${await response.text()}`);
   return ((await response.json()) as JsonResult<'createTicketAttachment'>).data;
 }

@@ -4,7 +4,7 @@ import type { Role } from '../../../domain/people/policy.js';
 import { ApiClient, testApi } from '../service/api.js';
 import { addUser, type UserOverrides } from './users.js';
 
-/** Its own workspace, with a client for the owner on each side. */
+/** A workspace, with an API client for its owner on each side. */
 export interface TestWorkspace {
   /** The owner on the test side: the clock can be moved, mails are captured. */
   readonly owner: ApiClient;
@@ -13,7 +13,7 @@ export interface TestWorkspace {
   readonly workspaceId: string;
 }
 
-/** Makes a workspace; every test has its own, so that each also tests tenancy. */
+/** Creates a workspace. Every test has its own, so each also tests tenancy. */
 export async function buildWorkspace(): Promise<TestWorkspace> {
   const { url, database } = await testApi();
   const made = await createWorkspace(database, {
@@ -28,7 +28,7 @@ export async function buildWorkspace(): Promise<TestWorkspace> {
   };
 }
 
-/** A client that speaks for another user of the same side. */
+/** An API client for another user on the same side. */
 export async function buildUser(owner: ApiClient, role: Role, overrides: UserOverrides = {}): Promise<ApiClient> {
   const { db } = await testApi();
   const { key, userId } = await addUser(db, owner.workspaceId, role, overrides);

@@ -1,4 +1,6 @@
-/** Checks answers and events against the contract with its objects closed: a field that the contract does not name is an error too. */
+/**
+ * Checks responses and events against the contract with closed objects: a field that the contract does not name is an error too.
+ */
 import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
@@ -58,18 +60,18 @@ function assertFits(pointer: string, value: unknown, what: string): void {
     );
 }
 
-/** Throws when an answer of the service is not as the contract says. Files have no schema. */
+/** Throws if a response of the service does not fit the contract. Files have no schema. */
 export function checkAnswer(id: OperationId, answer: unknown): void {
   const { path, method, status } = operations[id];
   const wire: unknown = JSON.parse(JSON.stringify(answer));
   assertFits(`${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`, wire, id);
 }
 
-/** Throws when an error is not the envelope of the contract. */
+/** Throws if an error does not have the contract's envelope. */
 export const checkError = (answer: unknown): void =>
   assertFits('#/components/schemas/ErrorEnvelope', answer, 'The error');
 
-/** Throws when an event, as a webhook gets it, is not as the contract says. */
+/** Throws if an event, as a webhook receives it, does not fit the contract. */
 export function checkEvent(event: { type: string }): void {
   if (!(event.type in document.webhooks)) throw new Error(`The contract has no event ${event.type}`);
   assertFits(`#/webhooks/${event.type}/post/requestBody/content/application~1json/schema`, event, event.type);

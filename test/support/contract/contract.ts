@@ -1,4 +1,4 @@
-/** What the contract says about an operation, for tests that go over all of them. */
+/** What the contract says about an operation, for tests that cover all operations. */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from '../../../server/contract/contract-document.js';
@@ -27,11 +27,11 @@ export interface Schema {
 export interface Parameter {
   readonly name: string;
   readonly schema: Schema;
-  /** Whether the values of a list are parted by repetition alone. */
+  /** Whether several values are sent by repeating the parameter, rather than with commas. */
   readonly explode?: boolean;
 }
 
-/** A JSON body, with an example that is good but for what its ids refer to. */
+/** A JSON body, with an example that is valid except for the objects that its ids refer to. */
 export interface Body {
   readonly example: Json;
   readonly schema: Schema;
@@ -85,16 +85,16 @@ export function bodyOf(id: OperationId): Body | undefined {
   return json && { example: json.example ?? {}, schema: schemaAt(at) };
 }
 
-/** What the operation answers as JSON, by the names at the top. */
+/** The top-level properties of the operation's JSON response. */
 export function answerOf(id: OperationId): Readonly<Record<string, Schema>> {
   const { at, value } = locate(document, `${operationAt(id)}/responses/${operations[id].status}`);
   const { 'application/json': json } = (value['content'] ?? {}) as Json;
   return json ? (schemaAt(`${at}/content/application~1json/schema`).properties ?? {}) : {};
 }
 
-/** Whether the operation answers a page of a list. */
+/** Whether the operation returns a page of a list. */
 export const isPaged = (id: OperationId): boolean => answerOf(id)['pagination'] !== undefined;
 
-/** Whether the operation reads an array of objects. */
+/** Whether the operation returns an array of objects. */
 export const listsAnArray = (id: OperationId): boolean =>
   operations[id].method === 'get' && answerOf(id)['data']?.type === 'array';

@@ -1,10 +1,10 @@
-/** Lists as files: how a program reads them, and what they should hold by the same lists as JSON. */
+/** Lists as files: how a program reads them, and what they should contain according to the same lists as JSON. */
 import { parse } from 'csv-parse/sync';
 import type { ApiClient } from '../service/api.js';
 
 export type ListId = 'listTimeEntries' | 'listExpenses' | 'listInvoices' | 'listClients';
 
-/** A row of a file, by the heads. */
+/** A row of a file, by column heading. */
 export type Record = Readonly<{ [column: string]: string }>;
 
 export interface Csv {
@@ -37,10 +37,10 @@ export async function listedAll(by: ApiClient, id: ListId, query: object): Promi
   }
 }
 
-/** What a file should hold of rows. */
+/** What a file should contain for these rows. */
 export const recordsFrom = (rows: readonly object[]): Record[] => rows.map((row) => recordFrom(row));
 
-/** The fields of the objects in a list, which rows without any do not tell. */
+/** The fields of the objects in a list: a row with an empty list does not show them. */
 const fieldsOfLists: Readonly<{ [list: string]: readonly string[] }> = {
   sla_overrides: ['priority_id', 'response_target', 'resolution_target'],
 };
@@ -57,7 +57,7 @@ function cellsFrom(name: string, value: unknown): [column: string, cell: string]
   }
   if (name === 'metadata') return [[name, JSON.stringify(value)]];
   if (Array.isArray(value)) return [[name, value.join('; ')]];
-  // Its names are the caller's own: they are no columns.
+  // The caller chooses the names in metadata, so they are not columns.
   if (name === 'metadata') return [[name, JSON.stringify(value)]];
   if (typeof value === 'object' && value !== null)
     return Object.entries(recordFrom(value)).map(([inner, cell]) => [`${name}.${inner}`, cell]);

@@ -1,4 +1,4 @@
-/** What Schemathesis finds in its workspace, and is told of so that its requests reach something. */
+/** What Schemathesis finds in its workspace, and the ids that let its requests reach something. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
@@ -27,7 +27,7 @@ const several = <T>(count: number, make: (index: number) => Promise<T>): Promise
   Promise.all(Array.from({ length: count }, (_, index) => make(index)));
 const idsOf = (objects: readonly { id: string }[]): string[] => objects.map(({ id }) => id);
 
-/** Makes several of each kind: some will be deleted, billed or voided on the way. */
+/** Creates several of each kind, because some will be deleted, billed or voided on the way. */
 export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const clients = await several(4, () =>
     buildClient(owner, { email: `${uniqueName('billing')}@example.com`.replace(' ', '-') }),
@@ -109,7 +109,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
         return (await owner.call('listWebhookDeliveries', { params })).data;
       })
     ).flatMap(idsOf),
-    // Not the key that it works with: having revoked it, it would be refused everywhere.
+    // Not the key that it uses: once it had revoked that, it would be refused everywhere.
     'api-keys': spareKeys.map(({ data }) => data.id),
   };
 }

@@ -1,4 +1,4 @@
-/** The keys that Schemathesis tries the operations with: one of each role. */
+/** The keys with which Schemathesis tries the operations: one for each role. */
 import type { Role } from '../../../domain/people/policy.js';
 import { ApiClient } from '../service/api.js';
 import { buildClient, buildProject, buildTicket, uniqueName } from '../builders/factories.js';
@@ -6,7 +6,7 @@ import { buildInvited } from '../builders/invitations.js';
 import { buildTimeEntry } from '../builders/time.js';
 import { seen } from '../answers/seen.js';
 
-/** A role, or the owner with a key that may only read. */
+/** A role, or the owner with a read-only key. */
 export type Standing = Role | 'read-only';
 
 export const standings: readonly Standing[] = [
@@ -19,10 +19,10 @@ export const standings: readonly Standing[] = [
   'read-only',
 ];
 
-/** Whether many operations are refused to them: `forbidden` is then what is to be expected. */
+/** Whether they may not use many operations, so that `forbidden` is to be expected. */
 export const isRefusedMuch = (standing: Standing): boolean => standing !== 'owner' && standing !== 'admin';
 
-/** Someone of that standing with a key and, where they see their own alone, something that is theirs. */
+/** Someone with that standing and a key and, if they see only what is theirs, something of their own. */
 export async function keyFor(owner: ApiClient, standing: Standing): Promise<ApiClient> {
   if (standing === 'owner') return owner;
   const name = `Key of ${standing}`;
@@ -43,7 +43,7 @@ export async function ownIdsOf(owner: ApiClient, by: ApiClient): Promise<string[
   return [by.userId, ...own.map(({ id }) => id)];
 }
 
-/** Invites, and accepts at the page that the link in the mail leads to. */
+/** Invites someone, and accepts on the page that the link in the mail leads to. */
 async function hire(owner: ApiClient, role: Role): Promise<string> {
   const { id, name, email } = await buildInvited(owner, { role, name: uniqueName(role) });
   const { data: mails } = await owner.call('listTestMails', { query: { per_page: 100 } });

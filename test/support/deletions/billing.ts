@@ -1,4 +1,6 @@
-/** Invoices and their lines: what deletes a line, and what bills the work that goes. Invoices themselves are kept for good. */
+/**
+ * Invoices and their lines: what deletes a line, and what bills the work that is deleted. Invoices themselves are kept for good.
+ */
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
 import { buildInvoice } from '../builders/invoices.js';
@@ -18,13 +20,13 @@ const changes = (refs: Refs, field: Field): object => {
   return isOfLine(field) ? { line_items: [line(refs)] } : only(refs, field);
 };
 
-/** Something to bill of what is being deleted, unless that is the work itself. */
+/** Something to bill on what is being deleted, unless that is the work itself. */
 async function buildWork(owner: ApiClient, refs: Refs, client_id: string): Promise<void> {
   if (refs.time_entry_ids !== undefined || refs.expense_ids !== undefined) return;
   const { ticket_id, project_id } = refs;
   const place = ticket_id ? { ticket_id } : project_id ? { project_id } : { client_id };
   await buildTimeEntry(owner, place);
-  // An expense stays when a ticket goes, and would be billed without it.
+  // An expense stays when its ticket is deleted, and would be billed without it.
   if (!ticket_id) await buildExpense(owner, project_id ? { project_id } : { client_id });
 }
 

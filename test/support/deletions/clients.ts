@@ -8,7 +8,7 @@ const ofClient = ['rate_id', 'priority_id', 'tags'] as const;
 export const clientOf = async (owner: ApiClient, { client_id }: Refs): Promise<string> =>
   client_id ?? shared(owner, buildClient);
 
-/** A client that has an invoice is not deleted, so nothing of it is when these come. */
+/** A client with an invoice cannot be deleted, so when these are sent, nothing of it is. */
 export const onInvoices = ['updateInvoice', 'addInvoiceLineItem', 'updateInvoiceLineItem'] as const;
 
 const targets = ({ priority_id }: Refs): object =>
@@ -21,7 +21,7 @@ const newContact = async (owner: ApiClient, refs: Refs): Promise<object> => ({
   ...only(refs, 'tags'),
 });
 
-/** With an address, so that they can be let into the portal. */
+/** With an e-mail address, so that they can get access to the portal. */
 const reachable = async (owner: ApiClient, overrides: { client_id?: string } = {}) =>
   buildContact(owner, { email: `${uniqueName('contact').replace(' ', '-')}@client.example`, ...overrides });
 

@@ -1,4 +1,4 @@
-/** Every deletion, and every request that can name what goes. */
+/** Every deletion, and every request that can name what is deleted. */
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { operationIds } from '../contract/contract.js';
@@ -28,7 +28,7 @@ const areas: readonly Area[] = [
   workspace,
 ];
 
-/** By what is deleted and with what. */
+/** By what is deleted, and along with what. */
 export const deletions: ReadonlyMap<string, Deletion> = new Map(
   areas.flatMap((area) => Object.entries(area.deletions ?? {})),
 );
@@ -46,7 +46,7 @@ export type Racer = { readonly id: OperationId; readonly title: string } & (
 export const racersOf = (deletion: Deletion): Racer[] =>
   [...byField(deletion), ...byPath(deletion)].filter(({ id }) => !deletion.except?.includes(id));
 
-/** What a request sends that names what goes. */
+/** What a request that names the deleted object sends. */
 export async function sentBy(
   racer: Racer,
   owner: ApiClient,
@@ -57,7 +57,7 @@ export async function sentBy(
   return { ...sent, params: { ...named, ...sent.params } };
 }
 
-/** Types of projects and of agreements are named alike. */
+/** Types of projects and types of agreements are named by the same field. */
 const isOtherType = ({ operation }: Deletion, id: OperationId): boolean =>
   (operation === 'deleteProjectType' && id.includes('Agreement')) ||
   (operation === 'deleteAgreementType' && id.includes('Project'));

@@ -1,9 +1,9 @@
-/** What refers to what in the database, and what is left that refers to nothing. */
+/** What refers to what in the database, and which rows refer to nothing. */
 import { expect } from 'chai';
 import { searchedColumns } from '../../../models/search/search-index.js';
 import { testApi, type ApiClient } from '../service/api.js';
 
-/** The tables that hold what a column of this name refers to; one of them must have it. */
+/** The tables that a column of this name refers to; the row must exist in one of them. */
 const referred: Readonly<Record<string, readonly string[]>> = {
   client_id: ['clients'],
   contact_id: ['contacts', 'former_contacts'],
@@ -24,15 +24,18 @@ const referred: Readonly<Record<string, readonly string[]>> = {
   webhook_id: ['webhooks'],
 };
 
-/** What else ends in `_id`: people, who are never deleted, what tells of something that may be gone by now, and what is no row of ours. */
+/**
+ * Other columns that end in `_id`: people, who are never deleted; records of things that may be gone by now; and what is not a row
+ * of ours.
+ */
 const others =
   /^(workspace|user|running_user|assignee|manager|reporter|decided_by|approved_by|api_key|event|resource|subject|request|tax|twin|payment|external|scheduled_report)_id$/;
-/** What is kept of things that are gone, or counted by what was there. */
+/** Tables that keep records of things that are gone, or totals by what used to exist. */
 const keepers = new Set(['events', 'former_contacts', 'daily_time', 'monthly_time', 'time_increments', 'kept_revenue']);
 
-/** Rows that should not be there, beside those whose columns refer to nothing; each `?` is the workspace. */
+/** Rows that should not exist, besides those whose columns refer to nothing; each `?` is the workspace. */
 const leftovers: Readonly<Record<string, string>> = {
-  // Each names another priority. TiDB has no JSON_TABLE.
+  // Each override names a different priority. TiDB has no JSON_TABLE.
   'clients.sla_overrides': `SELECT 1 FROM clients t WHERE t.workspace_id = ? AND JSON_LENGTH(t.sla_overrides) <>
      (SELECT COUNT(*) FROM ticket_priorities o WHERE JSON_CONTAINS(JSON_EXTRACT(t.sla_overrides, '$[*].priority_id'), JSON_QUOTE(o.id)))`,
   'files that nothing names': `SELECT 1 FROM files t WHERE t.storage_key LIKE CONCAT(REPLACE(?, '_', '\\\\_'), '/%') AND t.state <> 'gone'
@@ -49,27 +52,27 @@ const leftovers: Readonly<Record<string, string>> = {
 };
 
 const searchedTypes = Object.keys(searchedColumns);
-/** What names rows of several tables says of which. */
+/** References to rows of several tables, with the column that names the table. */
 const ofMany = [
   ['taggings', ['clients', 'contacts', 'projects', 'tickets']],
   ['search_documents', searchedTypes],
   ['search_terms', searchedTypes],
 ] as const;
 
-/** One question of all that should not be there, by name. */
+/** One query for everything that should not exist, by name. */
 export interface OrphanQuestion {
   readonly text: string;
   readonly count: number;
 }
 
-/** Asks the database for its columns, so that none is forgotten. */
+/** Reads the columns from the database, so that none is forgotten. */
 export async function orphanQuestion(): Promise<OrphanQuestion> {
   const { db } = await testApi();
   const [columns] = (await db.raw(
     "SELECT table_name AS tableName, column_name AS columnName FROM information_schema.columns WHERE table_schema = DATABASE() AND column_name LIKE '%\\_id' ORDER BY 1, 2",
   )) as [{ tableName: string; columnName: string }[]];
   const unknown = columns.filter(({ columnName }) => !others.test(columnName) && !referred[columnName]);
-  expect(unknown, 'columns of which nobody has said what they refer to').to.deep.equal([]);
+  expect(unknown, 'columns for which nobody has said what they refer to').to.deep.equal([]);
   const danglings = columns.flatMap(({ tableName, columnName }): [string, string][] => {
     const tables = referred[columnName];
     if (!tables || keepers.has(tableName)) return [];
@@ -91,7 +94,7 @@ export async function orphanQuestion(): Promise<OrphanQuestion> {
   return { text, count: all.length };
 }
 
-/** What of a workspace refers to nothing. */
+/** What refers to nothing in a workspace. */
 export async function orphansIn({ workspaceId }: ApiClient, { text, count }: OrphanQuestion): Promise<string[]> {
   const { db } = await testApi();
   const [rows] = (await db.raw(text, Array<string>(count).fill(workspaceId))) as [{ name: string }[]];

@@ -1,6 +1,6 @@
 /**
- * People are not deleted but shut out: what they did keeps their name. So what names them may be carried out either way; but nothing
- * by which they could come in, and no timer of theirs, may be left.
+ * People are not deleted but deactivated: what they did keeps their name. So requests that name them may succeed or be refused; but
+ * nothing that would let them in, and no timer of theirs, may remain.
  */
 import { uniqueName } from '../builders/factories.js';
 import { buildUser } from '../builders/workspace.js';

@@ -1,4 +1,4 @@
-/** What the races between deletions and other requests are made of; the files next to this one have them by area. */
+/** The parts of races between deletions and other requests; the files next to this one define them by area. */
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
@@ -28,13 +28,13 @@ export const fields = [
   'running_timer',
   'webhook_id',
 ] as const;
-/** By what a request names a thing; the last two by what it does, and a line of an invoice by the `id` of the line. */
+/** The fields by which requests name things; the last two stand for what a request does, and for the `id` of an invoice line. */
 export type Field = (typeof fields)[number];
-/** What there is to be named. */
+/** The ids that can be named. */
 export type Refs = Readonly<Partial<Record<Field | 'invoice_id', string>>>;
 export type Params = Readonly<Record<string, string>>;
 
-/** What is sent; a file goes over the wire as a form, and reaches its handler as a body. */
+/** What a request sends; a file is sent as a form, and reaches its handler as a body. */
 export interface Sent {
   readonly params?: Params;
   readonly body?: object;
@@ -43,36 +43,36 @@ export interface Sent {
 
 export interface Doomed extends Sent {
   readonly refs?: Refs;
-  /** What a path names that leads to what goes; the parameters of the deletion itself unless given. */
+  /** The parameters of paths that lead to what is deleted; by default those of the deletion itself. */
   readonly named?: Params;
 }
 
 export interface Deletion {
   readonly operation: OperationId;
-  /** By which fields requests name what goes. */
+  /** The fields by which requests name what is deleted. */
   readonly fields?: readonly Field[];
-  /** By which paths they do: all that begin so. That of the deletion itself unless given; null for none. */
+  /** The beginning of all paths that name it; by default that of the deletion itself, null for none. */
   readonly path?: string | null;
-  /** What names it but could not be carried out, or keeps it from being deleted, whenever it comes. */
+  /** Operations that name it, but either cannot succeed or prevent the deletion, in whichever order they run. */
   readonly except?: readonly OperationId[];
-  /** After which it is refused. */
+  /** Operations after which the deletion is refused. */
   readonly refusedAfter?: readonly OperationId[];
-  /** Whether what names it is, or may be, carried out without it; otherwise it is refused. */
+  /** Whether a request that names it can succeed without it; otherwise the request is refused. */
   readonly isLeftOut?: boolean;
-  /** Something to delete, and what a request names along with it. */
+  /** Creates something to delete, and what a request names along with it. */
   readonly make: (owner: ApiClient) => Promise<Doomed>;
 }
 
 export interface Referrer {
   readonly takes: readonly Field[];
-  /** A request that names what is asked for; `field` is what it is about. */
+  /** A request that names the given ids; `field` is the one that it is about. */
   readonly make: (owner: ApiClient, refs: Refs, field: Field) => Promise<Sent>;
 }
 
-/** What a request sends whose path names what goes: the parameters below that are made where they are not given. */
+/** What a request sends if its path names what is deleted: parameters further down the path are created unless given. */
 export type OnPath = (owner: ApiClient, params: Params) => Sent | Promise<Sent>;
 
-/** The deletions of an area, by what is deleted and with what; what can name it in a body, and what in its path. */
+/** The deletions of an area, by what is deleted and along with what; the requests that can name it in a body, and in a path. */
 export interface Area {
   readonly deletions?: Readonly<Record<string, Deletion>>;
   readonly referrers?: Readonly<Partial<Record<OperationId, Referrer>>>;
@@ -84,7 +84,7 @@ export const byId = (id: string): { readonly id: string } => ({ id });
 type Build = (owner: ApiClient) => Promise<{ readonly id: string }>;
 const made = new WeakMap<ApiClient, Map<Build, Promise<{ readonly id: string }>>>();
 
-/** The one of its kind on which the requests of a workspace stand that change nothing of it that matters here. */
+/** One shared object of its kind per workspace, for requests that do not change anything about it that matters here. */
 export async function shared(owner: ApiClient, build: Build): Promise<string> {
   const own = made.get(owner) ?? new Map<Build, Promise<{ readonly id: string }>>();
   made.set(owner, own);
@@ -96,17 +96,17 @@ export async function shared(owner: ApiClient, build: Build): Promise<string> {
 /** Whether a field holds a list. */
 const isList = (field: Field): boolean => field === 'tags' || field.endsWith('_ids');
 
-/** As much of a body as names what there is of these. */
+/** The part of a body that names those of the fields that are given. */
 export const only = (refs: Refs, ...names: readonly Field[]): object =>
   Object.fromEntries(
     names.filter((name) => refs[name] !== undefined).map((name) => [name, isList(name) ? [refs[name]] : refs[name]]),
   );
 
-/** Where something stands before it is changed: with what it stays with, or elsewhere if it is to be moved. */
+/** Where something belongs before a change: where it stays, or elsewhere if the change moves it. */
 export const before = (refs: Refs, field: Field): { client_id?: string } =>
   field !== 'client_id' && refs.client_id !== undefined ? { client_id: refs.client_id } : {};
 
-/** A request that sends no body, or this one. */
+/** A request with this body, or none. */
 export const plain =
   (body?: object): OnPath =>
   () =>

@@ -1,4 +1,4 @@
-/** Agreements and their periods, which go with their client alone: what names them, and what they name. */
+/** Agreements and their periods, which are deleted only along with their client: what names them, and what they name. */
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import { uniqueName } from '../builders/factories.js';
 import { clientOf, onInvoices } from './clients.js';

@@ -1,4 +1,4 @@
-/** Tags: what deletes them, and what puts them on things or takes them off. */
+/** Tags: what deletes them, and what adds them to objects or removes them. */
 import type { ApiClient } from '../service/api.js';
 import { buildClient, buildContact, buildProject, buildTag, buildTicket } from '../builders/factories.js';
 import { clientOf } from './clients.js';

@@ -1,4 +1,4 @@
-/** Tickets, what stands on them, and the lists they name: what deletes them, and what names them or is named by them. */
+/** Tickets, their parts, and their statuses and priorities: what deletes them, and what names them or is named by them. */
 import type { ApiClient } from '../service/api.js';
 import { buildProject, buildTicket, uniqueName } from '../builders/factories.js';
 import { buildTask } from '../builders/time.js';

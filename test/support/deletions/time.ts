@@ -17,7 +17,7 @@ const ofTime = [...ofTimer, 'period_id'] as const;
 
 export const day = { date: '2026-03-10', hours: 2 };
 
-/** What time is logged on: the narrowest of what there is. */
+/** What time is logged on: the most specific of the ids given. */
 const work = async (owner: ApiClient, refs: Refs, field: Field): Promise<object> => {
   const { ticket_id, project_id } = refs;
   const place = ticket_id ? { ticket_id } : project_id ? { project_id } : { client_id: await clientOf(owner, refs) };
@@ -25,7 +25,7 @@ const work = async (owner: ApiClient, refs: Refs, field: Field): Promise<object>
   return { user_id: refs.user_id ?? owner.userId, ...place, ...drawn, ...only(refs, 'rate_id') };
 };
 
-/** A change of an entry so that it names what there is. */
+/** A change of an entry so that it names the ids given. */
 const changeTo = (refs: Refs, field: Field): object =>
   field === 'project_id' || field === 'ticket_id' ? only(refs, 'client_id', field) : only(refs, field);
 

@@ -1,7 +1,7 @@
-/** Compares what a sample answered with what its guide shows: ids, keys and times differ from run to run. */
+/** Compares the output of a sample with what its guide shows: ids, keys and times differ from run to run. */
 import { expect } from 'chai';
 
-/** What is another in every run, by its kind. */
+/** What differs in every run, by kind. */
 const kinds: readonly (readonly [kind: string, pattern: string])[] = [
   ['secret', String.raw`(?:svc_sk_(?:live|test)|whsec)_[\w…-]+`],
   ['request', String.raw`req_[0-9a-f]{32}`],
@@ -11,7 +11,7 @@ const kinds: readonly (readonly [kind: string, pattern: string])[] = [
   ['tag', String.raw`"[\w-]{22,27}"`],
   ['unix seconds', String.raw`\b[12]\d{9}\b`],
 ];
-/** So are days and instants, but for pages whose clock stands at their own day. */
+/** So do days and instants, except on pages whose clock is set to a day of their own. */
 const times: typeof kinds = [
   ['instant', String.raw`\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{3})?Z`],
   ['day', String.raw`\d{4}-\d\d-\d\d`],
@@ -19,7 +19,7 @@ const times: typeof kinds = [
 const elision = '…';
 
 interface Line {
-  /** The line with the kind in place of what varies. */
+  /** The line, with everything that varies replaced by its kind. */
   readonly shape: string;
   readonly ids: readonly string[];
 }
@@ -36,7 +36,7 @@ function readLine(text: string, isTimeExact: boolean): Line {
   return { shape, ids };
 }
 
-/** The lines that stand for one another; undefined when they do not fit. A line that is `…` stands for any number of lines. */
+/** Pairs of matching lines; undefined if the texts do not match. A line `…` matches any number of lines. */
 function pair(shown: readonly Line[], given: readonly Line[]): [Line, Line][] | undefined {
   const [first, ...rest] = shown;
   if (first === undefined) return given.length === 0 ? [] : undefined;
@@ -56,7 +56,7 @@ function pair(shown: readonly Line[], given: readonly Line[]): [Line, Line][] | 
 /** JSON as the guides show it. */
 export const prettyJson = (text: string): string => JSON.stringify(JSON.parse(text), null, 2);
 
-/** Holds the answers of one page to what it shows; an id that it shows twice must be the same both times. */
+/** Compares the outputs on one page with what it shows; an id that it shows twice must be the same both times. */
 export class OutputComparison {
   private readonly seen = new Map<string, string>();
 
@@ -66,7 +66,7 @@ export class OutputComparison {
     const read = (text: string) => text.split('\n').map((line) => readLine(line, this.isTimeExact));
     if (shown.trim() === elision) throw new Error('A sample shows nothing of its answer');
     const pairs = pair(read(shown.trimEnd()), read(given.trimEnd()));
-    // The difference reads best as that of two texts.
+    // This failure shows the difference between the two texts.
     if (!pairs) expect(given, 'the answer of a sample').to.equal(shown);
     for (const [one, other] of pairs ?? []) one.ids.forEach((id, at) => this.checkId(id, other.ids[at] ?? ''));
   }

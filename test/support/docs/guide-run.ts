@@ -1,4 +1,4 @@
-/** Runs the samples of a guide in their order, in one shell and one folder, as a reader does who pastes them. */
+/** Runs the samples of a guide in order, in one shell and one folder, as a reader who pastes them does. */
 import { execFile, execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -14,14 +14,14 @@ import { prettyJson } from './guide-output.js';
 import { freePort } from '../service/free-port.js';
 
 const run = promisify(execFile);
-/** Where a reader's service is, and where a reader's webhooks go. */
+/** The addresses of a reader's service and of a reader's webhook receiver. */
 const shownUrl = 'http://127.0.0.1:8080';
 const shownHooks = 'http://127.0.0.1:9000/hooks';
 
 /** A sample that was run, and what it printed. */
 export interface RunSample {
   readonly sample: Sample;
-  /** The sample that shows the answer. */
+  /** The sample that shows the expected output. */
   readonly expected: Sample | undefined;
   readonly output: string;
 }
@@ -35,7 +35,7 @@ const isThere = (program: string): boolean => {
   }
 };
 
-/** The samples without those that need a program which this machine lacks, and without the answers to these. */
+/** The samples without those that need a program that this machine lacks, and without the output of those. */
 export function runnable(samples: readonly Sample[]): Sample[] {
   let isLeftOut = false;
   return samples.filter(({ role, needs }) => {
@@ -44,7 +44,7 @@ export function runnable(samples: readonly Sample[]): Sample[] {
   });
 }
 
-/** The year of a guide's days is moved on once it is over; months and days stay as they are shown. */
+/** Once the year of a guide's dates is over, its samples run in a later one; months and days stay as shown. */
 function yearsToMove({ begins }: Guide, now: Date): number {
   if (begins === undefined) return 0;
   const wanted = new Date(`${begins}T09:00:00.000Z`);
@@ -68,7 +68,7 @@ async function openWorkspace({ begins }: Guide, years: number): Promise<ApiClien
   return owner;
 }
 
-/** One script of all lines, which prints the mark after each sample. What it leaves running ends with it. */
+/** One script with all commands, which prints the mark after each sample. Whatever it leaves running ends with it. */
 const scriptOf = (shared: readonly Sample[], samples: readonly Sample[], mark: string): string =>
   [
     `trap 'kill $(jobs -p) 2>/dev/null || true' EXIT`,
@@ -79,7 +79,7 @@ const scriptOf = (shared: readonly Sample[], samples: readonly Sample[], mark: s
 /**
  * Runs a guide's samples against the service under test, in their own workspace.
  *
- * @param shared what all guides presuppose
+ * @param shared samples that all guides need to have run
  */
 export async function runSamples(
   guide: Guide,
@@ -106,7 +106,7 @@ export async function runSamples(
   }
 }
 
-/** What a reader's folder has: the packages, and the client of the service. */
+/** Sets up the folder as a reader's: with the packages and the SDK. */
 function furnish(folder: string): void {
   writeFileSync(join(folder, 'package.json'), '{ "type": "module" }');
   symlinkSync(join(projectRoot, 'node_modules'), join(folder, 'node_modules'));
@@ -114,7 +114,7 @@ function furnish(folder: string): void {
   writeFileSync(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { paths } }));
 }
 
-/** What a script prints; throws what it printed last when one of its lines fails. */
+/** The output of a script; if one of its commands fails, throws the last of it. */
 async function runShell(script: string, options: { cwd: string; env: NodeJS.ProcessEnv }): Promise<string> {
   try {
     return (await run('bash', ['--norc', '--noprofile', '-euo', 'pipefail', '-c', script], options)).stdout;

@@ -1,17 +1,17 @@
-/** What the pages of the docs link to, and the anchors that there are. */
+/** What the pages of the docs link to, and their anchors. */
 import { makeSite, type SiteFile, type SiteOptions } from '../../../scripts/developer/docs/site.js';
 
 export interface SitePage {
   readonly address: string;
   readonly html: string;
   readonly anchors: ReadonlySet<string>;
-  /** What `href` and `src` name. */
+  /** The values of `href` and `src`. */
   readonly links: readonly string[];
 }
 
 const found = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, name = '']) => name);
 
-/** The pages of the site, as it is made now, and the addresses of all its files. */
+/** The pages of the freshly built site, and all its files by address. */
 export function readSite(options: SiteOptions): { pages: SitePage[]; files: Map<string, SiteFile> } {
   const files = new Map(makeSite(options).map((file) => [file.address, file]));
   const pages = [...files.values()].filter(({ policy }) => policy !== undefined);

@@ -1,11 +1,11 @@
-/** Programs of Debian's that tests run next to the service: found on the machine, or installed by apt where that may be done. */
+/** Debian programs that tests run next to the service: found on the machine, or installed with apt if possible. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptInstall, mayInstall } from '../../../scripts/tools/apt.js';
 
 const folders = ['/usr/sbin', '/usr/bin', '/usr/local/sbin', '/usr/local/bin'];
 
-/** The path of a program, whose package has its name. A machine that has it not, and may not install it, cannot run these tests. */
+/** The path of a program whose package has the same name. A machine that lacks it and cannot install it cannot run these tests. */
 export async function debianProgram(name: string): Promise<string> {
   const find = (): string | undefined => folders.map((folder) => `${folder}/${name}`).find((path) => existsSync(path));
   if (find() === undefined && mayInstall()) await aptInstall(name);
@@ -16,7 +16,7 @@ export async function debianProgram(name: string): Promise<string> {
 
 /** A program that runs until it is stopped. */
 export interface RunningProgram {
-  /** What it has written so far. */
+  /** Its output so far. */
   readonly output: () => string;
   readonly hasEnded: () => boolean;
   readonly signal: (signal: NodeJS.Signals) => void;

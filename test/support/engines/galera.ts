@@ -1,4 +1,4 @@
-/** A Galera cluster of real servers on this machine, to be killed and frozen. */
+/** A Galera cluster of real servers on this machine, which tests kill and freeze. */
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
@@ -26,27 +26,33 @@ const run = promisify(execFile);
 export interface GaleraNode {
   /** `host:port`, as DATABASE_URL names it. */
   readonly host: string;
-  /** Its URL alone, for root. */
+  /** The URL of this node alone, for root. */
   readonly url: string;
-  /** Begins it again and waits until it has all that the others have. */
+  /** Starts it, again if it has ended, and waits until it is in sync with the others. */
   start(): Promise<void>;
-  /** Sends its process a signal; resolves at its end where the signal ends it. */
+  /** Sends its process a signal; if the signal ends it, resolves when it has ended. */
   signal(signal: 'SIGKILL' | 'SIGTERM' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
 }
 
 export interface Galera {
   readonly nodes: readonly GaleraNode[];
-  /** All nodes, in their order, with the database `docket`. */
+  /** All nodes in order, with the database `docket`. */
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** What of Debian's packages a node needs besides MariaDB's own server: the provider, and how a node gets the data of another. */
+/**
+ * The Debian packages that a node needs besides MariaDB's own server: the provider, and the programs that copy the data of another
+ * node.
+ */
 const packages = ['galera-4', 'mariadb-server', 'rsync'];
 const provider = 'usr/lib/libgalera_smm.so';
 const needed = [provider, ...['rsync', 'wsrep_sst_common', 'wsrep_sst_rsync'].map((name) => `usr/bin/${name}`)];
 
-/** Below which folder the files are: on this machine, else unpacked from Debian's packages into a cache, so that no service is installed. */
+/**
+ * The root folder of the files: that of this machine, or a cache into which the Debian packages are unpacked, so that no service is
+ * installed.
+ */
 async function findFiles(): Promise<string> {
   const cache = process.env['GALERA_ROOT'] ?? join(homedir(), '.cache', 'docket-engines', 'galera', 'root');
   const isWhole = (root: string): boolean => needed.every((file) => existsSync(join(root, file)));
@@ -57,7 +63,7 @@ async function findFiles(): Promise<string> {
 
 async function unpack(root: string): Promise<void> {
   if (!existsSync('/usr/bin/apt-get'))
-    throw new OperatorError('Galera is not on this machine, and there is no apt-get to get it by');
+    throw new OperatorError('Galera is not on this machine, and there is no apt-get to download it with');
   const folder = mkdtempSync(join(tmpdir(), 'docket-galera-packages-'));
   try {
     await run('apt-get', ['download', ...packages], { cwd: folder });
@@ -69,7 +75,9 @@ async function unpack(root: string): Promise<void> {
   }
 }
 
-/** What a node that gives its data to another starts as root serves nothing but nobody's files. */
+/**
+ * When a node copies its data to another, the program that it starts refuses to serve files of root: as root, nodes run as nobody.
+ */
 const nobody = 65_534;
 const isRoot = process.getuid?.() === 0;
 
@@ -80,12 +88,12 @@ interface Ports {
   readonly data: number;
 }
 
-/** Starts a cluster of nodes; the first makes it. */
+/** Starts a cluster of nodes; the first one bootstraps it. */
 export async function startGalera(count = 3): Promise<Galera> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-galera-'));
   const root = await findFiles();
   chmodSync(folder, 0o755);
-  // The cache may be in a folder that nobody may look into.
+  // The cache may be in a folder that the user `nobody` cannot read.
   for (const file of needed) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     copyFileSync(join(root, file), join(folder, file));

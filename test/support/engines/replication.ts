@@ -1,4 +1,4 @@
-/** A MariaDB that is written to and one that follows it by its binary log, both of this machine, to be killed and frozen. */
+/** A MariaDB server and a replica that follows its binary log, both on this machine, which tests kill and freeze. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, openSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,11 +12,11 @@ import { until } from '../service/waiting.js';
 
 export interface ReplicatedServer {
   readonly url: string;
-  /** Begins it, again if it has ended, and waits until it answers. */
+  /** Starts it, again if it has ended, and waits until it is ready. */
   start(): Promise<void>;
-  /** Sends its process a signal; resolves at its end where the signal ends it. */
+  /** Sends its process a signal; if the signal ends it, resolves when it has ended. */
   signal(signal: 'SIGKILL' | 'SIGSTOP' | 'SIGCONT'): Promise<void>;
-  /** Has one statement carried out there alone. */
+  /** Runs a statement on this server alone. */
   run(sql: string): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ function server(program: string, folder: string, { port, id }: { port: number; i
   return {
     url,
     async start() {
-      // Not in the binary log: each makes its own.
+      // Not in the binary log: each server creates its own.
       writeFileSync(
         join(folder, 'start.sql'),
         [

@@ -1,6 +1,6 @@
 /**
- * After the tests of a file: every event that they caused must fit the contract, and every statement that they had sent must stay in its
- * workspace. The service goes on for the next file, if any.
+ * After the tests of a file, every event that they caused must fit the contract, and every statement that they caused must stay in
+ * its workspace. The service keeps running for the next file, if any.
  */
 import { expect } from 'chai';
 import type { Context } from 'mocha';
@@ -20,7 +20,7 @@ interface StoredEvent {
   created_at: Date;
 }
 
-/** One of several processes that run files in turn; mocha ends it when there is none left. */
+/** Whether this is one of several processes that run files in turn; mocha ends it when none is left. */
 const isWorker = process.env['MOCHA_WORKER_ID'] !== undefined;
 
 watchStatements();
@@ -48,7 +48,7 @@ async function checkNewEvents(): Promise<void> {
     .orderBy('id')
     .select('id', 'type', 'workspace_id', 'resource_id', 'data', 'context', 'created_at')) as StoredEvent[];
   lastChecked = events.at(-1)?.id ?? lastChecked;
-  expect(await untoldChanges(db, objects, events), 'changes that no event tells of').to.deep.equal([]);
+  expect(await untoldChanges(db, objects, events), 'changes that no event reports').to.deep.equal([]);
   for (const { data, context, created_at, id, type, workspace_id } of events)
     checkEvent({
       id,

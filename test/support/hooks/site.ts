@@ -1,4 +1,4 @@
-/** The docs that the service under test serves, made again by mocha's global fixture when something in them has changed. */
+/** The docs that the service under test serves, built again by mocha's global fixture if anything in them has changed. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSite } from '../../../scripts/developer/docs/site.js';
@@ -15,7 +15,7 @@ export function mochaGlobalSetup(): void {
   writeSite(folder, { base: '/docs', canTry: true });
 }
 
-/** When a file, or the latest of a folder, was changed: milliseconds; 0 if there is none. */
+/** When a file, or the latest in a folder, was changed, in milliseconds; 0 if there is none. */
 function changedAt(path: string): number {
   if (!existsSync(path)) return 0;
   const stats = statSync(path);

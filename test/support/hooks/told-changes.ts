@@ -1,5 +1,5 @@
 /**
- * Anyone who reads a list by `updated_since` relies on it that every change of its rows is told of, by an event or as a silent
+ * Anyone who reads a list with `updated_since` relies on every change of its rows being reported, by an event or as a silent
  * change.
  */
 import type { Knex } from 'knex';
@@ -21,7 +21,9 @@ const tables = [
 
 let areKept = false;
 
-/** Keeps silent changes though they are deleted once they are dealt with. TiDB has no triggers: there nobody looks for them. */
+/**
+ * Keeps a copy of silent changes, which are deleted once they are processed. TiDB has no triggers: there, this check is skipped.
+ */
 export async function keepSilentChanges(database: Database, db: Knex): Promise<void> {
   if ((await askDialect(database)).engine === 'TiDB') return;
   await db.raw('CREATE TABLE silent_changes_told LIKE silent_changes');
@@ -66,8 +68,8 @@ export async function listedObjects(db: Knex): Promise<Row[]> {
 }
 
 /**
- * Those of the objects that nothing tells of as they have changed last. `events` are those since the last call. Objects that have
- * none, or changed before they were created, were written into the tables by a test itself.
+ * The objects whose last change nothing reports. `events` are those since the last call. Objects without any event, or changed
+ * before they were created, were written to the tables by a test itself.
  */
 export async function untoldChanges(db: Knex, objects: readonly Row[], events: readonly Told[]): Promise<string[]> {
   events.forEach(learn);

@@ -1,4 +1,4 @@
-/** Someone who listens to `GET /v1/changes`, byte by byte, as a program does that knows nothing but HTTP. */
+/** Listens to `GET /v1/changes` byte by byte, like a program that knows nothing but HTTP. */
 import { request, type ClientRequest, type IncomingMessage } from 'node:http';
 import type { ApiClient } from '../service/api.js';
 import { until } from '../service/waiting.js';
@@ -7,23 +7,23 @@ export interface Change {
   readonly id: string;
   readonly type: string;
   readonly resource_id: string;
-  /** When it was there, in milliseconds of a clock that never goes back. */
+  /** When it arrived, in milliseconds on a monotonic clock. */
   readonly at: number;
 }
 
 export interface ListenOptions {
   readonly lastEventId?: string | undefined;
-  /** As the parameter of the query. */
+  /** The query parameter `after`. */
   readonly after?: string;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 export class Listener {
   readonly changes: Change[] = [];
-  /** The ids of messages that say that all must be read again. */
+  /** The ids of messages that say that everything must be read again. */
   readonly resets: string[] = [];
   comments = 0;
-  /** What to resume from. */
+  /** The id to resume from. */
   lastId = '';
   isOver = false;
   #text = '';
@@ -38,7 +38,7 @@ export class Listener {
     response.once('error', () => (this.isOver = true));
   }
 
-  /** Resolves with the head of the answer. */
+  /** Resolves once the head of the response is there. */
   static async open(
     { url, key }: Pick<ApiClient, 'url' | 'key'>,
     { lastEventId, after, headers }: ListenOptions = {},
@@ -60,7 +60,7 @@ export class Listener {
     return new Listener(asked, response);
   }
 
-  /** As `open`, and where it begins is known. */
+  /** Like `open`, but resolves once it is known where the stream begins. */
   static async begin(client: Pick<ApiClient, 'url' | 'key'>, options: ListenOptions = {}): Promise<Listener> {
     const listener = await Listener.open(client, options);
     await until(() => listener.lastId !== '' || listener.isOver, 2);
@@ -71,12 +71,12 @@ export class Listener {
     return this.response.statusCode ?? 0;
   }
 
-  /** What is told of one object. */
+  /** The types of the changes reported for one object. */
   typesOf(resourceId: string): string[] {
     return this.changes.filter(({ resource_id }) => resource_id === resourceId).map(({ type }) => type);
   }
 
-  /** Until it was told of this object. */
+  /** Resolves once it has heard of this object. */
   hears(resourceId: string): Promise<void> {
     return until(() => this.typesOf(resourceId).length > 0, 2);
   }

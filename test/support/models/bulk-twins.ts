@@ -1,4 +1,4 @@
-/** A small firm that can be made twice: what is done to both alike leaves them alike, but for their ids. */
+/** A small firm that can be created twice: doing the same to both leaves them the same, except for their ids. */
 import type { OperationId, Schemas } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
 import { buildExpense } from '../builders/expenses.js';
@@ -12,7 +12,7 @@ export type Kind = (typeof kinds)[number];
 
 export const states = ['pending', 'approved', 'rejected', 'excluded', 'billed', 'running'] as const;
 
-/** Time or an expense as it is before anything is done in bulk: the numbers point at people and places, counted round. */
+/** Time or an expense before anything is done in bulk: the numbers point at people and places, wrapping around. */
 export interface Thing {
   readonly kind: Kind;
   readonly who: number;
@@ -42,7 +42,7 @@ interface Answer {
 export class Twin {
   /** Ids of time and of expenses, in the order in which they were made. */
   readonly ids: Readonly<Record<Kind, string[]>> = { time: [], expenses: [] };
-  /** What each id is called in both twins. */
+  /** The name that stands for an id in both twins. */
   private readonly names = new Map<string, string>();
 
   private constructor(
@@ -84,7 +84,7 @@ export class Twin {
     for (const id of ids) this.names.set(id, `${kind} ${this.names.size}`);
   }
 
-  /** Something as two twins have it: ids are called by their names. */
+  /** A value as both twins have it: with names in place of ids. */
   plain(value: unknown): unknown {
     const text = JSON.stringify(value ?? null);
     return JSON.parse(
@@ -129,7 +129,7 @@ export class Twin {
     await this.owner.call('createInvoice', { body: { client_id, line_items } });
   }
 
-  /** What a change may send: bodies name people and places, which each twin has its own of. */
+  /** The body of a change: it names people and places, of which each twin has its own. */
   changes(kind: Kind, n: number, amount: number): object {
     const user_id = at(this.people, amount).userId;
     const place = at(this.places, amount);
@@ -175,7 +175,10 @@ export class Twin {
     };
   }
 
-  /** Everything that time and expenses leave behind: their rows, what they count in, and what was told of them in which order. */
+  /**
+   * Everything that time and expenses leave behind: their rows, the totals that they count in, and what was reported about them, in
+   * order.
+   */
   async everything(): Promise<unknown> {
     const { owner } = this;
     const { db } = await testApi();

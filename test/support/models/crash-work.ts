@@ -1,11 +1,11 @@
-/** Clients that go on working while the server is killed, and what they were told. */
+/** Clients that keep working while the server is killed, and the responses that they got. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { OperationId, JsonResult, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { seen } from '../answers/seen.js';
 
-/** What the answers of the server promised to exist. */
+/** What must exist according to the server's responses. */
 export interface Ledger {
   readonly entries: string[];
   readonly invoices: string[];
@@ -20,18 +20,18 @@ interface Request {
   readonly body?: unknown;
 }
 
-/** Sends each request, with an idempotency key, until it is answered: over as many crashes as come between. */
+/** Sends each request, with an idempotency key, until it is answered, through any number of crashes. */
 export class PatientClient {
   /** Requests that were answered. */
   answers = 0;
-  /** Requests that a crash has left without an answer. */
+  /** Requests that a crash left unanswered. */
   interruptions = 0;
-  /** Answers that the service is away for a moment. */
+  /** Responses that the service is temporarily unavailable. */
   refusals = 0;
 
   constructor(private readonly server: () => Promise<ApiClient>) {}
 
-  /** The answer of an operation; undefined if a rule refuses it. */
+  /** The response to an operation; undefined if a rule refuses it. */
   async send<Id extends OperationId>(id: Id, request: Request): Promise<JsonResult<Id> | undefined> {
     const headers = { 'Idempotency-Key': randomUUID() };
     for (;;) {
@@ -66,7 +66,7 @@ export class PatientClient {
 
 const brokenOff: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
-/** Whether a connection that broke, or was refused, is why there is no answer. */
+/** Whether there is no response because a connection broke or was refused. */
 const isBrokenOff = (error: unknown): boolean => error instanceof Error && 'code' in error && brokenOff.has(error.code);
 
 export interface Work {
@@ -133,7 +133,7 @@ async function credit({ client, ledger }: Work, { id, amounts }: Invoice): Promi
 
 const leave = (): Promise<void> => Promise.resolve();
 
-/** Several people and programs at once; resolves when the last request is answered. */
+/** Several people and programs work concurrently; resolves when the last request is answered. */
 export async function workAtOnce(work: Work): Promise<void> {
   const actors = [logTime, logTime, logTime, logTimeInBulk, bill, bill, bill, bill];
   await Promise.all(

@@ -1,8 +1,8 @@
-/** Chance that a seed repeats, for tests whose steps depend on what came before (mulberry32). */
+/** Seeded randomness, for tests whose steps depend on what came before (mulberry32). */
 export class Dice {
   constructor(private state: number) {}
 
-  /** A whole number, both ends included. */
+  /** An integer from `least` to `most`, both inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }

@@ -1,11 +1,11 @@
-/** Every figure that time counts in, against the same figure added up from the entries by plain SQL. */
+/** Compares every figure that time counts in with the same figure added up from the entries in plain SQL. */
 import { transaction } from '../../../models/database/transaction.js';
 import { foldSome, foldTime } from '../../../models/time/fold-time.js';
 import { testApi, type ApiClient } from '../service/api.js';
 
 const draws = 'e.billable AND NOT e.excluded';
 
-/** Lines that are not void, by the project that each part of them bills: the last of several takes what rounding leaves. */
+/** Lines that are not void, by the project that each part of them bills: the last of several takes the rounding difference. */
 const parts = `
   SELECT invoice_id, invoice_date, agreement_id, currency, status,
          IF(line_project IS NULL, entry_project, line_project) AS project_id,
@@ -19,7 +19,7 @@ const parts = `
                     LEFT JOIN time_entries e ON e.invoice_line_id = l.id AND l.project_id IS NULL
                    WHERE l.workspace_id = :workspace GROUP BY l.id, e.project_id) AS rows_of_lines) AS shares`;
 
-/** Sums that are kept, with what waits to be added to them, less the same of the entries, where anything is left. */
+/** Kept sums, including what is waiting to be added to them, minus the sums of the entries; only where the two differ. */
 const sumsLess = (table: string, keys: string, keysOf: (alias: string) => string): string => `
   SELECT ${keys}, SUM(hours) AS hours, SUM(billable_hours) AS billable, SUM(value) AS value, SUM(cost) AS cost
     FROM (SELECT ${keys}, hours, billable_hours, value, cost FROM ${table} WHERE workspace_id = :workspace
@@ -35,7 +35,7 @@ const sumsLess = (table: string, keys: string, keysOf: (alias: string) => string
 const linksOf = (alias: string): string =>
   ['client_id', 'project_id', 'ticket_id'].map((name) => `COALESCE(${alias}.${name}, '')`).join(', ');
 
-/** Each finds the rows that are not what the entries come to. */
+/** Each finds the rows that differ from what the entries add up to. */
 const sums: Readonly<Record<string, string>> = {
   'daily sums': sumsLess('daily_time', 'date, user_id, currency', (t) => `${t}.date, ${t}.user_id, ${t}.currency`),
   'monthly sums': sumsLess(
@@ -88,8 +88,8 @@ const others: Readonly<Record<string, string>> = {
 };
 
 /**
- * The rows of a workspace that are not what the entries come to, under the name of the figure; nothing where all are right. The sums
- * of time are looked at as they are, then with some of what waits added to them, and then with all of it.
+ * The rows of a workspace that differ from what the entries add up to, by the name of the figure; empty if all are right. The sums
+ * of time are checked as they are, then with some of the waiting changes added to them, and then with all of them.
  */
 export async function wrongFigures({ workspaceId }: ApiClient): Promise<Record<string, readonly unknown[]>> {
   const { db, database } = await testApi();

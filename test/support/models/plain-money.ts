@@ -1,10 +1,8 @@
-/**
- * The figures of the reports on money, calculated plainly from what the API lists: in hundredths, by the rules as they are written.
- */
+/** The figures of the money reports, calculated plainly from what the API lists: in hundredths, by the rules as written. */
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 
-/** A firm as the API tells it. */
+/** A firm as the API shows it. */
 export interface Books {
   readonly today: string;
   readonly timezone: string;
@@ -53,7 +51,7 @@ const isIn = (day: string, { from, to }: Days): boolean => from <= day && day <=
 export const plus = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
-/** The day of an instant, by the calendar of the platform. */
+/** The day of an instant, according to the platform's calendar. */
 export const dayOf = (instant: string, timezone: string): string =>
   new Intl.DateTimeFormat('en-CA', { timeZone: timezone, dateStyle: 'short' }).format(new Date(instant));
 
@@ -86,7 +84,7 @@ export const owed = ({ invoices }: Books, currency: string): number =>
       .map(({ amounts }) => cents(amounts.outstanding)),
   );
 
-/** Owed at the end of a day: totals dated up to it less payments dated up to it. */
+/** What is owed at the end of a day: totals dated up to it minus payments dated up to it. */
 export const owedOn = ({ invoices }: Books, currency: string, day: string): number =>
   total(
     invoices
@@ -123,7 +121,7 @@ export const partsOf = (books: Books, invoice: Schemas['Invoice']): Part[] =>
     }));
   });
 
-/** By the hours of each project; the last one takes what rounding leaves. */
+/** Divided by the hours of each project; the last one takes the rounding difference. */
 function divided(books: Books, ids: readonly string[], amount: number): { project: string | null; amount: number }[] {
   const hours = new Map<string, number>();
   for (const { id, project_id, hours: spent } of books.entries)
@@ -145,7 +143,7 @@ export const added = <K>(rows: readonly (readonly [K, number])[]): Map<K, number
   return sums;
 };
 
-/** Fees of the agreements that run on a day, by the periods of days that are over. */
+/** Fees of the agreements that are active on a day; for past days, those of their periods. */
 export const recurring = ({ agreements, today }: Books, currency: string, day: string): number =>
   total(
     agreements
@@ -162,7 +160,7 @@ export const recurring = ({ agreements, today }: Books, currency: string, day: s
       }),
   );
 
-/** The straight line through six values, six being the last, at a place. */
+/** The value at a place on the straight line through six values, of which the last is at place six. */
 export function lineThrough(values: readonly number[], at: number): number {
   const [meanX, meanY] = [(values.length + 1) / 2, total(values) / values.length];
   const rise = total(values.map((value, index) => (index + 1 - meanX) * (value - meanY)));

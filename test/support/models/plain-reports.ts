@@ -1,4 +1,6 @@
-/** Reports worked out as by hand, from what the lists show: whole numbers only, and none of the service's own queries. */
+/**
+ * Reports worked out as if by hand, from what the lists show: only in whole numbers, and with none of the service's own queries.
+ */
 import type { ApiClient } from '../service/api.js';
 import { inParts, type PlainEntry } from './plain-time.js';
 
@@ -22,7 +24,7 @@ export function mondayOf(date: string): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** How many days from Monday to Friday there are, counted one by one. */
+/** The number of days from Monday to Friday, counted one by one. */
 export function workdays({ from, to }: Days): number {
   let count = 0;
   for (
@@ -34,7 +36,7 @@ export function workdays({ from, to }: Days): number {
   return count;
 }
 
-/** What a client's work on a project, or on none, brings in and costs: money in millionths, hours in hundredths. */
+/** What a client's work on a project, or on none, earns and costs: money in millionths, hours in hundredths. */
 export interface PlainProfit {
   readonly revenue: bigint;
   readonly cost: bigint;
@@ -49,7 +51,7 @@ interface Fact extends PlainProfit {
 
 const millionths = (amount: number | string): bigint => inParts(amount, 6);
 
-/** All that counts, each with its day: time, expenses in the workspace's currency, and lines of invoices. */
+/** Everything that counts, with its day: time, expenses in the workspace's currency, and invoice lines. */
 export async function profitFacts(owner: ApiClient, entries: readonly PlainEntry[], own: string): Promise<Fact[]> {
   const time = entries.map(({ date, client, project, hours, cost }) => ({
     date,
@@ -106,7 +108,7 @@ async function everything<Row>(read: (page: number) => Promise<Page<Row>>): Prom
   }
 }
 
-/** Facts of a range added up by what `keyOf` says; what has no figure is left out. */
+/** Adds up the facts of a range, grouped by `keyOf`; groups without figures are left out. */
 export function addProfits(facts: readonly Fact[], keyOf: (fact: Fact) => string): ReadonlyMap<string, PlainProfit> {
   const sums = new Map<string, PlainProfit>();
   for (const fact of facts) {

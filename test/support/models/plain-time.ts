@@ -1,4 +1,4 @@
-/** Time added up as by hand: over every entry, in whole numbers, and by no query of the service. */
+/** Time added up as if by hand: over every entry, in whole numbers, and without any query of the service. */
 import type { ApiClient } from '../service/api.js';
 
 /** Hours in hundredths, rates in ten-thousandths: their products are in millionths of a unit of money. */
@@ -16,7 +16,7 @@ export interface PlainEntry {
   readonly counts: boolean;
 }
 
-/** As text, so that sums can be compared whatever made them: hours, billable hours, value, cost. */
+/** As text, so that sums can be compared wherever they come from: hours, billable hours, value, cost. */
 export type PlainSums = readonly [hours: string, billable: string, value: string, cost: string];
 
 /** A decimal as the whole number of its smallest parts. */
@@ -26,7 +26,7 @@ export function inParts(decimal: string | number, places: number): bigint {
   return BigInt(`${whole}${fraction.slice(0, places).padEnd(places, '0')}`);
 }
 
-/** All entries of the workspace as its list shows them; what the hours of each user cost is not in it. */
+/** All entries of the workspace as the list shows them. It does not show what the hours of each user cost: `costs` does. */
 export async function listedEntries(owner: ApiClient, costs: ReadonlyMap<string, number>): Promise<PlainEntry[]> {
   const entries: PlainEntry[] = [];
   for (let page = 1; ; page += 1) {
@@ -48,7 +48,7 @@ export async function listedEntries(owner: ApiClient, costs: ReadonlyMap<string,
   }
 }
 
-/** Entries added up by what `keyOf` says; groups without hours are left out. */
+/** Adds up entries, grouped by `keyOf`; groups without hours are left out. */
 export function addUp(
   entries: readonly PlainEntry[],
   keyOf: (entry: PlainEntry) => string,

@@ -1,4 +1,4 @@
-/** A firm whose books are kept at random over a year: in two currencies, with refunds, retainers and whatever else can happen. */
+/** A firm with a year of random books: in two currencies, with refunds, retainers and whatever else can happen. */
 import type { Body, Schemas } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
 import { testApi, type ApiClient } from '../service/api.js';
@@ -11,7 +11,7 @@ import { seen } from '../answers/seen.js';
 const dayLength = 86_400_000;
 const invoiceCount = 30;
 
-/** Keeps books up to an instant, and returns whose they are. */
+/** Keeps books up to an instant, and returns the owner. */
 export async function keepBooks(dice: Dice, timezone: string, now: string): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
   const { db } = await testApi();
@@ -37,7 +37,7 @@ interface Desk {
   readonly goTo: (days: number) => Promise<unknown>;
 }
 
-/** A client with its projects and its agreement. */
+/** A client with its projects and agreement. */
 interface Firm {
   readonly id: string;
   readonly projects: readonly string[];
@@ -78,7 +78,7 @@ async function makeFirms({ owner, dice, dayAt, goTo }: Desk): Promise<Firm[]> {
   return firms;
 }
 
-/** Ends some projects and clients, which take no time from then on. */
+/** Ends some projects and clients, which accept no time from then on. */
 async function endSome({ owner, dice, goTo }: Desk, firms: readonly Firm[]): Promise<void> {
   for (const [at, { id, projects }] of firms.entries()) {
     await goTo(dice.between(-70, -1));

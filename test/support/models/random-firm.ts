@@ -1,4 +1,4 @@
-/** Firms made at random, of plain objects, and put into their own workspace. */
+/** Random firms, planned as plain objects and then created in their own workspace. */
 import fc from 'fast-check';
 import { permissions, roles, type Permission, type Role } from '../../../domain/people/policy.js';
 import { newId } from '../../../models/ids.js';
@@ -7,7 +7,7 @@ import { testApi, type ApiClient } from '../service/api.js';
 import { newTicketColumns } from '../builders/time.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 
-/** A firm before anyone has an id. A number points at a thing of its kind, counted round where there are fewer. */
+/** A firm before anything has an id. A number points at a thing of its kind, wrapping around if there are fewer. */
 interface Plan {
   readonly people: readonly {
     readonly role: Role;
@@ -22,7 +22,7 @@ interface Plan {
   readonly invoices: readonly { readonly client: number; readonly rate: number }[];
 }
 
-/** Of a person, if any, for a client, or for a project and so for its client. */
+/** Work of a person, if any, for a client, or for a project and thus for its client. */
 interface Work {
   readonly person: number | null;
   readonly client: number;
@@ -56,7 +56,7 @@ export interface Person {
   readonly api: ApiClient;
 }
 
-/** A row that the firm has, by the names of its columns. */
+/** A row of the firm, by column name. */
 type Row<Columns extends string> = { readonly [C in 'id' | Columns]: string };
 type Linked<Columns extends string> = Row<'client_id'> & { readonly [C in Columns]: string | null };
 
@@ -72,18 +72,18 @@ export interface Firm {
     readonly rate_charged: number;
   })[];
   readonly invoices: readonly Row<'client_id'>[];
-  /** That each of the people logged time on each ticket. */
+  /** Which people have logged time on which ticket. */
   readonly activities: readonly Row<'ticket_id' | 'user_id'>[];
 }
 
-/** The n-th of several, counted round. */
+/** The n-th of several, wrapping around. */
 function at<T>(all: readonly T[], n: number): T {
   const one = all[n % all.length];
   if (one === undefined) throw new Error('A firm has at least one of each');
   return one;
 }
 
-/** Makes a workspace of the firm. */
+/** Creates a workspace with the firm. */
 export async function found(plan: Plan): Promise<Firm> {
   const { owner } = await buildWorkspace();
   const boss: Person = { id: owner.userId, role: 'owner', department: null, granted: {}, api: owner };
@@ -128,7 +128,7 @@ async function hire(owner: ApiClient, person: Plan['people'][number]): Promise<P
   return { ...person, id: api.userId, api };
 }
 
-/** All of it on one day, so that order is by id alone. */
+/** Everything happens on one day, so that only ids decide the order. */
 export const firmDay = '2026-03-10';
 
 async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {

@@ -1,6 +1,6 @@
 /**
- * Retainers told again as plainly as can be, apart from the code under test: days are counted one by one, hours are whole
- * hundredths, money whole cents.
+ * A second implementation of retainers, as plain as can be and independent of the code under test: days are counted one by one,
+ * hours are whole hundredths, money whole cents.
  */
 export interface Terms {
   readonly fee: number;
@@ -31,7 +31,7 @@ const dayAfter = (day: string): string =>
 const dayOfMonth = (day: string): number => Number(day.slice(8));
 const total = (lots: readonly Lot[]): number => lots.reduce((all, { hours }) => all + hours, 0);
 
-/** The last day before the next billing day after a day. */
+/** The day before the next billing day after a given day. */
 function endFrom(day: string, billingDay: number): string {
   let end = day;
   while (dayOfMonth(dayAfter(end)) !== billingDay) end = dayAfter(end);
@@ -59,7 +59,7 @@ export class RetainerModel {
     return total(lots) + this.terms.included;
   }
 
-  /** What the agreement has come to so far, in cents. */
+  /** The total invoiced so far, in cents. */
   get invoiced(): number {
     return this.periods.reduce((all, { closed }) => all + (closed?.total ?? 0), 0);
   }
@@ -68,7 +68,7 @@ export class RetainerModel {
     if (this.current) this.current.used += hours;
   }
 
-  /** Closes what is over on a day. */
+  /** Closes the periods that are over on a day. */
   reach(today: string): void {
     while (this.current && this.current.end < today) this.close(this.current.end);
   }
@@ -92,7 +92,7 @@ export class RetainerModel {
     if (goesOn) this.open(dayAfter(day), endFrom(dayAfter(current.nominalEnd), terms.billingDay), next);
   }
 
-  /** Lets it end with a day. A period that would begin later is over without a fee. */
+  /** Ends the agreement with a day. A period that would begin later is cancelled without a fee. */
   cancel(day: string): void {
     this.isCancelled = true;
     this.last = this.last === null || day < this.last ? day : this.last;

@@ -1,4 +1,4 @@
-/** Random changes of time in a workspace, several at once, each by the API. */
+/** Random, concurrent changes of time in a workspace, all through the API. */
 import { addDays } from '../../../domain/time.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
@@ -9,7 +9,7 @@ import { buildUser } from '../builders/workspace.js';
 
 type Kind = 'clients' | 'projects' | 'tickets' | 'entries';
 
-/** What an hour of each of them costs; the owner's costs nothing. */
+/** What an hour of each person costs; the owner's costs nothing. */
 const costRates = [0, 40, 62.5, 33.3333] as const;
 
 const deletions = { tickets: 'deleteTicket', projects: 'deleteProject', clients: 'deleteClient' } as const;
@@ -23,14 +23,14 @@ export class TimeChanges {
   /** How often each operation has succeeded. */
   readonly done = new Map<OperationId, number>();
   private readonly known: Record<Kind, string[]> = { clients: [], projects: [], tickets: [], entries: [] };
-  /** Projects with tickets of no project: time may name both. */
+  /** Projects, with tickets that have no project: time may name both. */
   private pairs: { readonly project_id: string; readonly ticket_id: string }[] = [];
   private people: readonly ApiClient[] = [];
 
   constructor(
     readonly owner: ApiClient,
     private readonly dice: Dice,
-    /** The days that entries are dated in. */
+    /** The range of days on which entries are dated. */
     private readonly days: { readonly first: string; readonly count: number },
   ) {}
 
@@ -43,7 +43,7 @@ export class TimeChanges {
     for (let count = 0; count < 4; count += 1) await this.bulk(dice.between(30, 60))();
   }
 
-  /** Several concurrent changes, some of which may be refused for what others do; none may fail otherwise. */
+  /** Makes several concurrent changes. Some may be refused because of what others do; none may fail otherwise. */
   async step(atOnce: number): Promise<void> {
     const { dice } = this;
     const often = [
@@ -66,7 +66,7 @@ export class TimeChanges {
       await this.addClient(dice.oneIn(3) ? 'EUR' : 'USD', dice.oneIn(2));
   }
 
-  /** Deletes a new one of a kind while time is logged on it. */
+  /** Deletes a new object of a kind while time is being logged on it. */
   async deleteInUse(kind: keyof typeof deletions, atOnce: number): Promise<void> {
     await this.addClient('USD');
     const id = this.take(kind, this.known[kind].at(-1));
@@ -84,7 +84,7 @@ export class TimeChanges {
     return id;
   }
 
-  /** With an agreement the time of one of its projects draws on that. */
+  /** If the client has an agreement, the time of one of its projects draws on it. */
   private async addClient(currency: string, hasAgreement = false): Promise<void> {
     const { owner, known } = this;
     const { id: client_id } = await buildClient(owner, { currency });
@@ -102,7 +102,7 @@ export class TimeChanges {
     known.tickets.push(ticket_id);
   }
 
-  /** One of them, from which the rest follows, or a pair that stands on two. */
+  /** One id, from which the others follow, or a pair of a project and a ticket without one. */
   private link(): object {
     const { dice, known } = this;
     if (dice.oneIn(5)) return dice.pick(this.pairs);
@@ -160,7 +160,7 @@ export class TimeChanges {
     };
   };
 
-  /** A ticket, from project to project or out of one; the time on it keeps most where they are. */
+  /** Moves a ticket to another project or out of one; time logged on them keeps most tickets where they are. */
   private readonly move = () => {
     const { dice, known } = this;
     const params = { id: dice.pick(known.tickets) };
@@ -180,7 +180,7 @@ export class TimeChanges {
     return () => this.ask(operation, { params: { id }, ...input });
   }
 
-  /** The ids of what the answer holds; none if the request was refused. */
+  /** The ids of the objects in the response; none if the request was refused. */
   private async ask(operation: OperationId, input: object, who = this.owner): Promise<string[]> {
     const response = await who.request(operation, input);
     const body = (await response.json()) as { data: Answer | Answer[] };

@@ -1,10 +1,12 @@
-/** Everything that makes, changes or removes time, or what time stands on, as requests of a walk through a small firm. */
+/**
+ * Everything that creates, changes or deletes time, or what time is logged on, as requests of a random walk through a small firm.
+ */
 import { addDays } from '../../../domain/time.js';
 import type { OperationId } from '../../../contract/contract.js';
 
 export const firstDay = '2026-03-07';
 
-/** What a step is about: the numbers point at things of a kind, counted round. */
+/** What a step is about: the numbers point at things of a kind, wrapping around. */
 interface Choice {
   readonly a: number;
   readonly b: number;
@@ -21,7 +23,7 @@ export interface Request {
 
 export type Kind = 'cli' | 'prj' | 'tkt' | 'agr' | 'per' | 'time' | 'inv' | 'line' | 'mil' | 'usr';
 
-/** What a step may name. */
+/** What steps can name. */
 export class Firm {
   readonly ids: Record<Kind, string[]> = {
     cli: [],
@@ -35,11 +37,11 @@ export class Firm {
     mil: [],
     usr: [],
   };
-  /** The invoice of a line, the agreement of a period, and the project of a milestone. */
+  /** The parents of nested objects: the invoice of a line, the agreement of a period, and the project of a milestone. */
   readonly parents = new Map<string, string>();
   day = firstDay;
 
-  /** An id that points at nothing if there is none of the kind. */
+  /** The id of the n-th of a kind, or an id that does not exist if there is none. */
   id(kind: Kind, n: number): string {
     const all = this.ids[kind];
     return all[n % Math.max(all.length, 1)] ?? `${kind}_none`;
@@ -56,7 +58,7 @@ export class Firm {
 
 const noLinks = { client_id: null, project_id: null, ticket_id: null } as const;
 
-/** A ticket, a project or both, a client, each in turn. */
+/** A ticket, a project, both, a client, or a client with a ticket, in turn. */
 function linksOf(firm: Firm, { a, b, c }: Choice): object {
   const [client_id, project_id, ticket_id] = [firm.id('cli', b), firm.id('prj', b), firm.id('tkt', c)];
   const [ofNone = ticket_id] = firm.ids.tkt.slice(1);
@@ -77,7 +79,7 @@ function entryOf(firm: Firm, step: Choice): object {
   };
 }
 
-/** An entry of a period, which may be closed. */
+/** An entry for a period, which may be closed. */
 const lateOf = (firm: Firm, step: Choice): object => {
   const period_id = firm.id('per', step.a);
   const { date, hours, user_id } = entryOf(firm, step) as Record<string, unknown>;
@@ -86,7 +88,7 @@ const lateOf = (firm: Firm, step: Choice): object => {
 
 const onEntry = (id: OperationId) => (firm: Firm, step: Choice) => ({ id, params: { id: firm.id('time', step.a) } });
 
-/** Two entries that follow one another. */
+/** Two consecutive entries. */
 const onEntries =
   (id: OperationId, more: (firm: Firm, step: Choice) => object = () => ({})) =>
   (firm: Firm, step: Choice) => ({

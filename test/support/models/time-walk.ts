@@ -1,4 +1,4 @@
-/** A walk of a small firm through the steps of time-steps.ts, by the API. */
+/** Walks a small firm through the steps of time-steps.ts, using the API. */
 import fc from 'fast-check';
 import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
@@ -41,7 +41,7 @@ export const walks: fc.Arbitrary<Step[]> = fc.array(
 export class TimeWalk {
   private constructor(
     readonly owner: ApiClient,
-    /** Whom a lock on days that are past keeps from these. */
+    /** An admin, who, unlike the owner, cannot change time on locked days. */
     private readonly admin: ApiClient,
     private readonly firm: Firm,
     /** How often each operation has succeeded. */
@@ -71,14 +71,14 @@ export class TimeWalk {
     firm.ids.usr.push(owner.userId, member.userId);
     const walk = new TimeWalk(owner, admin, firm, done);
     walk.learn([home, abroad, agreement, ...projects, ...tickets]);
-    // Time may name a project and a ticket of none: either may go while the other stays.
+    // Time may name a project, and a ticket without one: either may be deleted while the other stays.
     const both = { project_id: projects[1]?.id ?? '', ticket_id: tickets[1]?.id ?? '' };
     for (const hours of [3, 0.25])
       walk.learn([(await owner.call('createTimeEntry', { body: { date: firstDay, hours, ...both } })).data]);
     return walk;
   }
 
-  /** The service may refuse a step for what was done before; it may not fail. */
+  /** The service may refuse a step because of earlier ones; it must not fail. */
   async take(step: Step): Promise<void> {
     const { id, ...input }: Request = moves[step.do](this.firm, step) as Request;
     const response = await (step.b % 4 === 0 ? this.admin : this.owner).request(id, input);
@@ -97,8 +97,8 @@ export class TimeWalk {
   }
 
   /**
-   * Deletes one project after another, as far as each may go: time on them also stands on tickets that stay. In between invoices are
-   * made, and others voided.
+   * Deletes one project after another, if it can be deleted: time on them is also logged on tickets that stay. In between, invoices
+   * are created, and others voided.
    */
   async deleteProjects(): Promise<void> {
     for (let at = this.firm.ids.prj.length - 1; at >= 0; at -= 1) {
@@ -108,7 +108,7 @@ export class TimeWalk {
     }
   }
 
-  /** Everything with an id that an answer holds. */
+  /** Learns the ids of everything in a response. */
   private learn(all: readonly unknown[]): void {
     for (const one of all as {
       id?: string;

@@ -1,4 +1,4 @@
-/** The service under test, once for each mocha worker, and a client of it typed by the contract. */
+/** The service under test, one per mocha worker, and a client whose types come from the contract. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -19,9 +19,9 @@ import { startSmtpSink, type SmtpSink } from './smtp-sink.js';
 
 export interface TestApi {
   readonly url: string;
-  /** The tables, to look into and to write into as a test likes. */
+  /** The tables, which a test can read and write as it likes. */
   readonly db: Knex;
-  /** The database as the service has it. */
+  /** The database as the service uses it. */
   readonly database: Database;
   readonly settings: Settings;
   readonly databaseUrl: string;
@@ -41,7 +41,7 @@ async function start(): Promise<{ api: TestApi; server: RunningServer }> {
     SECRET_KEY: 'a secret key for the tests, long enough',
     WEBHOOK_ALLOW_PRIVATE: '1',
     RATE_LIMIT: '1000000',
-    // So that visitors can have addresses of their own, by which failures are counted.
+    // So that visitors can have their own IP addresses, by which failures are counted.
     TRUSTED_PROXIES: '1',
     LOG_LEVEL: process.env['TEST_LOG_LEVEL'] ?? 'error',
     PUBLIC_URL: 'http://docket.test',
@@ -84,7 +84,7 @@ export type CallInput<Id extends OperationId> = Given<Params<Id>, 'params'> & { 
     Input<Body<Id>>,
     'body'
   > & { headers?: Record<string, string> };
-/** Of a list one value may stand alone. */
+/** Where a list is accepted, so is a single value. */
 export type Asked<Q> = { [K in keyof Q]?: Q[K] | (NonNullable<Q[K]> extends (infer Item)[] ? Item : never) };
 /** Fields with a default need not be sent. */
 type Input<B> = B extends object ? Partial<B> : B;
@@ -97,30 +97,30 @@ export interface Answered<T> {
 
 export type Failure = Answered<Schemas['ErrorEnvelope']> & { readonly error: Schemas['ErrorBody'] };
 
-/** As a browser sends it from a page of the portal. */
+/** The headers that a browser sends from a page of the portal. */
 const asSignedIn = (secret: string): Record<string, string> => ({
   Cookie: `docket_portal_session=${secret}`,
   'Sec-Fetch-Site': 'same-origin',
 });
 
-/** Calls operations with one API key, or by the session of a contact in the portal. */
+/** Calls operations with an API key, or with a contact's portal session. */
 export class ApiClient {
   constructor(
     readonly url: string,
     readonly key: string | undefined,
     readonly workspaceId: string,
-    /** Of the contact, where it is a session of the portal. */
+    /** For a portal session, the id of the contact. */
     readonly userId: string,
-    /** The session of a contact. */
+    /** The secret of a contact's portal session. */
     readonly portalSession?: string,
   ) {}
 
-  /** The answer of an operation that must succeed. */
+  /** The response to an operation that must succeed. */
   async call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<JsonResult<Id>> {
     return (await this.send(id, input)).body;
   }
 
-  /** As `call`, with status and headers. */
+  /** Like `call`, but with status and headers. */
   async send<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answered<JsonResult<Id>>> {
     const response = await this.request(id, input);
     const body: unknown = await response.json();
@@ -129,7 +129,7 @@ export class ApiClient {
     return { status: response.status, headers: response.headers, body: body as JsonResult<Id> };
   }
 
-  /** The error of an operation that must fail; the input may be anything. */
+  /** The error from an operation that must fail; the input can be anything. */
   async fail(
     id: OperationId,
     input: { params?: Record<string, string>; query?: object; body?: unknown; headers?: Record<string, string> } = {},
@@ -141,7 +141,7 @@ export class ApiClient {
     return { status: response.status, headers: response.headers, body, error: body.error };
   }
 
-  /** The bare response of an operation. */
+  /** The raw response to an operation. */
   request(
     id: OperationId,
     {

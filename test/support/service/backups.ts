@@ -1,4 +1,4 @@
-/** Installations to take backups of and to restore them into. */
+/** Installations to back up and to restore to. */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import type { Settings } from '../../../settings/settings.js';
 import { loadSettings } from '../../../settings/settings.js';
 import { emptyDatabase } from './database.js';
 
-/** A database, and the settings of who serves it. */
+/** A database, and the settings of its server. */
 export interface Site {
   readonly url: string;
   readonly settings: Settings;
@@ -19,7 +19,7 @@ export interface Site {
 const never = new AbortController().signal;
 const folders: string[] = [];
 
-/** A folder that `removeFolders` takes away. */
+/** A folder that `removeFolders` removes. */
 export async function folder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'docket-backup-'));
   folders.push(path);
@@ -30,7 +30,7 @@ export async function removeFolders(): Promise<void> {
   await Promise.all(folders.splice(0).map((path) => rm(path, { recursive: true, force: true })));
 }
 
-/** An installation that holds nothing, with this key. */
+/** An empty installation with this key. */
 export async function emptySite(name: string, SECRET_KEY: string, more: NodeJS.ProcessEnv = {}): Promise<Site> {
   const settings = loadSettings({ DATA_DIR: await folder(), SECRET_KEY, ...more });
   return { url: await emptyDatabase(name), settings };
@@ -45,10 +45,10 @@ export async function restore(file: string, { url, settings }: Site, isCopy = fa
   return backup;
 }
 
-/** What came of it, in words. */
+/** The outcome as text. */
 export const outcome = (work: Promise<unknown>): Promise<string> => work.then(() => 'done', String);
 
-/** The rows of a statement. */
+/** The rows that a statement returns. */
 export async function ask<Name extends string>({ url }: Site, sql: string): Promise<Record<Name, string | null>[]> {
   const raw = await RawConnection.open(url);
   try {

@@ -1,13 +1,13 @@
 import { testApi, type ApiClient } from './api.js';
 
-/** The test clock of a workspace, standing still. */
+/** The stopped test clock of a workspace. */
 export interface StoppedClock {
   readonly now: Date;
-  /** Moves it on and answers where it stands then. */
+  /** Advances it and returns its new time. */
   forward(minutes: number): Promise<Date>;
 }
 
-/** Stops the clock at nine in the morning of tomorrow, UTC. */
+/** Stops the clock at nine tomorrow morning, UTC. */
 export async function stopClock(owner: ApiClient): Promise<StoppedClock> {
   const start = new Date();
   start.setUTCDate(start.getUTCDate() + 1);
@@ -27,12 +27,12 @@ export async function stopClock(owner: ApiClient): Promise<StoppedClock> {
   };
 }
 
-/** As `startAt`, at noon, UTC, of a day. */
+/** Like `startAt`, at noon UTC of a day. */
 export const startOn = (owner: ApiClient, day: string): Promise<void> => startAt(owner, `${day}T12:00:00Z`);
 
 /**
- * Puts the clock of a workspace in which nothing has happened yet at an instant, without going through the days before it: tests
- * that count months would spend their time there.
+ * Sets the clock of a workspace in which nothing has happened yet, without going through the days in between: tests that cover
+ * months would spend their time on those.
  */
 export async function startAt(owner: ApiClient, instant: string): Promise<void> {
   const { db } = await testApi();

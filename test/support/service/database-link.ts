@@ -1,24 +1,24 @@
-/** The way to a database, which can be cut. */
+/** A connection to a database that tests can cut. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { serverAt } from '../../../models/database/connection-options.js';
 import { testApi } from './api.js';
 
-/** Cut when the server has not got the COMMIT, or when it has answered it. */
+/** Whether to cut before the server receives the COMMIT, or after it has answered it. */
 export type CutAt = 'before the COMMIT' | 'after the COMMIT';
 
 export interface DatabaseLink {
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
-  /** Cuts the connection that commits next, and that alone. */
+  /** Cuts only the next connection that commits. */
   cutOnce(at: CutAt): void;
-  /** Whether what was to be cut is not cut yet. */
+  /** Whether the connection has yet to be cut. */
   readonly isToBeCut: boolean;
 }
 
 const commit = Buffer.from('\u0003COMMIT');
 
-/** A link to a database, that of the tests unless another is named. The test cuts it in the end. */
+/** A link to a database: that of the tests unless another is named. The test closes it at the end. */
 export async function openDatabaseLink(databaseUrl?: string): Promise<DatabaseLink> {
   const url = new URL(databaseUrl ?? (await testApi()).databaseUrl);
   const place = serverAt(url);

@@ -1,4 +1,4 @@
-/** Databases on the server that `npm test` starts, each for one user of it. */
+/** Databases on the server that `npm test` starts, one for each of its users. */
 import type { Knex } from 'knex';
 import { escapeId } from 'mysql2';
 import { createDatabase, openDatabase } from '../../../models/database/database.js';
@@ -7,8 +7,8 @@ import { migrate } from '../../../models/migrate.js';
 import { learnTables } from '../tenancy/statement-gate.js';
 
 /**
- * Makes the database of this mocha worker, or one next to it, again and returns its URL. It is copied from one that the first of a
- * run makes, because the migrations take ten times as long.
+ * Recreates the database of this mocha worker, or another one next to it, and returns its URL. It is a copy of a database that the
+ * first worker of a run creates, because the migrations take ten times as long.
  */
 export async function freshDatabase(beside?: string): Promise<string> {
   const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', ...(beside === undefined ? [] : [beside]));
@@ -16,7 +16,7 @@ export async function freshDatabase(beside?: string): Promise<string> {
   const templateUrl = await made(template);
   const [database, db] = [openDatabase(templateUrl, 2), openSchema(templateUrl)];
   try {
-    // Who comes while another is at it waits, and finds nothing left to do.
+    // A worker that arrives while another is migrating waits, and then finds nothing left to do.
     await migrate(database);
     await learnTables(db);
     await db.raw('DROP DATABASE IF EXISTS ??', [name]);
@@ -32,7 +32,7 @@ export async function freshDatabase(beside?: string): Promise<string> {
   }
 }
 
-/** The columns of each table of a database that can be written. */
+/** The writable columns of each table of a database. */
 async function columnsOf(db: Knex, database: string): Promise<Map<string, string[]>> {
   const [rows] = (await db.raw(
     `SELECT table_name AS name, column_name AS written FROM information_schema.columns
@@ -44,7 +44,7 @@ async function columnsOf(db: Knex, database: string): Promise<Map<string, string
   return columns;
 }
 
-/** The URL of a database next to that of this mocha worker which holds nothing. */
+/** The URL of an empty database next to that of this mocha worker. */
 export async function emptyDatabase(beside: string): Promise<string> {
   const name = nameOf(process.env['MOCHA_WORKER_ID'] ?? 'main', beside);
   const db = openDatabase(await made(name), 1);
@@ -58,7 +58,7 @@ export async function emptyDatabase(beside: string): Promise<string> {
 
 const nameOf = (...parts: string[]): string => [process.env['TEST_DATABASE_NAME'] ?? 'docket_test', ...parts].join('_');
 
-/** The URL of an empty database, or of the one there is. */
+/** The URL of a database, which is created if missing. */
 async function made(name: string): Promise<string> {
   const server = process.env['TEST_DATABASE_SERVER']?.replace(/\/$/, '');
   if (server === undefined)

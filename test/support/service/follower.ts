@@ -2,29 +2,29 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Query, Schemas } from '../../../contract/contract.js';
 
 type Page = Readonly<{ data: readonly Schemas['Event'][] }>;
-/** How a follower asks for events, of whichever server. */
+/** How a follower requests events, from whichever server. */
 type Ask = (query: Partial<Query<'listEvents'>>) => Promise<Page>;
 
 const atOnce = 20;
 
-/** Someone who keeps a copy in step by the events: reads on after the last one it has seen. */
+/** Keeps a copy in sync through events: always continues after the last one it has seen. */
 export class Follower {
-  /** The ids of all events that it got, in the order in which they came. */
+  /** The ids of all events that it received, in order. */
   readonly seen: string[] = [];
 
   private constructor(
     private readonly ask: Ask,
-    /** The event after which it goes on. */
+    /** The event after which it continues. */
     public last: string,
   ) {}
 
-  /** One who has seen all that happened so far; something has. */
+  /** A follower that has seen everything so far; there must be at least one event. */
   static async start(ask: Ask): Promise<Follower> {
     const { data } = await ask({ per_page: 1 });
     return new Follower(ask, data[0]?.id ?? '');
   }
 
-  /** Reads on until there is nothing more, and returns what came. */
+  /** Reads until there is nothing more, and returns what it got. */
   async catchUp(): Promise<string[]> {
     const before = this.seen.length;
     for (;;) {
@@ -35,7 +35,7 @@ export class Follower {
     }
   }
 
-  /** Catches up again and again until it is over, and once more then. */
+  /** Keeps catching up until `isOver`, and once more after that. */
   async follow(isOver: () => boolean): Promise<void> {
     for (; !isOver(); await pause(10)) await this.catchUp();
     await this.catchUp();

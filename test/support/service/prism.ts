@@ -1,4 +1,4 @@
-/** Prism, a validating proxy: it lets through only what fits a contract, both ways. Found or installed, and run. */
+/** Prism, a validating proxy: it only lets through what fits a contract, in both directions. Found or installed, and run. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
@@ -17,12 +17,12 @@ import { freePort } from './free-port.js';
 const run = promisify(execFile);
 const version = '5.16.0';
 const lookMs = 100;
-/** What a busy machine may take to start it. */
+/** Enough for a busy machine to start it. */
 const startMs = 60_000;
-/** What a slow registry may take. */
+/** Enough for a slow registry. */
 const installMs = 240_000;
 
-/** Prism from npm, kept apart from what the project depends on, because it is large; undefined if there is no npm registry. */
+/** Prism from npm, kept out of the project's dependencies because it is large; undefined if there is no npm registry. */
 export async function findPrism(): Promise<string | undefined> {
   const folder = join(projectRoot, '.cache', `prism-${version}`);
   const program = join(folder, 'node_modules/@stoplight/prism-cli/dist/index.js');
@@ -41,7 +41,7 @@ export async function findPrism(): Promise<string | undefined> {
   }
 }
 
-/** What was cut short is not taken for whole. */
+/** An interrupted installation is not mistaken for a complete one. */
 async function install(folder: string): Promise<void> {
   const half = `${folder}-half`;
   await rm(half, { recursive: true, force: true });
@@ -53,13 +53,16 @@ async function install(folder: string): Promise<void> {
   await rename(half, folder);
 }
 
-/** A running proxy. It answers what does not fit with its own error, `application/problem+json`. */
+/** A running proxy. It answers what does not fit with an error of its own, `application/problem+json`. */
 export interface Proxy {
   readonly url: string;
   stop(): Promise<void>;
 }
 
-/** The contract of Docket with the operations of some tags: over the whole Prism takes long. No webhook passes a proxy. */
+/**
+ * Docket's contract with only the operations of some tags, because Prism is slow with all of it, and without webhooks, which pass
+ * no proxy.
+ */
 export function contractOf(tags: readonly Tag[]): object {
   const kept = new Set(
     Object.values(operations).flatMap(({ tag, method, path }) => (tags.includes(tag) ? `${method} ${path}` : [])),
@@ -72,7 +75,7 @@ export function contractOf(tags: readonly Tag[]): object {
   return { ...document, webhooks: {}, paths: Object.fromEntries(paths) };
 }
 
-/** Puts Prism with a contract before a service; undefined if there is no Prism. */
+/** Puts Prism in front of a service, with a contract; undefined if there is no Prism. */
 export async function putBefore(upstream: string, contract: object): Promise<Proxy | undefined> {
   const program = await findPrism();
   if (program === undefined) return undefined;

@@ -1,4 +1,4 @@
-/** A real HTTP server that webhooks are sent to: it keeps what comes and answers as it is told. */
+/** A real HTTP server as a receiver of webhooks: it records what arrives and responds as it is told. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -7,35 +7,35 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from './api.js';
 import { checkEvent } from '../contract/closed-contract.js';
 
-/** The event as it is sent: what `GET /v1/events/{id}` shows without the actor. */
+/** The event as it is sent: like `GET /v1/events/{id}`, but without the actor. */
 type SentEvent = Omit<Schemas['Event'], 'actor' | 'resource_id'>;
 
 export interface Delivery {
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
-  /** The body as it came over the wire. */
+  /** The body as it was sent. */
   readonly raw: string;
   readonly event: SentEvent;
 }
 
-/** The status to answer a delivery with; `delivery` is one of `received` already. */
+/** The status with which to answer a delivery, which `received` already includes. */
 type Answer = (delivery: Delivery) => number | Promise<number>;
 
 export interface Receiver {
   readonly url: string;
   readonly received: readonly Delivery[];
-  /** How to answer from now on; 200 until told otherwise. */
+  /** How to respond from now on; 200 by default. */
   answer: Answer;
-  /** The body to answer with from now on. */
+  /** The body with which to respond from now on. */
   answerBody: string | Buffer;
-  /** The deliveries once there are so many, waited for. */
+  /** Waits until there are this many deliveries, and returns them. */
   waitFor(count: number): Promise<readonly Delivery[]>;
 }
 
 const patienceMs = 15_000;
 const running = new Set<() => Promise<void>>();
 
-/** Starts a receiver; it ends with the tests of its mocha worker. */
+/** Starts a receiver, which is stopped after the tests of its mocha worker. */
 export async function startReceiver(): Promise<Receiver> {
   const received: Delivery[] = [];
   const handle = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -73,7 +73,7 @@ export async function stopReceivers(): Promise<void> {
   running.clear();
 }
 
-/** Undefined when the sender is gone before it has said all. */
+/** Undefined if the sender disconnects before it has sent everything. */
 async function readDelivery(request: IncomingMessage): Promise<Delivery | undefined> {
   let raw = '';
   request.setEncoding('utf8');
@@ -87,7 +87,7 @@ async function readDelivery(request: IncomingMessage): Promise<Delivery | undefi
   return { path: request.url ?? '', headers: request.headers, raw, event };
 }
 
-/** Checks a signature as the contract tells receivers to. */
+/** Checks a signature the way the contract tells receivers to. */
 export function isSigned({ headers, raw }: Delivery, secret: string): boolean {
   const parts = String(headers['x-service-signature'])
     .split(',')
@@ -105,7 +105,7 @@ export const signaturesOf = ({ headers }: Delivery): number =>
     .split(',')
     .filter((part) => part.startsWith('v1=')).length;
 
-/** A webhook with its own receiver; the secret is in it. */
+/** A webhook with its own receiver, including its secret. */
 export async function buildWebhook(
   owner: ApiClient,
   events: Schemas['WebhookEvents'] = ['client.created'],

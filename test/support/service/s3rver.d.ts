@@ -1,4 +1,4 @@
-/** As much of the test server for S3 as tests use. */
+/** The part of the S3 test server that tests use. */
 declare module '@20minutes/s3rver' {
   import type { AddressInfo } from 'node:net';
 

@@ -1,4 +1,4 @@
-/** An empty project with the SDK as it is published, where the sample of the main job can be compiled and run. */
+/** An empty project with the SDK as published, in which the sample of the main job can be compiled and run. */
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ const typescript = join(projectRoot, 'node_modules/typescript7/bin/tsc');
 const strict = ['--strict', '--exactOptionalPropertyTypes', '--noUncheckedIndexedAccess', '--skipLibCheck', 'false'];
 const esm = ['--module', 'nodenext', '--target', 'es2022'];
 
-/** Types that a project has by where it runs. */
+/** The types that a project has, by the platform it runs on. */
 export const platforms = {
   browser: ['--lib', 'ES2022,DOM,DOM.Iterable,DOM.AsyncIterable', '--types', ''],
   node: ['--lib', 'ES2022', '--types', 'node', '--typeRoots', join(projectRoot, 'node_modules/@types')],
@@ -21,14 +21,14 @@ export const platforms = {
 
 export interface SdkProject {
   readonly folder: string;
-  /** Fails with what the compiler says. */
+  /** Fails with the compiler's output. */
   compile(platform: keyof typeof platforms, ...options: readonly string[]): Promise<void>;
-  /** Writes a program that does the main job and prints what came of it as JSON. Returns its name. */
+  /** Writes a program that does the main job and prints the result as JSON. Returns its file name. */
   writeProgram(owner: ApiClient): string;
   remove(): void;
 }
 
-/** Packs the SDK and installs it, without any registry. */
+/** Packs the SDK and installs it without any registry. */
 export async function makeSdkProject(): Promise<SdkProject> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-sdk-user-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'empty', private: true, type: 'module' }));

@@ -1,4 +1,4 @@
-/** A request as `fetch` makes it, for a third of its time: the tests make tens of thousands. */
+/** Sends a request like `fetch`, in a third of the time: the tests make tens of thousands. */
 import { request, type Dispatcher } from 'undici';
 
 export interface Sending {
@@ -7,10 +7,13 @@ export interface Sending {
   readonly body?: string;
 }
 
-/** Statuses whose answers have no body. */
+/** Statuses whose responses have no body. */
 const withoutBody: ReadonlySet<number> = new Set([204, 304]);
 
-/** The whole answer, or the beginning of a stream that has no end. Redirects are not followed, nothing is decompressed; a connection that breaks throws an error of undici. */
+/**
+ * The whole response, or the beginning of an endless stream. It follows no redirects and decompresses nothing; if the connection
+ * breaks, it throws undici's error.
+ */
 export async function send(url: string, { method, headers, body }: Sending): Promise<Response> {
   const answer = await request(url, { method, headers, ...(body === undefined ? {} : { body }) });
   const content = await (isEndless(answer) ? beginningOf(answer.body) : answer.body.arrayBuffer());

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../models/context.js';
 import type { ApiClient } from './api.js';
 import { asService } from './context.js';
 
-/** Begins a change now and writes it; what this answers commits it. */
+/** Makes a change without committing it yet; returns a function that commits it. */
 export async function writeSlowly(
   side: ApiClient,
   change: (ctx: Ctx) => Promise<unknown>,

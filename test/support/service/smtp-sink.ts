@@ -1,4 +1,4 @@
-/** A real SMTP server that takes every mail and keeps it, for the tests to look at. */
+/** A real SMTP server that accepts every mail and keeps it for the tests to look at. */
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -14,20 +14,20 @@ export interface ReceivedMail {
 
 export interface SmtpSink {
   readonly url: string;
-  /** The mails that have come for an address so far. */
+  /** The mails that have arrived for an address so far. */
   mailsTo(address: string): ReceivedMail[];
-  /** The first mail for an address, waited for. */
+  /** Waits for the first mail to an address, and returns it. */
   mailTo(address: string): Promise<ReceivedMail>;
-  /** How many recipients wait for an answer by now. */
+  /** How many recipients are waiting for a response. */
   held(): number;
-  /** Answers those that wait. */
+  /** Answers those that are waiting. */
   release(): void;
   stop(): Promise<void>;
 }
 
-/** Recipients whose address begins so get no answer before they are released. */
+/** Recipients whose address begins with this get no response until they are released. */
 export const slowPrefix = 'slow-';
-/** These are refused: for the moment, or for good. */
+/** Addresses that begin with these are refused: for the moment, or permanently. */
 export const busyPrefix = 'busy-';
 export const unknownPrefix = 'unknown-';
 

@@ -1,4 +1,4 @@
-/** A real HTTP server that answers as it is told, one answer for each request; the last goes for all that follow. */
+/** A real HTTP server that responds as it is told, one answer per request; the last one serves all further requests. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -9,7 +9,7 @@ export interface Received {
   readonly target: string;
   readonly headers: IncomingMessage['headers'];
   readonly body: string;
-  /** When it was there, in milliseconds of a clock that never goes back. */
+  /** When it arrived, in milliseconds on a monotonic clock. */
   readonly at: number;
 }
 
@@ -35,10 +35,10 @@ export const error = (status: number, code: string, headers: Record<string, stri
     headers,
   );
 
-/** Hangs up without a word. */
+/** Closes the connection without a response. */
 export const hangUp: Answer = (response) => void response.destroy();
 
-/** Takes the request and says nothing. */
+/** Accepts the request and never responds. */
 export const silence: Answer = () => undefined;
 
 export async function startToldServer(...answers: Answer[]): Promise<ToldServer> {

@@ -1,4 +1,4 @@
-/** Someone at a browser: keeps cookies, says where forms come from, follows no redirect by itself. */
+/** Someone with a browser: keeps cookies, says where forms come from, and follows no redirects on its own. */
 import { randomInt, randomUUID } from 'node:crypto';
 import { hashPassword } from '../../../domain/people/password.js';
 import { testApi, type ApiClient } from './api.js';
@@ -15,7 +15,7 @@ export async function givePassword(table: 'users' | 'contacts', ...ids: readonly
     .update({ [column]: await (hash ??= hashPassword(password)) });
 }
 
-/** The password hash that is kept of a user or contact. */
+/** The stored password hash of a user or contact. */
 export async function keptHash(table: 'users' | 'contacts', id: string): Promise<string | null> {
   const { db } = await testApi();
   const column = table === 'users' ? 'password_hash' : 'portal_password_hash';
@@ -23,7 +23,7 @@ export async function keptHash(table: 'users' | 'contacts', id: string): Promise
   return row.hash;
 }
 
-/** Puts a person on their own address and gives them the password; returns the address. */
+/** Gives people an e-mail address of their own and the password; returns the address. */
 export async function buildAddress(table: 'users' | 'contacts', ...ids: readonly string[]): Promise<string> {
   const { db } = await testApi();
   const email = `${randomUUID()}@example.com`;
@@ -50,19 +50,19 @@ export interface Told {
   };
 }
 
-/** As a browser says it of a form of ours. */
+/** What a browser says about a form on our own page. */
 export const fromOwnPage = { 'Sec-Fetch-Site': 'same-origin' };
 
 export class Visitor {
   readonly cookies = new Map<string, string>();
 
-  /** `ip` is where a proxy says that they come from. */
+  /** `ip` is the address from which, according to the proxy, they come. */
   constructor(
     readonly url: string,
     readonly ip = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`,
   ) {}
 
-  /** At the service of the tests. */
+  /** A visitor of the service under test. */
   static async arrive(): Promise<Visitor> {
     return new Visitor((await testApi()).url);
   }
@@ -86,7 +86,7 @@ export class Visitor {
     );
   }
 
-  /** Sends the same as a program does. */
+  /** Sends the same the way a program does. */
   async send(path: string, body: object, headers: Record<string, string> = {}): Promise<Told> {
     const response = await this.#fetch(path, {
       method: 'POST',
@@ -96,13 +96,13 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
   }
 
-  /** Reads as a program does. */
+  /** Reads a page the way a program does. */
   async read(path: string): Promise<Told> {
     const response = await this.#fetch(path, { headers: { Accept: 'application/json' } });
     return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
   }
 
-  /** Calls the API by the session; returns the status and what the answer holds. */
+  /** Calls the API with the session; returns the status and the content of the response. */
   async call(
     method: string,
     path: string,
@@ -117,7 +117,7 @@ export class Visitor {
     return { status: response.status, headers: response.headers, body: (await response.json()) as Told['body'] };
   }
 
-  /** The status of a look at oneself: 200 when signed in to the team, 401 when not. */
+  /** The status of reading one's own profile: 200 if signed in to the team, otherwise 401. */
   async me(): Promise<number> {
     return (await this.call('GET', '/v1/users/me')).status;
   }
@@ -144,7 +144,7 @@ export class Visitor {
   }
 }
 
-/** Someone of the team, signed in by their password on the side that the client is of. */
+/** A user of the team, signed in with their password on the same side as the API client. */
 export async function buildSignedIn({ userId, workspaceId }: ApiClient): Promise<Visitor> {
   const email = await buildAddress('users', userId);
   const visitor = await Visitor.arrive();
@@ -153,7 +153,7 @@ export async function buildSignedIn({ userId, workspaceId }: ApiClient): Promise
   return visitor;
 }
 
-/** The path of the newest link in the mails of a test side that begins so, such as `/invitations/`. */
+/** The path of the newest link in a test side's mails that begins with this, such as `/invitations/`. */
 export async function mailedPath(owner: ApiClient, beginning: string): Promise<string> {
   const { data } = await owner.call('listTestMails', {});
   const links = data.flatMap((mail) => mail.links).map((link) => new URL(link).pathname);

@@ -3,15 +3,15 @@ import type { Knex } from 'knex';
 import { askDialect } from '../../../models/database/database.js';
 import { testApi } from './api.js';
 
-/** Until some transaction on the database of these tests waits for another one's lock, or nobody wants to know any more. */
+/** Waits until some transaction on the database of these tests is waiting for another's lock, or until `signal` is aborted. */
 export const someoneWaits = (signal?: AbortSignal): Promise<void> => manyWait(1, signal);
 
-/** Likewise, until so many do. */
+/** Likewise, until this many are waiting. */
 export async function manyWait(count: number, signal?: AbortSignal): Promise<void> {
   const { db, database } = await testApi();
   const { engine } = await askDialect(database);
   if (engine !== 'MariaDB') return manyWaitAsTold(db, told[engine], count, signal);
-  // Told at once, but of all databases of the server; so it says only when it is worth looking at whose transactions wait.
+  // Always up to date, but counts all databases of the server, so it only says when it is worth checking whose transactions wait.
   const isAnyWaiting = async (): Promise<boolean> => {
     const [[row]] = (await db.raw("SHOW GLOBAL STATUS LIKE 'Innodb_row_lock_current_waits'")) as [{ Value: string }[]];
     return Number(row?.Value) >= count;
@@ -24,9 +24,9 @@ export async function manyWait(count: number, signal?: AbortSignal): Promise<voi
 }
 
 /**
- * How many transactions on the database of these tests wait for a lock. `information_schema.innodb_trx` would tell of a copy that
- * the server makes again only when nobody has read it for 100 ms: two test files that look at once would keep each other from
- * seeing.
+ * How many transactions on the database of these tests wait for a lock. `information_schema.innodb_trx` would show a copy that the
+ * server only refreshes after nobody has read it for 100 ms: two test files that poll concurrently would keep each other from
+ * seeing anything new.
  */
 async function waitersOf(db: Knex): Promise<number> {
   const [[row]] = (await db.raw('SHOW ENGINE INNODB STATUS')) as [{ Status: string }[]];
@@ -40,8 +40,8 @@ async function waitersOf(db: Knex): Promise<number> {
 }
 
 /**
- * Where the others tell at any time who waits, one row per transaction. MySQL's monitor leaves out transactions that have written
- * nothing.
+ * The tables in which the other engines show at any time who waits, one row per transaction. MySQL's monitor omits transactions
+ * that have written nothing.
  */
 const told = {
   MySQL: `SELECT DISTINCT w.requesting_thread_id FROM performance_schema.data_lock_waits w
@@ -54,7 +54,7 @@ async function manyWaitAsTold(db: Knex, waiting: string, count: number, signal?:
   await until(async () => signal?.aborted === true || (await isSo()));
 }
 
-/** Until it is so; looks again after a pause. The time-out of the test ends it otherwise. */
+/** Waits until the condition holds, checking at intervals. If it never does, the timeout of the test ends the wait. */
 export async function until(isSo: () => boolean | Promise<boolean>, pauseMs = 20): Promise<void> {
   while (!(await isSo())) await pause(pauseMs);
 }

@@ -1,4 +1,4 @@
-/** Workers of a test's own, next to that of the service. */
+/** Workers for a single test, next to that of the service. */
 import { pino } from 'pino';
 import { createRenderer } from '../../../documents/renderer.js';
 import { openDatabase } from '../../../models/database/database.js';
@@ -18,8 +18,8 @@ export interface TestWorkerPlace {
 }
 
 /**
- * `registry` is in place of the daily jobs. With `WORKER: 'off'` it does only what it is asked for. It works on the database of the
- * tests, unless another is named.
+ * `registry` replaces the daily jobs. With `WORKER: 'off'` it only does what it is asked to. It uses the database of the tests,
+ * unless another is named.
  */
 export async function startTestWorker(
   WORKER: 'on' | 'off',

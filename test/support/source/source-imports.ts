@@ -1,4 +1,4 @@
-/** The sources of Docket, and what they import: what the tests of the architecture hold to its rules. */
+/** The sources of Docket, and what they import, for the architecture tests. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import { projectRoot } from '../../../settings/root.js';
@@ -6,7 +6,7 @@ import { projectRoot } from '../../../settings/root.js';
 const ofOthers: ReadonlySet<string> = new Set(['node_modules', 'dist', 'generated']);
 const isHidden = (name: string): boolean => name.startsWith('.');
 
-/** Paths from the root of the project, of what is kept by hand. */
+/** The files that are maintained by hand, as paths from the root of the project. */
 export const keptFiles: readonly string[] = filesOf('');
 
 function filesOf(folder: string): string[] {
@@ -23,7 +23,7 @@ export interface Import {
   readonly to: string;
 }
 
-/** What a file says. */
+/** The content of a file. */
 export const textOf = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
 /** What the modules import, types included. */

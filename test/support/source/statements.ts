@@ -1,4 +1,4 @@
-/** What is asked of a database, and what it costs. */
+/** The statements that a database receives, and what they cost. */
 import type { Database, Db } from '../../../models/database/db.js';
 import { OneConnection } from '../../../models/database/one-connection.js';
 import { ConnectionPool } from '../../../models/database/connection-pool.js';
@@ -13,7 +13,7 @@ type Listener = (sender: Sender, statement: Statement) => void;
 
 const listeners = new Set<Listener>();
 
-/** Has all statements told that any database of this process is sent, before they are sent; until the answer is called. */
+/** Reports every statement to any database of this process just before it is sent, until the returned function is called. */
 export function listen(listener: Listener): () => void {
   tellStatements();
   listeners.add(listener);
@@ -34,12 +34,12 @@ function tellStatements(): void {
   }
 }
 
-/** The statements that a piece of work sends, in order, over whichever of the database's connections. */
+/** The statements that a piece of work sends, in order, over any of the database's connections. */
 export async function statementsOf(db: Database, work: () => Promise<unknown>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const name = new URL(db.url).pathname.slice(1);
   const stop = listen((sender, statement) => {
-    // The service under test works in this process too, on its own database.
+    // The service under test also runs in this process, on its own database.
     const isOurs =
       sender instanceof OneConnection ? sender.connection.config.database === name : sender === db.pools.readers;
     if (isOurs) statements.push(statement);
@@ -52,10 +52,10 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
   }
 }
 
-/** What each look at the counters reads itself, by database. */
+/** How much reading the counters reads itself, by database. */
 const ownReads = new WeakMap<Database, Promise<number>>();
 
-/** How many rows and index entries a statement reads. The database must have one connection: its counters are looked at. */
+/** How many rows and index entries a statement reads. The database must have a single connection, whose counters are read. */
 export async function readsOf(db: Database, { sql, bindings }: Statement): Promise<number> {
   const own = ownReads.get(db) ?? readsOfALook(db);
   ownReads.set(db, own);

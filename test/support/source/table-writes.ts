@@ -1,4 +1,4 @@
-/** Which tables the code writes, and where: by the types that the compiler knows, and by the text of its statements. */
+/** Which tables the code writes, and where: found through the compiler's types, and in the text of statements. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isCallExpression, isIdentifier, isPropertyAccessExpression, type Node } from 'typescript7/unstable/ast';
@@ -7,7 +7,7 @@ import { projectRoot } from '../../../settings/root.js';
 
 export interface TableWrite {
   readonly file: string;
-  /** `?` where the code chooses it as it runs. */
+  /** `?` if the code chooses it at run time. */
   readonly table: string;
 }
 
@@ -30,7 +30,7 @@ const tables: ReadonlyMap<string, string> = new Map(
 const writing = /INSERT (?:IGNORE )?INTO|REPLACE INTO|(?<!KEY |FOR )UPDATE|DELETE(?: \w+)? FROM/;
 const statement = new RegExp(String.raw`(?:${writing.source})\s+(\w+|\$\{)`, 'g');
 
-/** Those whose statements name their tables, or put one in. */
+/** Writes by statements that name their table, or insert its name. */
 function writesByText(file: string): string[] {
   const code = textOf(file).replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '');
   return [...code.matchAll(statement)].map(([, name = '']) => (name === '${' ? '?' : name));
@@ -59,7 +59,7 @@ function writesByType({ program, checker }: Project, file: string): string[] {
   return checker.getTypeAtLocation(nodes).flatMap((type) => (type ? tablesOf(checker.typeToString(type)) : ['?']));
 }
 
-/** By how the compiler writes a type; what is no model is no table. */
+/** The tables in a type as the compiler prints it; types that are not models have none. */
 function tablesOf(written: string): string[] {
   const type = written.replaceAll(/\bLocked<(.+?)>/g, '$1');
   if (type === 'any' || type === 'string' || type === 'Tagged' || type === 'M' || type.startsWith('"')) return ['?'];
@@ -69,7 +69,7 @@ function tablesOf(written: string): string[] {
   });
 }
 
-/** Everything that files of these folders write, each table of a file once. */
+/** Everything that the files in these folders write, each table once per file. */
 export function tableWrites(folders: readonly string[]): TableWrite[] {
   const config = join(projectRoot, 'tsconfig.build.json');
   const api = new API({ cwd: projectRoot });

@@ -1,4 +1,4 @@
-/** What the conditions of a statement hold to be equal. */
+/** What the conditions of a statement guarantee to be equal. */
 import { isQuery, isSymbol, isWord, split, type Node } from './sql-tree.js';
 
 /** `null` is a value, the same for all rows. */
@@ -6,11 +6,11 @@ export type Side = { readonly of?: string | undefined; readonly column: string }
 export type Equality = readonly [Side, Side];
 
 /**
- * The equalities that a condition makes sure of: those that stand in it under ANDs alone, and columns that are equal to some value
- * on either side of an OR.
+ * The equalities that a condition guarantees: those that are combined only by AND, and columns that equal some value on both sides
+ * of an OR.
  */
 export function equalitiesIn(condition: readonly Node[]): Equality[] {
-  // What CASE answers is a value. One that stands in no brackets is not understood: nothing is lost but the equalities beside it.
+  // The result of CASE is a value. One without parentheses is not parsed: that only loses the equalities next to it.
   if (condition.some((node) => isWord(node, 'CASE', 'XOR'))) return [];
   const [first = [], ...others] = split(condition, (node) => isWord(node, 'OR') || isSymbol(node, '||'));
   const fixed = others.map((other) => new Set(ofConjuncts(other).filter(isOfValue).map(columnOf)));
@@ -19,7 +19,7 @@ export function equalitiesIn(condition: readonly Node[]): Equality[] {
   return certain.filter((equality) => isOfValue(equality) && fixed.every((columns) => columns.has(columnOf(equality))));
 }
 
-/** Whether no row can meet a condition, for FALSE stands in it under ANDs alone. */
+/** Whether no row can meet a condition, because it contains FALSE, combined only by AND. */
 export function isNever(condition: readonly Node[]): boolean {
   return conjunctsOf(condition).some(([only, ...rest]) => {
     if (rest.length > 0) return false;
@@ -67,7 +67,7 @@ function equal(left: Node, right: Node): Equality[] {
   return pair([left], [right]);
 }
 
-/** `column IN (?, ?)`, or a list of tuples, which a column is part of. */
+/** `column IN (?, ?)`, or a list of tuples of which the column is a part. */
 function among(left: Node, list: readonly Node[]): Equality[] {
   const isConstant = list.every(function constant(node): boolean {
     return node.kind === 'value' || isSymbol(node, ',') || (node.kind === 'group' && node.items.every(constant));

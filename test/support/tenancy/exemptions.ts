@@ -1,6 +1,6 @@
 /**
- * The statements that may leave a workspace unnamed, by the function that sends them. `tables` are the tables, each with its alias,
- * that need not be held to a workspace there; all others of the statement must be, and may be held by these.
+ * The statements that may leave a workspace unnamed, by the function that sends them. `tables` are those, each with its alias, that
+ * need not be bound to a workspace there; all others in the statement must be, and can be bound through these.
  */
 export interface Exemption {
   /** The file and the function. */
@@ -10,18 +10,19 @@ export interface Exemption {
 }
 
 export const reasons = {
-  queue: 'A worker looks for what is due in all workspaces; each piece of work then goes on in its own.',
-  found: 'Claimed by the whole key of what was just found in a turn of its workspace, or written there.',
-  leased: 'Found under the random mark of a lease, which no other row has; whose it is, is read with it.',
-  secret: 'A secret that nobody else holds is what tells whose the row is: the workspace is not known before.',
-  listening: 'Each who listens was let in by a secret; the workspace is read here and compared with that of then.',
-  'sign-in': 'An address or an account is looked for before a workspace is chosen: it may be known in several.',
+  queue: 'A worker looks for what is due in all workspaces; each piece of work then continues in its own.',
+  found: 'Claimed by the full primary key of what was just found, or written, on behalf of its workspace.',
+  leased: 'Found by the random token of a lease, which no other row has; its workspace is read along with it.',
+  secret: 'Only a secret that nobody else has shows whose the row is: the workspace is not known before.',
+  listening:
+    'Each listener was authenticated by a secret; the workspace is read here and compared with the one from then.',
+  'sign-in': 'An address or an account is looked up before a workspace is chosen: several may know it.',
   'key id':
-    'One user has keys on both sides of a workspace; whose a key is, is read here and then checked against both.',
-  housekeeping: 'The operator or the start of the service sees to all workspaces at once.',
+    'A user has keys on both sides of a workspace; the owner of a key is read here and then checked against both.',
+  housekeeping: 'The operator, or the startup of the service, handles all workspaces together.',
 } as const;
 
-/** What is encrypted by the key of the service. */
+/** The tables whose data is encrypted with the service's key. */
 const sealed = ['webhooks', 'mails', 'idempotency_keys'];
 
 export const exemptions: readonly Exemption[] = [
@@ -72,8 +73,8 @@ export const exemptions: readonly Exemption[] = [
   { place: ['models/people/api-key.ts', 'workspaceOfKey'], tables: ['api_keys'], why: 'key id' },
 ];
 
-/** Whatever is sent from within these folders may leave its workspace. */
+/** Statements sent from these folders may leave their workspace. */
 export const exemptFolders: Readonly<Record<string, string>> = {
   'migrations/': 'A migration changes the rows of all workspaces at once.',
-  'test/': 'A test looks into the tables, and writes into them, as it likes.',
+  'test/': 'A test reads and writes the tables as it likes.',
 };

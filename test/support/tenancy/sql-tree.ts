@@ -1,10 +1,10 @@
-/** The text of a statement as words and brackets: as much of SQL's grammar as telling tables and conditions apart takes. */
+/** The text of a statement as words and parentheses: as much of SQL's grammar as it takes to find tables and conditions. */
 
 export type Node =
   | { readonly kind: 'word'; readonly text: string }
-  /** Of a column or a table; `of` is what stands before the dot. */
+  /** The name of a column or a table; `of` is what comes before the dot. */
   | { readonly kind: 'name'; readonly text: string; readonly of?: string }
-  /** A parameter or a literal: it is the same for all rows. */
+  /** A parameter or a literal, which is the same for all rows. */
   | { readonly kind: 'value' }
   | { readonly kind: 'symbol'; readonly text: string }
   | { readonly kind: 'group'; readonly items: readonly Node[] };
@@ -19,7 +19,7 @@ const token = new RegExp(
   'gis',
 );
 
-/** What stands in brackets is its own group. */
+/** What is in parentheses forms a group. */
 export function treeOf(sql: string): Node[] {
   const stack: Node[][] = [[]];
   for (const { groups = {} } of sql.matchAll(token)) {
@@ -42,18 +42,18 @@ function nameOf(text: string): Node {
   const last = parts.pop() ?? '';
   const of = parts.at(-1);
   if (of !== undefined) return { kind: 'name', text: last, of };
-  // What is quoted is no keyword, whatever it reads.
+  // A quoted name is not a keyword, whatever it says.
   return text.startsWith('`') ? { kind: 'name', text: last } : { kind: 'word', text: last };
 }
 
-/** Whether the node is one of these words. They are given in capitals. */
+/** Whether the node is one of these words, given in capitals. */
 export const isWord = (node: Node | undefined, ...words: readonly string[]): boolean =>
   node?.kind === 'word' && words.includes(node.text.toUpperCase());
 
 export const isSymbol = (node: Node | undefined, ...texts: readonly string[]): boolean =>
   node?.kind === 'symbol' && texts.includes(node.text);
 
-/** The parts between the nodes that separate. */
+/** The parts between the separating nodes. */
 export function split(nodes: readonly Node[], separates: (node: Node) => boolean): Node[][] {
   const parts: Node[][] = [[]];
   for (const node of nodes) {

@@ -1,6 +1,6 @@
 /**
- * No statement leaves its workspace: whatever the service sends to the database in this process is looked at, and what reads or writes
- * a table of a workspace without naming it (unbound-tables.ts) fails the file of tests that had it sent.
+ * No statement leaves its workspace: everything that the service sends to the database in this process is checked, and a statement
+ * that reads or writes a workspace's table without naming the workspace (unbound-tables.ts) fails the test file that caused it.
  */
 import { relative } from 'node:path';
 import type { Knex } from 'knex';
@@ -11,7 +11,7 @@ import { unboundTables } from './unbound-tables.js';
 
 let tables: ReadonlySet<string> | undefined;
 
-/** Learns from a database which tables belong to a workspace. Nothing is looked at before. */
+/** Learns from a database which tables belong to a workspace. Before that, nothing is checked. */
 export async function learnTables(db: Knex): Promise<void> {
   tables ??= new Set(
     await db('information_schema.columns')
@@ -20,7 +20,7 @@ export async function learnTables(db: Knex): Promise<void> {
   );
 }
 
-/** By text, because the service sends few texts often: one that is exempt is so wherever the service sends it. */
+/** By text, because the service sends a few texts often: a text that is exempt is so wherever the service sends it. */
 const looked = new Set<string>();
 const leaving = new Map<string, string>();
 
@@ -41,7 +41,7 @@ function look({ sql }: Statement): void {
 /** Fails with the statements that left their workspace since the last call. */
 export function assertWorkspacesNamed(): void {
   const found = [...leaving.values()];
-  // Each file that has one sent is to fail.
+  // Every test file that causes one should fail.
   for (const sql of leaving.keys()) looked.delete(sql);
   leaving.clear();
   if (found.length > 0) throw new Error(`Statements that do not stay in their workspace:\n\n${found.join('\n\n')}`);
@@ -56,7 +56,7 @@ const call = /^\s*at (?:async )?(?:[\w.]+\.)?([\w<>]+) \((?:file:\/\/)?(\/.+):\d
 const between =
   /node_modules|^models\/(database\/(?!migrations)|queues\/lease\.|select\.)|^test\/support\/(tenancy\/|source\/statements\.)/;
 
-/** The functions of this repository that have the statement sent, the nearest first. */
+/** The functions of this repository that led to the statement, the innermost first. */
 function framesOfCall(): Frame[] {
   const { stackTraceLimit } = Error;
   Error.stackTraceLimit = 40;
@@ -70,11 +70,11 @@ function framesOfCall(): Frame[] {
   });
 }
 
-/** The nearest file must be that of the exemption: what a function calls elsewhere is not exempt with it. */
+/** The innermost file must be that of the exemption: what a function calls elsewhere is not exempt along with it. */
 function isAt(frames: readonly Frame[], [file, name]: Exemption['place']): boolean {
   const end = frames.findIndex((frame) => frame.file !== file);
   return frames.slice(0, end === -1 ? undefined : end).some((frame) => frame.name === name);
 }
 
-/** From now on. */
+/** Starts checking statements. */
 export const watchStatements = (): void => void listen((_client, statement) => look(statement));

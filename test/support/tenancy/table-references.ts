@@ -1,13 +1,13 @@
-/** The tables that the FROM of a statement, or what stands for it, names. */
+/** The tables that the FROM of a statement, or its equivalent, names. */
 import { isQuery, isSymbol, isWord, type Node } from './sql-tree.js';
 
 export interface Reference {
   readonly alias: string;
-  /** The table; of a query in the place of a table its text. */
+  /** The table, or the text of a query that takes its place. */
   readonly source: string | readonly Node[];
 }
 
-/** A condition of a join. That of an outer join says nothing of the rows before it: it `binds` the joined table alone. */
+/** A condition of a join. That of an outer join says nothing about the rows before it: it only `binds` the joined table. */
 export interface JoinCondition {
   readonly condition: readonly Node[];
   readonly binds?: readonly string[];
@@ -36,7 +36,7 @@ export function referencesIn(from: readonly Node[]): References {
     const outer = words.some((word) => isWord(word, 'LEFT', 'RIGHT'));
     tables.push(...joined.tables);
     conditions.push(...joined.conditions);
-    // Which side of a RIGHT JOIN is whole is turned round; there is none to be understood.
+    // A RIGHT JOIN reverses which side is complete; no statement uses one, so it is not parsed.
     if (words.some((word) => isWord(word, 'RIGHT', 'NATURAL'))) continue;
     const binds = outer ? joined.tables.map(({ alias }) => alias) : undefined;
     conditions.push({ condition: joined.on, ...(binds ? { binds } : {}) });
@@ -47,7 +47,7 @@ export function referencesIn(from: readonly Node[]): References {
 /** `USE INDEX FOR JOIN (…)`. */
 const isHintedJoin = (from: readonly Node[], index: number): boolean => isWord(from[index - 1], 'FOR');
 
-/** One table with its alias and what it is joined on. */
+/** A table with its alias and its join condition. */
 function factorOf(part: readonly Node[]): References & { readonly on: readonly Node[] } {
   const onAt = part.findIndex((node) => isWord(node, 'ON'));
   const [table, on] = onAt === -1 ? [part, []] : [part.slice(0, onAt), part.slice(onAt + 1)];
@@ -57,7 +57,7 @@ function factorOf(part: readonly Node[]): References & { readonly on: readonly N
     return { tables: [{ alias: aliasIn(rest) ?? '', source: first.items }], conditions: [], on };
   if (first?.kind !== 'name' && first?.kind !== 'word') throw new Error('Not the name of a table');
   const [next] = rest;
-  // A function, such as JSON_TABLE: what it reads is among its arguments.
+  // A function, such as JSON_TABLE, which reads its arguments.
   if (next?.kind === 'group')
     return { tables: [{ alias: aliasIn(rest.slice(1)) ?? '', source: [] }], conditions: [], on };
   const source = first.kind === 'name' && first.of !== undefined ? `${first.of}.${first.text}` : first.text;

@@ -1,25 +1,28 @@
 /**
- * Which tables of a statement do not name their workspace.
+ * Which tables in a statement are not bound to their workspace.
  *
  * A table of a workspace is one with a column `workspace_id`. Wherever a statement reads or writes one, under whatever alias, a
  * condition must hold that alias's `workspace_id` equal to a value, or to the workspace of a table that is itself held so:
  * `t.workspace_id = ?`, `u.workspace_id = t.workspace_id`, `(t.workspace_id, t.id) IN ((?, ?))`, `JOIN workspaces w ON w.id =
  * t.workspace_id` under `w.id = ?`. It must stand under ANDs alone, in the WHERE or in the ON of a join; that of an outer join
- * counts for the joined table only. An id is not enough, though no two workspaces have one in common: that a row's id was found
- * in this workspace is what nothing in the statement shows. Rows are inserted with `workspace_id` among the columns.
+ * counts for the joined table only. An id is not enough, even though ids are unique across workspaces: nothing in the statement
+ * shows that the id was found in this workspace. Rows are inserted with `workspace_id` among the columns.
  */
 import { equalitiesIn, isNever, type Equality, type Side } from './conditions.js';
 import { isQuery, isWord, split, treeOf, type Node } from './sql-tree.js';
 import { referencesIn, type References } from './table-references.js';
 
-/** One query of a statement: what its aliases stand for, and which of them are held to a workspace. */
+/** One query of a statement: what its aliases stand for, and which of them are bound to a workspace. */
 interface Block {
   readonly owned: ReadonlyMap<string, OwnedBy>;
   readonly bound: ReadonlySet<string>;
   readonly outer: Block | undefined;
 }
 
-/** Which column says whose the rows are: of a table of a workspace, of the workspaces themselves, and of a query in the place of a table. */
+/**
+ * Which column says whose the rows are: for a workspace's table, for the workspaces themselves, and for a query in the place of a
+ * table.
+ */
 interface OwnedBy {
   readonly table: string;
   readonly column: 'workspace_id' | 'id';
@@ -40,8 +43,8 @@ interface Rules {
 }
 
 /**
- * The tables, each with its alias if it has one, that the statement names without their workspace; `tables` are those of a
- * workspace. What is `given` counts as held to one: others may be held by it.
+ * The tables, each with its alias if it has one, that the statement does not bind to their workspace; `tables` are those of a
+ * workspace. What is `given` counts as bound: others can be bound through it.
  */
 export function unboundTables(
   sql: string,
@@ -64,7 +67,7 @@ function ofPart(nodes: readonly Node[], rules: Rules, outer: Block | undefined):
   if (isWord(first, 'SELECT', 'UPDATE', 'DELETE')) return ofQuery(nodes, rules, outer);
   if (isWord(first, 'INSERT', 'REPLACE')) return ofInsert(nodes, rules, outer);
   if (isWord(first, ...withoutRows)) return none;
-  // What is not understood is to name no table of a workspace.
+  // What cannot be parsed must not name a table of a workspace.
   return { unbound: namesIn(nodes).filter((name) => rules.tables.has(name)), isBound: false };
 }
 
@@ -145,7 +148,7 @@ function blockOf(
     ...equalitiesIn(where).map((equality) => ({ equality, binds: undefined })),
     ...conditions.flatMap(({ condition, binds }) => equalitiesIn(condition).map((equality) => ({ equality, binds }))),
   ];
-  // One table's workspace may follow from another's that a later condition holds.
+  // One table's workspace may follow from that of another, which a later condition binds.
   for (let before = -1; before !== bound.size;) {
     before = bound.size;
     for (const { equality, binds } of equalities)
@@ -154,7 +157,7 @@ function blockOf(
   return block;
 }
 
-/** The aliases of the block that an equality holds to a workspace, by what is held so far. */
+/** The aliases of the block that an equality binds to a workspace, given what is bound so far. */
 function bindsIn([left, right]: Equality, block: Block): string[] {
   const [a, b] = [ownerOf(left, block), ownerOf(right, block)];
   return [
@@ -197,7 +200,7 @@ function ofInsert(nodes: readonly Node[], rules: Rules, outer: Block | undefined
 
 const insertWords = ['INSERT', 'REPLACE', 'IGNORE', 'INTO', 'LOW_PRIORITY', 'DELAYED'];
 
-/** What the queries within expressions and conditions leave open. */
+/** What the queries within expressions and conditions leave unbound. */
 function inSubqueries(nodes: readonly Node[], rules: Rules, block: Block | undefined): Finding {
   const unbound = nodes.flatMap((node) => {
     if (node.kind !== 'group') return [];
