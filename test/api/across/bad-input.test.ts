@@ -1,4 +1,4 @@
-/** Every operation is tried with input that does not fit its contract: it answers 400 and names the field. */
+/** Every operation is called with input that violates its contract: it must respond with 400 and name the field. */
 import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
@@ -15,7 +15,7 @@ interface Input {
   readonly body?: unknown;
 }
 
-/** One thing wrong with a good request, and the field that must be named for it. */
+/** A single mistake in a valid request, and the field that the error must name. */
 interface Mistake {
   readonly field: string;
   readonly what: string;
@@ -50,9 +50,9 @@ const injections = [
   '../../etc/passwd',
   '%s%n%_',
 ];
-/** Characters that may be refused for themselves. */
+/** Characters that may be refused as such. */
 const odd = ['nul\u0000byte', '😀\u202e'];
-/** Half a character, which JSON can hold and a URL cannot. */
+/** Half a character, which JSON can contain but a URL cannot. */
 const half = '\ud800';
 
 const wrongTypes: Readonly<Record<string, unknown>> = {
@@ -64,7 +64,7 @@ const wrongTypes: Readonly<Record<string, unknown>> = {
   object: 'text',
 };
 
-/** Numbers that end up as Infinity; in JSON they stand as they are. */
+/** Numbers that become Infinity; JSON contains them literally. */
 const endless = ['1e400', '-1e400'];
 const jsonOf = (body: unknown): string =>
   JSON.stringify(body).replaceAll(/"(-?1e400)"/g, (_, digits: string) => digits);
@@ -102,7 +102,7 @@ function badValues(schema: Schema): BadValue[] {
 function* badQueries(id: OperationId): Generator<Mistake> {
   yield { field: 'unknown_parameter', what: 'unknown', place: 'query', value: 1 };
   for (const { name, schema } of queryOf(id)) {
-    // A query is text: any value is a string, and one value is a list too.
+    // A query is text: every value is a string, and a single value is also a list.
     const isText = ['string', 'array'].includes(typeOf(schema) ?? '');
     for (const { what, value } of badValues(schema))
       if (!(isText && what === 'mistyped')) yield { field: name, what, place: 'query', value };
@@ -110,7 +110,7 @@ function* badQueries(id: OperationId): Generator<Mistake> {
   }
 }
 
-/** What may be wrong with an object, and with the objects in it. */
+/** What can be wrong with an object, and with the objects in it. */
 function* badObjects({ required = [], properties = {} }: Schema, path = ''): Generator<Mistake> {
   yield { field: `${path}unknown_field`, what: 'unknown', place: 'body', value: 1 };
   for (const name of required) yield { field: `${path}${name}`, what: 'missing', place: 'body', value: undefined };
@@ -122,12 +122,12 @@ function* badObjects({ required = [], properties = {} }: Schema, path = ''): Gen
   }
 }
 
-/** How much of a query the mistakes of one request may take: a URL has its end. */
+/** How long the mistakes in the query of one request may be: the length of URLs is limited. */
 const longestQuery = 8_000;
 const lengthOf = ({ place, value }: Mistake): number =>
   place === 'query' ? encodeURIComponent(String(value)).length : 0;
 
-/** Mistakes that can be made at once, for all that is wrong is told at once: none is in a part that another one spoils. */
+/** Mistakes that one request can make, because all are reported together: none is in a part that another one invalidates. */
 function together(mistakes: Iterable<Mistake>): Mistake[][] {
   const rounds: Mistake[][] = [];
   const isWithin = (one: Mistake, other: Mistake): boolean => `${one.field}.`.startsWith(`${other.field}.`);
@@ -142,7 +142,7 @@ function together(mistakes: Iterable<Mistake>): Mistake[][] {
   return rounds;
 }
 
-/** The same with a value at a dotted path; a number in it is a place in a list. */
+/** A copy with a value at a dotted path, in which numbers are list indexes. */
 function withValue(good: unknown, [name = '', ...rest]: readonly string[], value: unknown): unknown {
   const isItem = /^\d+$/.test(name);
   const old = (good ?? (isItem ? [] : {})) as Json;
@@ -168,13 +168,13 @@ async function expectRefusal(caller: ApiClient, id: OperationId, mistakes: reado
   });
 }
 
-/** Texts that may break something: in one where a field has room for it. */
+/** Texts that may break something: combined into one if a field has room for it. */
 function textsFor({ maxLength = Infinity }: Schema): string[] {
   const all = injections.join('');
   return [...(all.length <= maxLength ? [all] : injections), ...odd];
 }
 
-/** Such text at each place that takes free text. */
+/** Such text in each place that accepts free text. */
 function* injected(id: OperationId): Generator<Input & { params: Record<string, string> }> {
   const { example = {}, schema } = bodyOf(id) ?? {};
   const isFree = (of: Schema): boolean => typeOf(of) === 'string' && !of.enum;
@@ -197,13 +197,13 @@ describe('bad input', () => {
 
   for (const id of operationIds) {
     const body = bodyOf(id);
-    it(`to ${id} is refused by its field`, async function () {
+    it(`to ${id} is refused, naming the field`, async function () {
       this.timeout(60_000);
       const mistakes = [...badQueries(id), ...(body ? badObjects(body.schema) : [])];
       for (const round of together(mistakes)) await expectRefusal(callerOf(id), id, round);
     });
 
-    it(`to ${id} that looks like an injection is text and no more`, async function () {
+    it(`to ${id} that looks like an injection is treated as plain text`, async function () {
       this.timeout(60_000);
       for (const input of injected(id)) {
         const response = await callerOf(id).request(id, input);

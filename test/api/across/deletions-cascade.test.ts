@@ -27,7 +27,7 @@ async function assertEmptied({ workspaceId: workspace_id }: ApiClient): Promise<
   for (const table of emptied) expect(await db(table).where({ workspace_id }), table).to.deep.equal([]);
 }
 
-/** A project with all that can stand on it and on its ticket. */
+/** A project with everything that it and its ticket can have. */
 async function buildFullProject(owner: ApiClient) {
   const project = await buildProject(owner);
   const { id } = project;
@@ -51,8 +51,8 @@ async function buildFullProject(owner: ApiClient) {
 const usageOf = async (owner: ApiClient, { id }: Schemas['Tag']): Promise<number | undefined> =>
   (await owner.call('listTags', {})).data.find((tag) => tag.id === id)?.usage_count;
 
-describe('deleteProject with all that stands on it', () => {
-  it('takes it along, and tells of tickets and time', async () => {
+describe('deleteProject with all its parts', () => {
+  it('deletes them too, with events for tickets and time', async () => {
     const { owner } = await buildWorkspace();
     const { project, ticket, tag, entry } = await buildFullProject(owner);
     expect(await usageOf(owner, tag)).to.equal(2);
@@ -80,7 +80,7 @@ describe('deleteProject with all that stands on it', () => {
     expect(data.tickets?.map((each) => each.id)).to.deep.equal([ticket.data.id]);
   });
 
-  it('is refused by a billed milestone, and goes once its invoice is void', async () => {
+  it('is refused because of a billed milestone, and succeeds once its invoice is void', async () => {
     const { owner } = await buildWorkspace();
     const { project, milestone } = await buildFullProject(owner);
     const line = { milestone_id: milestone.id, quantity: 1 };
@@ -92,7 +92,7 @@ describe('deleteProject with all that stands on it', () => {
     await assertEmptied(owner);
   });
 
-  it('leaves no part behind that is made at the same moment', async () => {
+  it('leaves no part behind that is created at the same moment', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const params = { id };
@@ -107,7 +107,7 @@ describe('deleteProject with all that stands on it', () => {
     for (const { status } of await Promise.all(making)) expect(status).to.be.oneOf([201, 400, 404]);
   });
 
-  it('bills no milestone of a project that goes at the same moment', async () => {
+  it('bills no milestone of a project that is deleted at the same moment', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const milestone = await buildMilestone(owner, id);
@@ -123,8 +123,8 @@ describe('deleteProject with all that stands on it', () => {
   });
 });
 
-describe('deleteClient with all that stands on its work', () => {
-  it('takes projects and tickets along, each with what stands on it', async () => {
+describe('deleteClient with projects and tickets', () => {
+  it('deletes projects and tickets with all their parts', async () => {
     const { owner } = await buildWorkspace();
     const { project, ticket, tag } = await buildFullProject(owner);
     const { client_id } = project;
@@ -151,7 +151,7 @@ describe('deleteClient with all that stands on its work', () => {
       addAgreement(owner, project.client_id),
   };
   for (const [what, add] of Object.entries(refusals)) {
-    it(`is refused by ${what}, and then takes nothing`, async () => {
+    it(`is refused because of ${what}, and then deletes nothing`, async () => {
       const { owner } = await buildWorkspace();
       const full = await buildFullProject(owner);
       await add(owner, full);

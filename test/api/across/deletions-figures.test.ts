@@ -8,7 +8,7 @@ import { addAgreement, buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('deleteProject and the expenses of the project', () => {
-  it('leaves them with their receipts, and takes the project off them', async () => {
+  it('keeps them with their receipts, without the project', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const pending = await buildExpense(owner, { project_id: id });
@@ -25,7 +25,7 @@ describe('deleteProject and the expenses of the project', () => {
     }
   });
 
-  it('is refused by an approved one until that has another project, and by one that is billed elsewhere', async () => {
+  it('is refused because of an approved one until that is moved to another project, and because of one that was billed elsewhere', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const { id: other } = await buildProject(owner, { client_id });
@@ -41,8 +41,8 @@ describe('deleteProject and the expenses of the project', () => {
   });
 });
 
-describe('deleteProject and the figures that its time counted in', () => {
-  it('takes the time off a ticket that stays', async () => {
+describe('deleteProject and the totals that its time counted in', () => {
+  it('subtracts the time from a ticket that stays', async () => {
     const { owner } = await buildWorkspace();
     const { id: project_id, client_id } = await buildProject(owner);
     const ticket = await buildTicket(owner, { client_id });
@@ -53,7 +53,7 @@ describe('deleteProject and the figures that its time counted in', () => {
     expect([time.logged_hours, time.billable_hours]).to.deep.equal([0.5, 0.5]);
   });
 
-  it('gives an agreement its hours back', async () => {
+  it('returns the hours to an agreement', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const agreement_id = await addAgreement(owner, client_id);

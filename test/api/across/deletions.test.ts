@@ -11,7 +11,7 @@ import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../suppo
 import { someoneWaits } from '../../support/service/waiting.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** An invoice with one line, as far as deletions look at it. */
+/** An invoice with one line, with only the columns that deletions look at. */
 async function addInvoice(owner: ApiClient, client_id: string, status: string, project_id?: string): Promise<string> {
   const { db } = await testApi();
   const [id, now, day] = [newId('inv'), new Date(), '2026-01-01'];
@@ -29,7 +29,7 @@ const rowsLeft = async (table: string, workspace_id: string): Promise<number> =>
 };
 
 describe('deleteProject', () => {
-  it('takes time and tickets along, and tells of each', async () => {
+  it('deletes time and tickets too, with an event for each', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner, { title: 'Gone' });
     const { id } = project;
@@ -50,7 +50,7 @@ describe('deleteProject', () => {
     expect(last?.data).to.deep.include({ id, title: 'Gone' });
   });
 
-  it('is refused by a billed time entry, and then takes nothing', async () => {
+  it('is refused because of a billed time entry, and then deletes nothing', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const [free, billed] = [
@@ -69,7 +69,7 @@ describe('deleteProject', () => {
     ['sent', true],
     ['void', false],
   ] as const) {
-    it(`is ${isRefused ? 'refused' : 'not hindered'} by a line of a ${status} invoice`, async () => {
+    it(`is ${isRefused ? 'refused' : 'allowed'} with a line on a ${status} invoice`, async () => {
       const { owner } = await buildWorkspace();
       const { id, client_id } = await buildProject(owner);
       await addInvoice(owner, client_id, status, id);
@@ -78,7 +78,7 @@ describe('deleteProject', () => {
     });
   }
 
-  it('is refused for locked time to all but owners', async () => {
+  it('is refused to everyone but owners if time is locked', async () => {
     const { owner } = await buildWorkspace();
     const admin = await buildUser(owner, 'admin');
     const { id } = await buildProject(owner);
@@ -102,7 +102,7 @@ describe('deleteProject', () => {
 });
 
 describe('deleteClient', () => {
-  it('takes projects, time, agreements, expenses, contacts and tickets along, and tells of each', async () => {
+  it('deletes projects, time, agreements, expenses, contacts and tickets too, with an event for each', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { name: 'Gone' });
     const project = await buildProject(owner, { client_id: client.id });
@@ -162,7 +162,7 @@ describe('deleteClient', () => {
     ],
   ];
   for (const [what, add] of refusals) {
-    it(`is refused by ${what}`, async () => {
+    it(`is refused because of ${what}`, async () => {
       const { owner } = await buildWorkspace();
       const { id } = await buildClient(owner);
       await add(owner, id);
@@ -172,7 +172,7 @@ describe('deleteClient', () => {
     });
   }
 
-  it('waits for a project that is being made, and takes it along', async () => {
+  it('waits for a project that is being created, and deletes it too', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner);
     const deleting = await asService(owner, async (ctx) => {

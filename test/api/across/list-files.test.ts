@@ -1,4 +1,4 @@
-/** The plain lists as CSV files, beside the same lists as JSON. */
+/** The plain lists as CSV files, compared with the same lists as JSON. */
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
@@ -10,7 +10,7 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Texts that are hard on a table. */
+/** Texts that could break a table. */
 const awkward = ['a, b', 'the "big" one', 'one\ntwo', 'one\r\ntwo', ' Łódź; 株式会社 🚀 ', "'tis", '\\', 'plain'];
 
 async function buildFirm(owner: ApiClient): Promise<void> {
@@ -81,7 +81,7 @@ describe('a list as a file', () => {
 
   for (const [id, queries] of Object.entries(lists) as [ListId, readonly object[]][]) {
     for (const query of queries) {
-      it(`holds what ${id} ${JSON.stringify(query)} has on all its pages`, async () => {
+      it(`contains what ${id} ${JSON.stringify(query)} has on all its pages`, async () => {
         const { records } = await downloadCsv(owner, id, { ...query, page: 2, per_page: 1 });
         const rows = await listedAll(owner, id, query);
         expect(rows.length).to.be.greaterThan(0);
@@ -90,7 +90,7 @@ describe('a list as a file', () => {
     }
   }
 
-  it('has no column that its rows lack for who may see neither rates nor costs', async () => {
+  it('has no column that is missing in its rows for users who may see neither rates nor costs', async () => {
     const viewer = await buildUser(owner, 'viewer', { permissions: { can_export_data: true } });
     for (const id of Object.keys(lists) as ListId[]) {
       const rows = await listedAll(viewer, id, {});
@@ -99,7 +99,7 @@ describe('a list as a file', () => {
     }
   });
 
-  it('comes under the name of the list, to be saved and not kept elsewhere', async () => {
+  it('is named after the list, is to be saved, and is not cached', async () => {
     const { headers } = await downloadCsv(owner, 'listTimeEntries');
     expect(headers.get('content-type')).to.equal('text/csv; charset=utf-8');
     expect(headers.get('content-disposition')).to.equal('attachment; filename="time-entries.csv"');
@@ -107,7 +107,7 @@ describe('a list as a file', () => {
     expect(headers.get('x-content-type-options')).to.equal('nosniff');
   });
 
-  it('has the columns that `fields` names, in that order and each once', async () => {
+  it('has the columns that `fields` names, in that order, each once', async () => {
     const fields = ['hours', 'billing.currency', 'timer', 'id', 'timer.running'];
     const { columns, records } = await downloadCsv(owner, 'listTimeEntries', { fields, sort: 'hours' });
     expect(columns).to.deep.equal(['hours', 'billing.currency', 'timer.running', 'timer.started_at', 'id']);
@@ -124,13 +124,13 @@ describe('a list as a file', () => {
     expect(tagged[0]?.split('; ')).to.have.lengthOf(2);
   });
 
-  it('has heads alone where the filters leave nothing', async () => {
+  it('has only a header if the filters match nothing', async () => {
     const { columns, records } = await downloadCsv(owner, 'listExpenses', { from: '2030-01-01' });
     expect(columns[0]).to.equal('id');
     expect(records).to.deep.equal([]);
   });
 
-  it('refuses a filter that names nothing', async () => {
+  it('refuses a filter that names an unknown object', async () => {
     for (const id of ['listTimeEntries', 'listExpenses', 'listInvoices'] as const)
       expect(await refusalOf(owner.fail(id, { query: { format: 'csv', client_id: 'cli_unknown' } }))).to.deep.equal([
         400,
@@ -144,7 +144,7 @@ describe('a list as a file', () => {
     ]);
   });
 
-  it('is told of by HEAD, and not made', async () => {
+  it('is described by HEAD without being created', async () => {
     const response = await fetch(`${owner.url}/v1/clients?format=csv`, {
       method: 'HEAD',
       headers: { authorization: `Bearer ${owner.key}` },
@@ -157,8 +157,8 @@ describe('a list as a file', () => {
   });
 });
 
-describe('who gets a list as a file', () => {
-  it('is who may export data, for each list', async () => {
+describe('who can get a list as a file', () => {
+  it('is whoever may export data, for each list', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const ids: OperationId[] = ['listTimeEntries', 'listExpenses', 'listClients'];
@@ -168,7 +168,7 @@ describe('who gets a list as a file', () => {
     }
   });
 
-  it('finds in it what the user may see, and no column of what the user may not', async () => {
+  it('gets in it what they may see, and no column that they may not', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member', { permissions: { can_export_data: true } });
     const { id: client_id } = await buildClient(owner);

@@ -1,4 +1,4 @@
-/** What holds for the queries of all lists, and of all else that has a range. */
+/** What the queries of all lists, and of everything else with a range, have in common. */
 import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
@@ -11,7 +11,7 @@ import { buildPortalContact } from '../../support/builders/portal.js';
 import { buildWebhook } from '../../support/service/receiver.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Filters by what may be gone by now, or is not to be known to exist, whose ids are not looked up. */
+/** Filters whose ids are not looked up, because the object may be gone by now, or its existence must not be revealed. */
 const unchecked = new Set([
   'listEvents.resource_id',
   'listWebhookDeliveries.event_id',
@@ -56,7 +56,7 @@ describe('every list', () => {
 
   for (const id of operationIds.filter((each) => operations[each].method === 'get')) {
     for (const end of ends(id)) {
-      it(`${id} refuses a range whose ${end} lies before its beginning`, async () => {
+      it(`${id} refuses a range whose ${end} is before its beginning`, async () => {
         const { error } = await failing(id, { [end.replace(/to$/, 'from')]: dayOf(id, '02'), [end]: dayOf(id, '01') });
         expect([error.code, error.field]).to.deep.equal(['invalid_request', end]);
       });
@@ -68,7 +68,7 @@ describe('every list', () => {
 
   for (const id of operationIds.filter(listsAnArray)) {
     for (const filter of queryOf(id).filter(
-      // Who looks for an external id asks whether it is there.
+      // A search by external id asks whether the id exists.
       ({ name }) => name.endsWith('_id') && name !== 'external_id' && !unchecked.has(`${id}.${name}`),
     )) {
       const ids = unknownIds(filter);
@@ -81,8 +81,8 @@ describe('every list', () => {
   }
 });
 
-describe('a filter of several values', () => {
-  it('finds what has any of them, and refuses an unknown id beside a known one', async () => {
+describe('a filter with several values', () => {
+  it('matches any of them, and refuses an unknown id next to a known one', async () => {
     const { owner } = await buildWorkspace();
     const [one, two, three] = [await buildClient(owner), await buildClient(owner), await buildClient(owner)];
     for (const { id: client_id } of [one, two, three]) await buildTicket(owner, { client_id });
@@ -98,7 +98,7 @@ describe('a filter of several values', () => {
     expect(file.error.field).to.equal('client_id');
   });
 
-  it('takes `all` beside another value for all', async () => {
+  it('treats `all` next to another value as all', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('listUsers', { query: { status: ['invited', 'all'] } });
     expect(data.map(({ id }) => id)).to.deep.equal([owner.userId]);
@@ -107,10 +107,10 @@ describe('a filter of several values', () => {
 });
 
 describe('listTickets with from and to', () => {
-  it('compares a day with an instant by the time zone of the workspace', async () => {
+  it('compares a day with an instant in the time zone of the workspace', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'Pacific/Kiritimati' } });
-    // There 2 January begins on the first, at ten in the morning by UTC.
+    // There, 2 January begins at 10:00 UTC on the first.
     await owner.call('listTickets', { query: { from: '2026-01-02', to: '2026-01-01T12:00:00Z' } });
     const { error } = await owner.fail('listTickets', { query: { from: '2026-01-02', to: '2026-01-01T09:00:00Z' } });
     expect([error.field, error.message]).to.deep.equal(['to', 'to must not be before from']);
@@ -118,7 +118,7 @@ describe('listTickets with from and to', () => {
 });
 
 describe('listAgreementPeriods', () => {
-  it('pages the periods, twelve at once unless limit or per_page says otherwise', async () => {
+  it('pages the periods, by twelve unless limit or per_page says otherwise', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildAgreement(owner, {});
     const {

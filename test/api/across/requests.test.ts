@@ -4,7 +4,7 @@ import { buildClient, uniqueName } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('every request', () => {
-  it('is refused without a key, with what to send', async () => {
+  it('is refused without a key, saying what to send', async () => {
     const { owner } = await buildWorkspace();
     const { status, error, headers } = await new ApiClient(owner.url, undefined, '', '').fail('listClients');
     expect([status, error.code, headers.get('www-authenticate')]).to.deep.equal([401, 'unauthorized', 'Bearer']);
@@ -21,7 +21,7 @@ describe('every request', () => {
     });
   }
 
-  it('may write the scheme of its key in any case', async () => {
+  it('can write the authorization scheme in any case', async () => {
     const { owner } = await buildWorkspace();
     for (const scheme of ['bearer', 'BEARER', 'Bearer ']) {
       const headers = { Authorization: `${scheme} ${owner.key}` };
@@ -31,7 +31,7 @@ describe('every request', () => {
     }
   });
 
-  it('keeps a good X-Request-Id and replaces a bad one', async () => {
+  it('keeps a valid X-Request-Id and replaces an invalid one', async () => {
     const { owner } = await buildWorkspace();
     const good = await owner.send('listClients', { headers: { 'X-Request-Id': 'my-request_1' } });
     const bad = await owner.send('listClients', { headers: { 'X-Request-Id': 'not good!' } });
@@ -39,7 +39,7 @@ describe('every request', () => {
     expect(bad.headers.get('x-request-id')).to.match(/^req_[0-9a-f]{32}$/);
   });
 
-  it('tells how much of the rate limit is left', async () => {
+  it('reports how much of the rate limit is left', async () => {
     const { owner } = await buildWorkspace();
     const first = await owner.send('listClients', {});
     const second = await owner.send('listClients', {});
@@ -63,7 +63,7 @@ describe('every request', () => {
     ]);
   });
 
-  it('with a method the path does not take is told those it takes', async () => {
+  it('with a method that the path does not support is told those that it does', async () => {
     const { owner } = await buildWorkspace();
     const response = await fetch(`${owner.url}/v1/clients`, { method: 'PATCH' });
     expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'GET, HEAD, POST']);
@@ -97,7 +97,7 @@ describe('the body of a request', () => {
     expect(error.field).to.equal(error.details?.[0]?.field);
   });
 
-  it('that is no JSON is invalid_request', async () => {
+  it('that is not JSON is invalid_request', async () => {
     const { owner } = await buildWorkspace();
     const { status, error } = await owner.fail('createClient', { body: '{"name": ' });
     expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'body']);
@@ -112,7 +112,7 @@ describe('the body of a request', () => {
     expect([status, error.code]).to.deep.equal([415, 'unsupported_media_type']);
   });
 
-  it('packed in a way that is not known is unsupported, and invalid_request when it cannot be unpacked', async () => {
+  it('in an unknown encoding is unsupported, and invalid_request if it cannot be decoded', async () => {
     const { owner } = await buildWorkspace();
     const errors = [];
     for (const encoding of ['zip', 'gzip', 'br']) {
@@ -184,7 +184,7 @@ describe('the query of a request', () => {
 });
 
 describe('ETag and If-Match', () => {
-  it('let a change through when the object is as it was read', async () => {
+  it('allow a change if the object is as it was read', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const { headers } = await owner.send('getClient', { params: { id: client.id } });
@@ -198,7 +198,7 @@ describe('ETag and If-Match', () => {
     expect(changed.headers.get('etag')).to.equal(now.get('etag')).and.not.equal(etag);
   });
 
-  it('refuse a change to what has changed since', async () => {
+  it('refuse a change to an object that has changed since', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const { headers } = await owner.send('getClient', { params: { id: client.id } });
@@ -211,7 +211,7 @@ describe('ETag and If-Match', () => {
     expect([status, error.code]).to.deep.equal([412, 'precondition_failed']);
   });
 
-  it('refuse a tag that is none', async () => {
+  it('refuse an invalid tag', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner);
     for (const tag of ['', 'x'.repeat(201)]) {
@@ -221,7 +221,7 @@ describe('ETag and If-Match', () => {
     }
   });
 
-  it('let one of 10 changes at once win', async () => {
+  it('let one of 10 concurrent changes win', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const { headers } = await owner.send('getClient', { params: { id: client.id } });
@@ -244,7 +244,7 @@ describe('ETag and If-Match', () => {
 describe('Idempotency-Key', () => {
   const withKey = (key: string) => ({ 'Idempotency-Key': key });
 
-  it('makes one object of 20 requests at once, and answers all alike', async () => {
+  it('creates one object from 20 concurrent requests, with the same response to all', async () => {
     const { owner } = await buildWorkspace();
     const body = { name: uniqueName('Once') };
     const all = await Promise.all(
@@ -274,7 +274,7 @@ describe('Idempotency-Key', () => {
     expect([status, error.code]).to.deep.equal([422, 'idempotency_key_reused']);
   });
 
-  it('is refused to another user, who may not see what the first was answered', async () => {
+  it('is refused to another user, who must not see the response to the first', async () => {
     const { owner } = await buildWorkspace();
     const manager = await buildUser(owner, 'manager');
     const body = { name: uniqueName('Mine') };
@@ -283,7 +283,7 @@ describe('Idempotency-Key', () => {
     expect([status, error.code]).to.deep.equal([422, 'idempotency_key_reused']);
   });
 
-  it('may be used again after a request that failed', async () => {
+  it('can be used again after a request that failed', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner, { name: 'Taken' });
     await owner.fail('createClient', { body: { name: 'Taken' }, headers: withKey('k') });
@@ -312,7 +312,7 @@ describe('Idempotency-Key', () => {
 });
 
 describe('permissions', () => {
-  it('are asked for before the body is looked at', async () => {
+  it('are checked before the body is looked at', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const { status, error } = await member.fail('createClient', { body: { nonsense: true } });

@@ -15,13 +15,13 @@ interface Request {
 }
 
 interface Case {
-  /** Makes what the request is about, in another state than the one it sets. */
+  /** Creates what the request is about, in a state other than the one that it sets. */
   readonly begin: (owner: ApiClient) => Promise<Request>;
-  /** Where the answer does not show when the object was changed: what does. */
+  /** If the response does not show when the object was changed: what does. */
   readonly read?: OperationId;
 }
 
-/** An object made by `build`, once `before` has been done to it. */
+/** An object made by `build`, after the operations in `before`. */
 const on =
   (
     build: (owner: ApiClient) => Promise<{ id: string }>,
@@ -115,7 +115,7 @@ const table = {
   },
 } satisfies Partial<Record<OperationId, Case>>;
 
-/** What answers 200 to POST and sets no state: it does something again each time, or adds to what there is. */
+/** POSTs that return 200 and set no state: they do something again each time, or add to what exists. */
 const others: readonly OperationId[] = [
   'addClientTags',
   'addContactTags',
@@ -130,7 +130,7 @@ const others: readonly OperationId[] = [
   'recoverWebhook',
   'refundInvoicePayment',
   'remindInvoice',
-  // By a contact: test/api/portal/portal-tickets.test.ts.
+  // Called by a contact: test/api/portal/portal-tickets.test.ts.
   'reopenPortalTicket',
   'resendUserInvitation',
   'retryWebhookDeliveries',
@@ -150,10 +150,10 @@ const others: readonly OperationId[] = [
 const countOf = async (owner: ApiClient, list: 'listEvents' | 'listTestMails'): Promise<number> =>
   (await owner.call(list, { query: { per_page: 1 } })).pagination.total;
 
-describe('an operation that sets the state that stands already', () => {
+describe('an operation that sets the current state again', () => {
   const cases: readonly [string, Case][] = Object.entries(table);
   for (const [name, { begin, read }] of cases) {
-    it(`answers 200, changes nothing and tells nobody: ${name}`, async () => {
+    it(`returns 200, changes nothing and emits nothing: ${name}`, async () => {
       const { owner } = await buildWorkspace();
       const operation = name as OperationId;
       const request = await begin(owner);
@@ -167,7 +167,7 @@ describe('an operation that sets the state that stands already', () => {
     });
   }
 
-  it('is any that acts on an object, but for those that do something anew each time', () => {
+  it('is any that acts on an object, except those that do something each time', () => {
     const acting = (Object.keys(operations) as OperationId[]).filter(
       (id) => operations[id].method === 'post' && operations[id].status === 200,
     );
@@ -177,7 +177,7 @@ describe('an operation that sets the state that stands already', () => {
 });
 
 describe('cancelAgreement', () => {
-  it('takes another last day and another reason while a period still runs, and tells of the change', async () => {
+  it('accepts another last day and another reason while a period is still open, and emits the change', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildAgreement(owner);
     const { data: clock } = await owner.call('getTestClock', {});

@@ -8,7 +8,7 @@ import { buildClient } from '../../support/builders/factories.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { noJobs } from '../../support/service/no-jobs.js';
 
-/** A context as a request of the owner has it. */
+/** The context of a request by the owner. */
 async function contextOf(owner: ApiClient): Promise<Ctx> {
   const { database: db, settings } = await testApi();
   const scope = {
@@ -51,7 +51,7 @@ async function failure(query: PromiseLike<unknown>): Promise<string> {
 }
 
 describe('tenancy', () => {
-  it('answers not_found alike for a foreign id, an unknown one and the other mode', async () => {
+  it('returns the same not_found for a foreign id, an unknown one and one of the other mode', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const foreign = await buildClient(theirs.owner);
     const live = await buildClient(mine.live);
@@ -64,7 +64,7 @@ describe('tenancy', () => {
       expect([status, error.code, error.message]).to.deep.equal([404, 'not_found', 'No such object exists']);
   });
 
-  it('holds against every condition, and in every verb that reads', async () => {
+  it('holds whatever the conditions, in every method that reads', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const { id } = await buildClient(theirs.owner);
     const ctx = await contextOf(mine.owner);
@@ -85,7 +85,7 @@ describe('tenancy', () => {
       expect(await failure(refused)).to.contain('does not exist');
   });
 
-  it('takes no workspace from the values of an insert or a patch', async () => {
+  it('accepts no workspace from the values of an insert or a patch', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const ctx = await contextOf(mine.owner);
     const sneaky = {

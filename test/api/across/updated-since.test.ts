@@ -44,7 +44,7 @@ const kinds = [
 ] as const;
 type Listing = (typeof kinds)[number][0];
 
-/** Those that come as a file too. */
+/** Lists that are also available as a file. */
 const filed: ReadonlySet<Listing> = new Set([
   'listClients',
   'listTimeEntries',
@@ -54,14 +54,14 @@ const filed: ReadonlySet<Listing> = new Set([
   'listCreditNotes',
 ]);
 
-/** How often each of those who write does so. */
+/** How often each writer writes. */
 const rounds = 15;
 
 const beginning = '1970-01-01T00:00:00.000Z';
 
-/** Someone who asks for what has changed since the latest change that they have seen. */
+/** A reader that asks for everything changed since the latest change that it has seen. */
 class Reader {
-  /** When each object changed, as far as they know. */
+  /** When each object changed, as far as the reader knows. */
   readonly seen = new Map<string, string>();
   mark = beginning;
 
@@ -127,7 +127,7 @@ describe('updated_since', () => {
     });
   }
 
-  it('finds what only an event tells of, and what that event names', async () => {
+  it('finds what only an event reports, and what that event names', async () => {
     const { owner } = await buildWorkspace();
     const [project, client] = [await buildProject(owner), await buildClient(owner)];
     const readers = [new Reader(owner, 'listProjects'), new Reader(owner, 'listClients')];
@@ -146,12 +146,12 @@ describe('updated_since', () => {
     expect(clients).to.have.members([quick.client_id, client.id]);
   });
 
-  it('keeps readers of several servers in step, however slow those who write are', async () => {
+  it('keeps readers of several servers in sync, however slow the writers are', async () => {
     const { owner } = await buildWorkspace();
     const other = await startService({});
     try {
       const sides = [owner, at(other, owner)];
-      // Each is changed once: a later change would make up for one that was missed.
+      // Each object is changed once: a later change would make up for a missed one.
       const clients = await Promise.all(Array.from({ length: 4 * rounds }, () => buildClient(owner)));
       const nextId = (): string => clients.pop()?.id ?? '';
       const slow = (longest: number) => () =>

@@ -5,7 +5,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('getClientUnbilled', () => {
-  it('shows what from-time would take, and apart what awaits approval', async () => {
+  it('shows what from-time would bill, and separately what awaits approval', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { require_time_approval: true, require_expense_approval: true } });
     const { id: client_id } = await buildClient(owner);
@@ -40,7 +40,7 @@ describe('getClientUnbilled', () => {
     ]).to.deep.equal([[true], ['CHF']]);
   });
 
-  it('shows no values to who may not see rates', async () => {
+  it('shows no values to users who may not see rates', async () => {
     const { owner } = await buildWorkspace();
     const { client_id } = await buildTimeEntry(owner);
     const viewer = await buildUser(owner, 'viewer');

@@ -5,7 +5,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 import { startOn } from '../../support/service/clock.js';
 
 describe('listCreditNotes', () => {
-  it('finds them by client, invoice and day, adds them up, and gives them as CSV', async () => {
+  it('filters by client, invoice and day, with totals, also as CSV', async () => {
     const { owner } = await buildWorkspace();
     const [one, other] = [await buildSentInvoice(owner), await buildSentInvoice(owner)];
     const notes = [await credit(owner, one.id, { amount: 30 }), await credit(owner, other.id, { amount: 20 })];
@@ -25,7 +25,7 @@ describe('listCreditNotes', () => {
 });
 
 describe('getCreditNote', () => {
-  it('shows the credit note as it was made, and the invoice includes it', async () => {
+  it('shows the credit note as it was created, and the invoice includes it', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const note = await credit(owner, id, { amount: 30 });
@@ -35,7 +35,7 @@ describe('getCreditNote', () => {
 });
 
 describe('getCreditNotePdf', () => {
-  it('is to be had with a key and from the hosted page of the invoice, and not from that of another', async () => {
+  it('is available with a key and from the hosted page of its invoice, but not from that of another', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url: url } = await buildSentInvoice(owner);
     const note = await credit(owner, id, { amount: 30 });
@@ -55,7 +55,7 @@ describe('getCreditNotePdf', () => {
 });
 
 describe('sendCreditNote', () => {
-  it('mails it with its PDF to whom the invoice goes, or to whom the request says', async () => {
+  it('mails it with its PDF to the recipients of the invoice, or to those in the request', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { email: 'billing@acme.example' });
     const { id } = await buildSentInvoice(owner, { client_id: client.id });
@@ -72,7 +72,7 @@ describe('sendCreditNote', () => {
 });
 
 describe('a credit note in reports', () => {
-  it('lessens revenue on its own day, of the project too, and leaves earlier months and aging true', async () => {
+  it('reduces revenue on its own day, also that of the project, and leaves earlier months and aging correct', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2026-01-20');
     const client = await buildClient(owner, { email: 'billing@acme.example' });

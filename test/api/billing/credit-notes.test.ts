@@ -22,7 +22,7 @@ const refusalOf = async (owner: ApiClient, id: string, body: object) => {
 };
 
 describe('createCreditNote', () => {
-  it('credits a quantity of a line with its tax, and what is outstanding falls by it', async () => {
+  it('credits a quantity of a line with its tax, which reduces what is outstanding', async () => {
     const { owner } = await buildWorkspace();
     const { id, first } = await buildCreditable(owner);
     const note = await credit(owner, id, { lines: [{ line_item_id: first, quantity: 2 }], reason: 'Billed twice' });
@@ -33,7 +33,7 @@ describe('createCreditNote', () => {
     expect([amounts.outstanding, amounts.credited, amounts.refundable, status]).to.deep.equal([178.5, 238, 0, 'sent']);
   });
 
-  it('credits all that is left where the request names nothing: the invoice is paid with nothing outstanding', async () => {
+  it('credits everything that is left if the request is empty: the invoice is then paid, with nothing outstanding', async () => {
     const { owner } = await buildWorkspace();
     const { id, second } = await buildCreditable(owner);
     await credit(owner, id, { lines: [{ line_item_id: second, amount: 20 }] });
@@ -46,7 +46,7 @@ describe('createCreditNote', () => {
     expect(await refusalOf(owner, id, {})).to.deep.equal(['invalid_state', undefined]);
   });
 
-  it('takes an amount with its tax, and the credits of an invoice add up to its subtotal and tax', async () => {
+  it('accepts an amount and adds its tax, and the credits of an invoice add up to its subtotal and tax', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildCreditable(owner);
     const notes = [await credit(owner, id, { amount: 100 }), await credit(owner, id, { amount: 316.5 })];
@@ -62,7 +62,7 @@ describe('createCreditNote', () => {
     expect(lines.map(({ description }) => description)).to.deep.equal(['Accredito']);
   });
 
-  it('makes refundable what was paid beyond the rest, until it is refunded', async () => {
+  it('makes refundable what was paid beyond the remaining total, until it is refunded', async () => {
     const { owner } = await buildWorkspace();
     const { id, first } = await buildCreditable(owner);
     const { payment } = await pay(owner, id, 416.5);
@@ -74,7 +74,7 @@ describe('createCreditNote', () => {
     expect([after.amounts.amount_paid, after.amounts.refundable, after.status]).to.deep.equal([297.5, 0, 'paid']);
   });
 
-  it('tells of the credit and of the invoice', async () => {
+  it('emits events for the credit note and for the invoice', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildCreditable(owner);
     const note = await credit(owner, id);
@@ -85,7 +85,7 @@ describe('createCreditNote', () => {
     expect(told[0]?.context.credit_note?.id).to.equal(note.id);
   });
 
-  it('refuses more than is left, of a line or of all, and what no line is', async () => {
+  it('refuses more than is left, of a line or of the invoice, and unknown lines', async () => {
     const { owner } = await buildWorkspace();
     const { id, first, second } = await buildCreditable(owner);
     const refused: readonly (readonly [field: string, body: object])[] = [
@@ -117,7 +117,7 @@ describe('createCreditNote', () => {
     ]);
   });
 
-  it('is for what was sent, and what has credits cannot be voided', async () => {
+  it('is only for sent invoices, and an invoice with credits cannot be voided', async () => {
     const { owner } = await buildWorkspace();
     const draft = await buildInvoice(owner);
     expect(await refusalOf(owner, draft.id, {})).to.deep.equal(['invalid_state', undefined]);
@@ -126,7 +126,7 @@ describe('createCreditNote', () => {
     expect((await owner.fail('voidInvoice', { params: { id } })).error.code).to.equal('invalid_state');
   });
 
-  it('leaves work billed unless it is asked to release it, and projects count what is left', async () => {
+  it('leaves work billed unless told to release it, and projects count what is left', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const entry = await buildTimeEntry(owner, {
@@ -149,7 +149,7 @@ describe('createCreditNote', () => {
     expect(await billed()).to.deep.equal([true, 0]);
   });
 
-  it('frees work to be billed again, once', async () => {
+  it('releases work, which can then be billed again, once', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     await buildTimeEntry(owner, { project_id: project.id, date: '2026-01-05', hours: 2, rate_charged: 100 });
@@ -163,7 +163,7 @@ describe('createCreditNote', () => {
     expect((await owner.fail('createInvoiceFromTime', { body })).error.code).to.equal('invalid_request');
   });
 
-  it('never passes the total with 20 credits at once, and numbers them without a gap', async () => {
+  it('never exceeds the total with 20 concurrent credits, and numbers them without gaps', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const answers = await Promise.all(

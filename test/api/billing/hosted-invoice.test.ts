@@ -17,7 +17,7 @@ import {
 } from '../../support/builders/invoices.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Puts a logo where it stands without asking what it is. */
+/** Stores a logo directly, without checking what it is. */
 async function keepLogo({ workspaceId }: ApiClient, bytes: Buffer): Promise<void> {
   const { db } = await testApi();
   await db('workspace_logos').where({ workspace_id: workspaceId }).delete();
@@ -33,7 +33,7 @@ async function keepLogo({ workspaceId }: ApiClient, bytes: Buffer): Promise<void
 }
 
 describe('the hosted page of an invoice', () => {
-  it('shows the invoice to whoever has the link, escaped and in the format of the client', async () => {
+  it('shows the invoice to anyone with the link, escaped and formatted for the client', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, {
       name: '<script>alert(1)</script>',
@@ -56,7 +56,7 @@ describe('the hosted page of an invoice', () => {
     expect(page).not.to.contain('<script').and.not.contain('SECRET');
   });
 
-  it('may load nothing but its own style and logo, and is kept nowhere', async () => {
+  it('may load nothing but its own style and logo, and is never cached', async () => {
     const { owner } = await buildWorkspace();
     const { hosted_url } = await buildSentInvoice(owner);
     const response = await openHosted(hosted_url);
@@ -71,7 +71,7 @@ describe('the hosted page of an invoice', () => {
     expect(headers.get('x-robots-tag')).to.contain('noindex');
   });
 
-  it('makes the invoice viewed at the first look, and tells once', async () => {
+  it('marks the invoice as viewed the first time, with one event', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     await Promise.all(Array.from({ length: 5 }, () => openHosted(hosted_url)));
@@ -83,7 +83,7 @@ describe('the hosted page of an invoice', () => {
     expect([viewed?.data, more]).to.deep.equal([invoice, []]);
   });
 
-  it('is not viewed by a HEAD, a prefetch, or a program that says it is one', async () => {
+  it('does not count a HEAD, a prefetch, or a program that identifies itself as viewing', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     const head = await openHosted(hosted_url, { method: 'HEAD' });
@@ -109,7 +109,7 @@ describe('the hosted page of an invoice', () => {
     expect((await extractText(document, { mergePages: true })).text).to.contain(invoice_number);
   });
 
-  it('leaves out a logo of too many pixels that was taken in before they were limited, on the page and in the PDF', async () => {
+  it('omits a logo with too many pixels that was uploaded before there was a limit, on the page and in the PDF', async () => {
     const { owner } = await buildWorkspace();
     const shown = async (bytes: Buffer): Promise<[boolean, boolean]> => {
       await keepLogo(owner, bytes);
@@ -142,7 +142,7 @@ describe('the hosted page of an invoice', () => {
     expect((await eventTypesOf(owner, id)).at(-1)).to.equal('invoice.voided');
   });
 
-  it('is a friendly 404 where there is none, and before sending there is none', async () => {
+  it('is a friendly 404 if there is no invoice, and before it is sent', async () => {
     const { owner } = await buildWorkspace();
     expect((await buildInvoice(owner)).hosted_url).to.equal(null);
     for (const token of ['x'.repeat(43), 'null', "' OR 1=1", '..%2f']) {

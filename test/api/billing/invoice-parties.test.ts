@@ -32,7 +32,7 @@ async function uploadLogo(owner: ApiClient, side: number): Promise<void> {
 const partiesOf = async (owner: ApiClient, id: string) => (await readInvoice(owner, id, ['parties'])).parties;
 
 describe('the parties of an invoice', () => {
-  it('follow workspace and client until it is sent, and never after', async () => {
+  it('follow the workspace and client until the invoice is sent, and never after', async () => {
     const { owner } = await buildWorkspace();
     const { client, invoice } = await buildIdentified(owner);
     const draft = await partiesOf(owner, invoice.id);
@@ -55,7 +55,7 @@ describe('the parties of an invoice', () => {
     expect(await partiesOf(owner, invoice.id)).to.deep.equal(sent);
   });
 
-  it('are on page and PDF of a sent invoice byte by byte as before, whatever is changed of workspace, client, contact or logo', async () => {
+  it('stay the same, byte by byte, on the page and PDF of a sent invoice, however workspace, client, contact or logo change', async () => {
     const { owner } = await buildWorkspace();
     await uploadLogo(owner, 20);
     const { client, invoice } = await buildIdentified(owner);
@@ -79,7 +79,7 @@ describe('the parties of an invoice', () => {
 });
 
 describe('the warnings of an invoice', () => {
-  it('name on a draft and when it is sent what most jurisdictions require, and prevent nothing', async () => {
+  it('name what most jurisdictions require, on a draft and when it is sent, and prevent nothing', async () => {
     const { owner } = await buildWorkspace();
     const { id, warnings } = await buildInvoice(owner);
     const all = [
@@ -95,7 +95,7 @@ describe('the warnings of an invoice', () => {
     expect(await readInvoice(owner, id)).not.to.have.property('warnings');
   });
 
-  it('are none where everything is there', async () => {
+  it('are empty if everything is there', async () => {
     const { owner } = await buildWorkspace();
     const { invoice } = await buildIdentified(owner);
     expect(invoice.warnings).to.deep.equal([]);
@@ -105,7 +105,7 @@ describe('the warnings of an invoice', () => {
 });
 
 describe('the delivery period of an invoice', () => {
-  it('is that of the work which from-time takes, unless it is given', async () => {
+  it('is that of the work that from-time bills, unless given', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     for (const date of ['2026-01-07', '2026-01-05', '2026-01-21'])
@@ -115,7 +115,7 @@ describe('the delivery period of an invoice', () => {
     expect([data.dates.delivery_start, data.dates.delivery_end]).to.deep.equal(['2026-01-05', '2026-01-21']);
   });
 
-  it('has both its ends in their order, or neither', async () => {
+  it('has both ends, in order, or neither', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner, delivery);
     const refusals = [

@@ -10,7 +10,7 @@ import { Dice } from '../../support/models/dice.js';
 describe('getInvoiceTrace', function () {
   this.timeout(120_000);
 
-  it('adds up to the invoice to the cent, whatever it bills and whatever became of it', async () => {
+  it('adds up to the invoice to the cent, whatever it bills and whatever happened to it', async () => {
     for (const [seed, currency] of ['USD', 'JPY', 'KWD'].entries()) {
       const dice = new Dice(seed + 3);
       const { owner } = await buildWorkspace();
@@ -39,7 +39,7 @@ describe('getInvoiceTrace', function () {
     }
   });
 
-  it('says where each rate came from, and whether the entry records that', async () => {
+  it('says where each rate came from, and whether the entry recorded that', async () => {
     const { owner } = await buildWorkspace();
     const [named, ofClient] = [await buildRateCard(owner), await buildRateCard(owner)];
     const ben = await buildUser(owner, 'member', { bill_rate: 81.25 });

@@ -4,8 +4,8 @@ import { buildSentInvoice, lineAt } from '../../support/builders/invoices.js';
 import { addTicket, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-describe('getInvoice for whom', () => {
-  it('shows viewers everything but the rates and amounts of lines, and the page that has them', async () => {
+describe('getInvoice by role', () => {
+  it('shows viewers everything but the rates and amounts of lines and the page that has them', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { email: 'pay@acme.example' });
     const entry = await buildTimeEntry(owner, { client_id });
@@ -27,7 +27,7 @@ describe('getInvoice for whom', () => {
     expect((await viewer.fail('getInvoicePdf', { params: { id } })).status).to.equal(403);
   });
 
-  it('shows viewers who may see rates all of it, and lets none change anything', async () => {
+  it('shows everything to viewers who may see rates, and lets no viewer change anything', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const permissions = { can_see_rates: true, can_manage_invoices: true };
@@ -44,7 +44,7 @@ describe('getInvoice for whom', () => {
     });
   });
 
-  it('is for members with can_manage_invoices, who bill the time of all but see their own', async () => {
+  it('is open to members with can_manage_invoices, who bill the time of everyone but see only their own', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const entry = await buildTimeEntry(owner, { client_id });
@@ -61,7 +61,7 @@ describe('getInvoice for whom', () => {
     expect((await member.fail('getInvoice', { params: { id: data.id } })).status).to.equal(403);
   });
 
-  it('shows a contractor who manages invoices no client but those of their tickets', async () => {
+  it('shows a contractor who manages invoices only the clients of their tickets', async () => {
     const { owner } = await buildWorkspace();
     const [theirs, other] = await Promise.all([buildSentInvoice(owner), buildSentInvoice(owner)]);
     const permissions = { can_manage_invoices: true, can_see_rates: true };
@@ -80,7 +80,7 @@ describe('getInvoice for whom', () => {
 });
 
 describe('listInvoices and listAgreements sorted', () => {
-  it('tell no order of what is hidden', async () => {
+  it('reveal no order of what is hidden', async () => {
     const { owner } = await buildWorkspace();
     const viewer = await buildUser(owner, 'viewer');
     const sorted = [
@@ -97,8 +97,8 @@ describe('listInvoices and listAgreements sorted', () => {
   });
 });
 
-describe('rate cards for whom', () => {
-  it('show their rates with can_see_rates only', async () => {
+describe('rate cards by permission', () => {
+  it('show their rates only with can_see_rates', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildRateCard(owner, { emergency_rate: 150 });
     const clerk = await buildUser(owner, 'member', { permissions: { can_manage_invoices: true } });
@@ -109,7 +109,7 @@ describe('rate cards for whom', () => {
     expect((await viewer.fail('getRateCard', { params: { id } })).status).to.equal(403);
   });
 
-  it('cannot be given to a project by who may not see them, and stay on one that they change', async () => {
+  it('cannot be set on a project by users who may not see them, and stay on a project that those change', async () => {
     const { owner } = await buildWorkspace();
     const { id: rate_id } = await buildRateCard(owner);
     const project = await buildProject(owner, { rate_id });

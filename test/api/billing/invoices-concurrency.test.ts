@@ -5,7 +5,7 @@ import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../suppo
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Runs `work` for 0 … count − 1, so many at a time. */
+/** Runs `work` for 0 … count − 1, with a limited number at a time. */
 async function inParallel<T>(count: number, atOnce: number, work: (index: number) => Promise<T>): Promise<T[]> {
   const results: T[] = [];
   let next = 0;
@@ -37,7 +37,7 @@ const statusesOf = (answers: readonly Response[]): Record<number, number> => {
   return counts;
 };
 
-describe('invoices made at once', function () {
+describe('invoices created concurrently', function () {
   this.timeout(120_000);
 
   it('bill each of 500 time entries exactly once in 40 parallel calls of from-time', async () => {
@@ -58,7 +58,7 @@ describe('invoices made at once', function () {
     expect((await owner.call('listTimeEntries', { query: { billed: true } })).pagination.total).to.equal(500);
   });
 
-  it('bill each entry once while others name the same entries on lines of their own', async () => {
+  it('bill each entry once while others name the same entries on their own lines', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const ids = await logHours(owner, project.id, 40);
@@ -79,7 +79,7 @@ describe('invoices made at once', function () {
     expect((await owner.call('listTimeEntries', { query: { billed: true } })).pagination.total).to.equal(billed.length);
   });
 
-  it('have numbers without gaps: 200 of them, 20 at a time, with failures and retries between', async () => {
+  it('have numbers without gaps: 200 of them, 20 at a time, with failures and retries in between', async () => {
     const { owner } = await buildWorkspace();
     const clients = await Promise.all(Array.from({ length: 5 }, () => buildClient(owner)));
     const made = await inParallel(200, 20, async (index) => {
@@ -91,7 +91,7 @@ describe('invoices made at once', function () {
     expect(made.toSorted()).to.deep.equal(expected);
   });
 
-  it('take 50 parallel payments up to the total and not beyond', async () => {
+  it('accept 50 parallel payments up to the total and no more', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const answers = await inParallel(50, 50, () =>
@@ -114,7 +114,7 @@ describe('invoices made at once', function () {
     expect((await readInvoice(owner, id)).amounts.amount_paid).to.equal(0);
   });
 
-  it('keep the amounts of a draft true while lines are added at once', async () => {
+  it('keep the amounts of a draft correct while lines are added concurrently', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const { id } = await buildInvoice(owner, { client_id: project.client_id, line_items: [] });

@@ -53,14 +53,14 @@ async function buildMonth() {
 }
 
 describe('createInvoiceFromTime', () => {
-  it('answers the ETag that the invoice has from then on', async () => {
+  it('returns the ETag that the invoice has from then on', async () => {
     const { owner, client_id } = await buildMonth();
     const made = await owner.send('createInvoiceFromTime', { body: { client_id, ...march } });
     const { headers } = await owner.send('getInvoice', { params: { id: made.body.data.id } });
     expect(made.headers.get('etag')).to.equal(headers.get('etag')).and.be.a('string');
   });
 
-  it('makes a line of each entry unless grouped, and bills them', async () => {
+  it('creates a line for each entry unless grouped, and bills them', async () => {
     const { owner, client_id, ids } = await buildMonth();
     const data = await bill(owner, client_id, { subject: 'March', po_number: 'PO-3' });
     expect(linesOf(data)).to.deep.equal([
@@ -115,7 +115,7 @@ describe('createInvoiceFromTime', () => {
     });
   }
 
-  it('counts lines of several projects towards each by its hours, and takes them back when void', async () => {
+  it('counts lines of several projects towards each by its hours, until the invoice is void', async () => {
     const { owner, client_id, shop, blog } = await buildMonth();
     const billed = async () => {
       const both = await Promise.all([shop, blog].map(({ id }) => owner.call('getProject', { params: { id } })));
@@ -128,14 +128,14 @@ describe('createInvoiceFromTime', () => {
     expect(await billed()).to.deep.equal([0, 0]);
   });
 
-  it('takes only time of the range, of the project asked for, and of the client', async () => {
+  it('bills only time within the range, of the given project and client', async () => {
     const { owner, client_id, shop } = await buildMonth();
     await buildTimeEntry(owner, { date: '2026-03-10' });
     const more = { project_id: shop.id, from: '2026-03-02', to: '2026-03-30', group_by: 'project' } as const;
     expect(linesOf(await bill(owner, client_id, more))).to.deep.equal([['Shop', 0.5, 27.5, 13.75, 2]]);
   });
 
-  it('leaves what is not billable, excluded, running, rejected, on an agreement or not by the hour', async () => {
+  it('skips what is not billable, excluded, running, rejected, on an agreement or not billed by the hour', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const hourly = await buildProject(owner, { client_id });
@@ -158,7 +158,7 @@ describe('createInvoiceFromTime', () => {
     expect(lines?.map((line) => line.time_entry_ids)).to.deep.equal([[taken.id]]);
   });
 
-  it('takes approved time alone where the workspace asks for approval', async () => {
+  it('bills only approved time if the workspace requires approval', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { require_time_approval: true } });
     const { id: client_id } = await buildClient(owner);
@@ -168,7 +168,7 @@ describe('createInvoiceFromTime', () => {
     expect(lines?.map((line) => line.time_entry_ids)).to.deep.equal([[approved.id]]);
   });
 
-  it('finds nothing a second time, and says so; void frees the time for another', async () => {
+  it('finds nothing the second time, and says so; voiding frees the time for another invoice', async () => {
     const { owner, client_id, ids } = await buildMonth();
     const { id } = await bill(owner, client_id);
     const { status, error } = await owner.fail('createInvoiceFromTime', { body: { client_id, ...march } });
@@ -180,7 +180,7 @@ describe('createInvoiceFromTime', () => {
     expect((await readInvoice(owner, id, ['line_items'])).line_items?.[0]?.time_entry_ids).to.deep.equal([]);
   });
 
-  it('keeps billed time from being changed or deleted', async () => {
+  it('prevents billed time from being changed or deleted', async () => {
     const { owner, client_id, ids } = await buildMonth();
     await bill(owner, client_id);
     const params = { id: ids[0] ?? '' };
@@ -196,7 +196,7 @@ describe('createInvoiceFromTime', () => {
     expect(await eventTypesOf(owner, project.id)).to.include('project.budget_alert');
   });
 
-  it('refuses a range that ends before it begins, and parties of others', async () => {
+  it('refuses a range that ends before it begins, and contacts of other clients', async () => {
     const { owner, client_id } = await buildMonth();
     const other = await buildClient(owner);
     const project = await buildProject(owner);

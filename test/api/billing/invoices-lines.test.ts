@@ -14,7 +14,7 @@ const billedOn = async (owner: ApiClient, id: string): Promise<number> =>
   seen((await owner.call('getProject', { params: { id } })).data.budget.amount_billed);
 
 describe('addInvoiceLineItem', () => {
-  it('adds a line at the end, and the amounts and the project follow', async () => {
+  it('adds a line at the end, and updates the amounts and the project', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const { id } = await buildInvoice(owner, { client_id: project.client_id, tax_rate: 0.1 });
@@ -36,7 +36,7 @@ describe('addInvoiceLineItem', () => {
     expect(updated?.context.changes?.[`line_items.${data.id}`]).to.deep.equal({ from: null, to: data });
   });
 
-  it('takes a discount, but no negative total', async () => {
+  it('accepts a discount, but no negative total', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner);
     await owner.call('addInvoiceLineItem', { params: { id }, body: lineAt(-100) });
@@ -72,7 +72,7 @@ describe('addInvoiceLineItem', () => {
     expect((await owner.fail('createInvoice', { body: twice })).error.field).to.equal('line_items.1.time_entry_ids.0');
   });
 
-  it('leaves an invoice alone that is no draft', async () => {
+  it('refuses an invoice that is not a draft', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const line_id = (await readInvoice(owner, id, ['line_items'])).line_items?.[0]?.id ?? '';
@@ -85,7 +85,7 @@ describe('addInvoiceLineItem', () => {
 });
 
 describe('updateInvoiceLineItem', () => {
-  it('recalculates by quantity and rate, and keeps an amount that is given', async () => {
+  it('recalculates from quantity and rate, and keeps an amount that is given', async () => {
     const { owner } = await buildWorkspace();
     const { id, line_items: [line] = [] } = await buildInvoice(owner);
     const params = { id, line_id: line?.id ?? '' };
@@ -97,7 +97,7 @@ describe('updateInvoiceLineItem', () => {
     expect((await readInvoice(owner, id)).amounts.total).to.equal(149.99);
   });
 
-  it('names the time entries of the line anew, and the project counts what is left', async () => {
+  it('replaces the time entries of the line, and the project counts what is left', async () => {
     const { owner } = await buildWorkspace();
     const shop = await buildProject(owner);
     const { client_id } = shop;
@@ -125,7 +125,7 @@ describe('updateInvoiceLineItem', () => {
 });
 
 describe('deleteInvoiceLineItem', () => {
-  it('takes the line off, frees its time and counts its project back', async () => {
+  it('removes the line, frees its time and subtracts it from its project', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const entry = await buildTimeEntry(owner, { project_id: project.id });

@@ -10,7 +10,7 @@ type Wish = Asked<Query<'listInvoices'>>;
 const subjectsOf = async (owner: ApiClient, query: Wish): Promise<(string | null)[]> =>
   (await owner.call('listInvoices', { query })).data.map(({ subject }) => subject);
 
-/** One invoice of each kind that the filters tell apart, by subject. */
+/** One invoice of each kind that the filters distinguish, by subject. */
 async function buildLedger() {
   const { owner } = await buildWorkspace();
   const acme = await buildClient(owner, { name: 'Acme', email: `a-${owner.workspaceId}@client.example` });
@@ -76,7 +76,7 @@ describe('listInvoices', () => {
     });
   });
 
-  it('adds up what the filters match, drafts and void ones left out, each currency apart', async () => {
+  it('adds up what the filters match, per currency, without drafts and void ones', async () => {
     const { summary } = await ledger.owner.call('listInvoices', { query: { per_page: 1 } });
     expect(summary).to.deep.equal({
       total_invoiced: 1200,
@@ -111,7 +111,7 @@ describe('listInvoices', () => {
     ['what is not overdue', () => ({ overdue: false }), ['void', 'open', 'draft', 'paid', 'lost']],
     ['the beginning of a word of the subject', () => ({ search: 'FORE' }), ['foreign']],
     ['a part of the number', () => ({ search: ledger.paid.invoice_number.slice(-4) }), ['paid']],
-    ['a wildcard that stands for itself', () => ({ search: '%' }), []],
+    ['a wildcard taken literally', () => ({ search: '%' }), []],
     ['what changed since', () => ({ updated_since: new Date(Date.now() + 60_000).toISOString() }), []],
   ];
   for (const [what, query, expected] of filters) {
@@ -129,7 +129,7 @@ describe('listInvoices', () => {
       expect((await subjectsOf(ledger.owner, query)).slice(0, 3)).to.deep.equal(expected));
   }
 
-  it('gives only the fields asked for', async () => {
+  it('returns only the requested fields', async () => {
     const { data } = await ledger.owner.call('listInvoices', {
       query: { fields: ['subject', 'amounts.total'], per_page: 1 },
     });
@@ -155,7 +155,7 @@ describe('listInvoices', () => {
 });
 
 describe('getInvoiceAging', () => {
-  it('sorts what is owed by days past the due date, each client and currency apart', async () => {
+  it('groups what is owed by days past the due date, per client and currency', async () => {
     const { owner } = await buildWorkspace();
     const [acme, bolt, euro] = await Promise.all([
       buildClient(owner, { name: 'Acme', email: 'acme@client.example' }),
@@ -210,7 +210,7 @@ describe('getInvoiceAging', () => {
     });
   });
 
-  it('is empty where nothing is owed', async () => {
+  it('is empty if nothing is owed', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('getInvoiceAging', {});
     expect([data.total_outstanding, data.by_client, data.other_currencies]).to.deep.equal([0, [], []]);

@@ -12,8 +12,8 @@ const due = (days: number) => ({ invoice_date: inDays(-30), due_date: inDays(day
 const healthOf = async (owner: Awaited<ReturnType<typeof buildWorkspace>>['owner'], id: string): Promise<number> =>
   (await owner.call('getClient', { params: { id } })).data.health.score;
 
-describe('the daily look for overdue invoices', () => {
-  it('marks them the day after the due date, tells once, and lowers the health of the client', async () => {
+describe('the daily job for overdue invoices', () => {
+  it('marks them the day after the due date, with one event, and lowers the health of the client', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildSentInvoice(owner, due(1));
     await goTo(owner, inDays(1));
@@ -45,7 +45,7 @@ describe('the daily look for overdue invoices', () => {
     expect((await readInvoice(owner, id)).status).to.equal('overdue');
   });
 
-  it('leaves what is not owed', async () => {
+  it('leaves alone what is not owed', async () => {
     const { owner } = await buildWorkspace();
     const draft = await buildInvoice(owner, due(-5));
     const approved = await buildInvoice(owner, due(-5));
@@ -64,7 +64,7 @@ describe('the daily look for overdue invoices', () => {
     expect(all.map(({ status }) => status)).to.deep.equal(['draft', 'approved', 'void', 'uncollectible', 'paid']);
   });
 
-  it('marks each exactly once when several processes look at once', async () => {
+  it('marks each exactly once if several processes run it concurrently', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { email: 'many@client.example' });
     const ids: string[] = [];
@@ -82,7 +82,7 @@ describe('the daily look for overdue invoices', () => {
 const nothing = (): Promise<void> => Promise.resolve();
 
 describe('an overdue invoice', () => {
-  it('stays overdue with a part paid, and is overdue again when money goes back', async () => {
+  it('stays overdue when partly paid, and is overdue again when money is refunded', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner, due(0));
     await goTo(owner, inDays(1));
@@ -93,7 +93,7 @@ describe('an overdue invoice', () => {
     expect(await eventTypesOf(owner, id)).to.deep.equal([
       'invoice.created',
       'invoice.sent',
-      'invoice.updated', // by the daily look
+      'invoice.updated', // by the daily job
       'invoice.overdue',
       'invoice.partial_payment',
       'invoice.paid',
@@ -122,7 +122,7 @@ describe('remindInvoice', () => {
     expect([again.data.reminders.reminder_count, again.data.email_sent_to]).to.deep.equal([2, ['boss@client.example']]);
   });
 
-  it('is refused before the due date has passed, and for what is not owed', async () => {
+  it('is refused before the due date has passed, and for invoices that are not owed', async () => {
     const { owner } = await buildWorkspace();
     const [today, draft, paid] = [
       await buildSentInvoice(owner, due(0)),
@@ -136,7 +136,7 @@ describe('remindInvoice', () => {
     }
   });
 
-  it('may be asked for before the daily job has marked the invoice, and marks it', async () => {
+  it('can be called before the daily job has marked the invoice, and marks it', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner, due(-2));
     expect((await owner.call('remindInvoice', { params: { id } })).data.status).to.equal('overdue');

@@ -14,7 +14,7 @@ const march = { from: '2026-03-01', to: '2026-03-31' };
 const preview = async (owner: ApiClient, body: Wish): Promise<Schemas['InvoicePreview']> =>
   (await owner.call('previewInvoiceFromTime', { body })).data;
 
-/** As much of an invoice as a preview of it shows. */
+/** The part of an invoice that a preview shows. */
 function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
   const { client_id, contact_id, currency, subject, notes, internal_notes, po_number } = invoice;
   const { invoice_date, due_date, delivery_start, delivery_end } = invoice.dates;
@@ -36,7 +36,7 @@ function previewed(invoice: Schemas['Invoice']): Schemas['InvoicePreview'] {
   };
 }
 
-/** A client in a currency with work of every kind that from-time tells apart. */
+/** A client in a currency, with work of every kind that from-time distinguishes. */
 async function buildWork(owner: ApiClient, users: readonly ApiClient[], dice: Dice, currency: string) {
   const { id: client_id } = await buildClient(owner, { currency, tax_rate: dice.pick([0, 0.0825, 0.19, 0.09975]) });
   const projects = [await buildProject(owner, { client_id }), await buildProject(owner, { client_id })];
@@ -72,7 +72,7 @@ async function buildWork(owner: ApiClient, users: readonly ApiClient[], dice: Di
   return { client_id, contact_id, projects };
 }
 
-/** What of the workspace an invoice would change. */
+/** Everything in the workspace that an invoice would change. */
 async function traces(owner: ApiClient): Promise<unknown> {
   const { db } = await testApi();
   const counts: Record<string, unknown> = {};
@@ -86,7 +86,7 @@ async function traces(owner: ApiClient): Promise<unknown> {
 describe('previewInvoiceFromTime', function () {
   this.timeout(120_000);
 
-  it('shows to the cent what from-time then makes, or refuses as it does, whatever is asked for', async () => {
+  it('shows to the cent what from-time then creates, or refuses as it does, whatever the request', async () => {
     for (const [seed, currency] of ['USD', 'JPY', 'KWD'].entries()) {
       const dice = new Dice(seed + 7);
       const { owner } = await buildWorkspace();
@@ -151,7 +151,7 @@ describe('previewInvoiceFromTime', function () {
     });
   });
 
-  it('changes nothing of what 20 calls of from-time make while 100 previews run beside them', async () => {
+  it('does not affect what 20 calls of from-time create while 100 previews run', async () => {
     const { owner } = await buildWorkspace();
     const days = Array.from({ length: 20 }, (_, index) => `2026-03-${String(index + 1).padStart(2, '0')}`);
     const { id: client_id } = await buildClient(owner, { tax_rate: 0.0825 });

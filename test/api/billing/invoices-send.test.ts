@@ -22,7 +22,7 @@ const refused = [409, 'invalid_state'];
 const newestMail = async (owner: ApiClient) => (await owner.call('listTestMails', {})).data[0];
 
 describe('sendInvoice', () => {
-  it('mails the invoice with link, amount, due date and PDF, and makes it sent', async () => {
+  it('mails the invoice with link, amount, due date and PDF, and marks it as sent', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { email: 'rechnung@client.example', currency: 'EUR', country: 'DE' });
     const { id, invoice_number } = await buildInvoice(owner, {
@@ -51,7 +51,7 @@ describe('sendInvoice', () => {
     expect((await eventsOf(owner, id)).at(-1)?.data).to.deep.equal(invoice);
   });
 
-  it('goes to the contact of the invoice, else billing contact, primary contact, client', async () => {
+  it('goes to the contact of the invoice, otherwise to the billing contact, the primary contact or the client', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { email: 'client@client.example' });
     const sentTo = async (contact_id: string | null) =>
@@ -67,7 +67,7 @@ describe('sendInvoice', () => {
     expect(await sentTo(await person(null, {}))).to.deep.equal(['billing@client.example']);
   });
 
-  it('is refused on to when nobody has an address, and then changes nothing', async () => {
+  it('is refused for the field to if nobody has an address, and then changes nothing', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id } = await buildInvoice(owner, { client_id });
@@ -91,13 +91,13 @@ describe('sendInvoice', () => {
     expect((await eventTypesOf(owner, before.id)).filter((type) => type === 'invoice.sent')).to.have.length(1);
   });
 
-  it('answers sent past the due date too', async () => {
+  it('returns the status sent even past the due date', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner, { invoice_date: inDays(-20), due_date: inDays(-10) });
     expect((await send(owner, id)).status).to.equal('sent');
   });
 
-  it('makes an invoice over 0 paid at once', async () => {
+  it('marks an invoice over 0 as paid right away', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner, { line_items: [lineAt(10), lineAt(-10)] });
     expect((await send(owner, id)).status).to.equal('paid');
@@ -118,7 +118,7 @@ describe('sendInvoice', () => {
 });
 
 describe('the approval of an invoice', () => {
-  it('is asked for by the workspace, given, taken back, and told', async () => {
+  it('is required by the workspace, given, and taken back, with events', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner);
     const params = { id };
@@ -145,7 +145,7 @@ describe('the approval of an invoice', () => {
     expect(await refusal(owner, 'rejectInvoiceApproval', id)).to.deep.equal(refused);
   });
 
-  it('may be asked for where the workspace does not', async () => {
+  it('can be requested even if the workspace does not require it', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner);
     await owner.call('submitInvoice', { params: { id } });

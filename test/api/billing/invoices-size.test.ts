@@ -1,4 +1,4 @@
-/** How large an invoice, and what stands on it, may be. */
+/** How large an invoice and its lines and texts can be. */
 import { expect } from 'chai';
 import { tableOf } from '../../../models/database/table.js';
 import { newId } from '../../../models/ids.js';
@@ -13,7 +13,7 @@ const most = 2_000;
 const lines = (count: number) => Array.from({ length: count }, () => lineAt(1));
 
 describe('the lines of an invoice', () => {
-  it('are 2,000 at most, whether they are made with it, put on it, added to it or copied', async () => {
+  it('are 2,000 at most, whether created, replaced, added or copied', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildInvoice(owner, { line_items: lines(most) });
     const params = { id };
@@ -34,7 +34,7 @@ describe('the lines of an invoice', () => {
     expect((await readInvoice(owner, copy.id)).amounts.total).to.equal(most);
   }).timeout(60_000);
 
-  it('made of time are no more: a shorter range or coarser groups are asked for', async () => {
+  it('from time are no more than that: the error asks for a shorter range or coarser groups', async () => {
     const { owner } = await buildWorkspace();
     const { db, database } = await testApi();
     const entry = await buildTimeEntry(owner);
@@ -52,7 +52,7 @@ describe('the lines of an invoice', () => {
 });
 
 describe('the texts of an invoice', () => {
-  it('have 256 KiB together: the field that makes them more is named', async () => {
+  it('have at most 256 KiB in total: the error names the field that exceeds it', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const long = (length: number): string => 'x'.repeat(length);
@@ -81,7 +81,7 @@ describe('the texts of an invoice', () => {
 });
 
 describe('the rate of a line', () => {
-  it('may be as large as a fee, is kept exactly, and can be sent again as it was shown', async () => {
+  it('can be as large as a fee, is stored exactly, and can be sent back as it was shown', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { currency: 'JPY' });
     const rates = [12_000_000, 999_999_999_999.9999];

@@ -41,7 +41,7 @@ const operations = {
   reject: 'rejectInvoiceApproval',
 } as const;
 
-/** Tries a step; the service may refuse it, and then nothing may have changed. */
+/** Tries a step; the service may refuse it, in which case nothing may have changed. */
 async function attempt(owner: ApiClient, id: string, what: Step): Promise<Response> {
   const params = { id };
   if (what.do === 'pay') return owner.request('recordInvoicePayment', { params, body: { amount: what.cents / 100 } });
@@ -96,7 +96,7 @@ async function assertSound(owner: ApiClient, id: string): Promise<void> {
     due_date: dates.due_date,
     viewed_at,
   };
-  // Sending alone leaves an invoice past its due date to the daily job.
+  // Only sending leaves marking an invoice past its due date to the daily job.
   const expected = deriveStatus(
     facts,
     status === 'sent' && payments.length + credit_notes.length === 0 ? dates.due_date : inDays(0),
@@ -111,7 +111,7 @@ async function assertSound(owner: ApiClient, id: string): Promise<void> {
 describe('a random walk of an invoice', function () {
   this.timeout(120_000);
 
-  it('leaves status and amounts true to each other at every step, and a refused step changes nothing', async () => {
+  it('keeps status and amounts consistent at every step, and a refused step changes nothing', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { email: 'walk@client.example' });
     const walk = fc.record({

@@ -17,7 +17,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const refused = (field: string): unknown[] => [400, 'invalid_request', field];
 
 describe('createInvoice', () => {
-  it('makes a draft with its lines, amounts, number and terms', async () => {
+  it('creates a draft with its lines, amounts, number and terms', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { tax_rate: 0.2, payment_terms_days: 14 });
     const { data } = await owner.call('createInvoice', {
@@ -66,7 +66,7 @@ describe('createInvoice', () => {
     expect(await readInvoice(owner, data.id)).to.deep.equal(shown);
   });
 
-  it('takes tax and terms from the workspace where neither request nor client has them', async () => {
+  it('takes tax and terms from the workspace if neither the request nor the client has them', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { default_tax_rate: 0.19, payment_terms_days: 7 } });
     const { id: client_id } = await buildClient(owner);
@@ -95,7 +95,7 @@ describe('createInvoice', () => {
     expect(amounts).to.include({ subtotal: 1300, tax_amount: 130, total: 1430 });
   });
 
-  it('follows the number format of the workspace, on one sequence', async () => {
+  it('follows the number format of the workspace, in a single sequence', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const numberOf = async (invoice_date: string): Promise<string> =>
@@ -106,7 +106,7 @@ describe('createInvoice', () => {
     expect([first, second, await numberOf('2026-02-01')]).to.deep.equal(['INV-2025-0001', 'INV-2026-0002', '26/02-3']);
   });
 
-  it('passes over a number that an earlier format has given', async () => {
+  it('skips a number that an earlier format has assigned', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { invoice_number_format: 'A{SEQ:2}' } });
     await buildInvoice(owner);
@@ -116,7 +116,7 @@ describe('createInvoice', () => {
     expect((await buildInvoice(owner)).invoice_number).to.equal('A02');
   });
 
-  it('refuses what does not belong to the client, and what does not exist, by its field', async () => {
+  it('refuses what does not belong to the client, and what does not exist, naming the field', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const other = await buildClient(owner);
@@ -165,7 +165,7 @@ describe('createInvoice', () => {
 });
 
 describe('getInvoice', () => {
-  it('embeds what include names', async () => {
+  it('embeds what `include` names', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const { id: contact_id } = await buildContact(owner, { client_id: client.id, name: 'Carla Contact' });
@@ -182,7 +182,7 @@ describe('getInvoice', () => {
     expect(data.payments?.map(({ amount, type }) => [amount, type])).to.deep.equal([[20, 'payment']]);
   });
 
-  it('knows null for a contact that is not there, and no other names', async () => {
+  it('embeds null for a missing contact, and refuses other names', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner);
     expect((await readInvoice(owner, id, ['contact'])).contact).to.equal(null);
@@ -199,7 +199,7 @@ describe('getInvoice', () => {
 });
 
 describe('updateInvoice', () => {
-  it('changes a draft, recalculates and tells what changed', async () => {
+  it('changes a draft, recalculates it and reports what changed', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner, { invoice_date: '2026-03-10', due_date: '2026-03-20' });
     const body = { tax_rate: 0.1, subject: 'April', due_date: '2026-03-31', notes: 'Thanks' };
@@ -220,7 +220,7 @@ describe('updateInvoice', () => {
     ]);
   });
 
-  it('changes only internal notes and PO number once it is sent, and says what to do instead', async () => {
+  it('changes only internal notes and PO number once sent, and says what to do instead', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const { data } = await owner.call('updateInvoice', {
@@ -241,7 +241,7 @@ describe('updateInvoice', () => {
     expect((await readInvoice(owner, id)).po_number).to.equal('PO-1');
   });
 
-  it('makes the lines those of the request: kept by id, new without, the others gone and free', async () => {
+  it('replaces the lines by those in the request: kept if they have an id, otherwise new; others are removed and their work is freed', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const entry = await buildTimeEntry(owner, { client_id });
@@ -275,7 +275,7 @@ describe('updateInvoice', () => {
     ]);
   });
 
-  it('moves a draft to another client of the same currency, unless a line bills work of the first', async () => {
+  it('moves a draft to another client with the same currency, unless a line bills work of the first', async () => {
     const { owner } = await buildWorkspace();
     const [usd, eur] = await Promise.all([buildClient(owner), buildClient(owner, { currency: 'EUR' })]);
     const { id, client_id } = await buildInvoice(owner);
@@ -292,14 +292,14 @@ describe('updateInvoice', () => {
     expect([status, error.code, error.field]).to.deep.equal([409, 'invalid_state', 'client_id']);
   });
 
-  it('does nothing and tells nothing when nothing changes', async () => {
+  it('does nothing and emits nothing if nothing changes', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner, { subject: 'Same' });
     await owner.call('updateInvoice', { params: { id }, body: { subject: 'Same' } });
     expect(await eventTypesOf(owner, id)).to.deep.equal(['invoice.created']);
   });
 
-  it('refuses a change to what has changed since it was read', async () => {
+  it('refuses a change to an invoice that has changed since it was read', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvoice(owner);
     const { headers } = await owner.send('getInvoice', { params: { id }, query: { include: ['line_items'] } });
@@ -315,7 +315,7 @@ describe('updateInvoice', () => {
 });
 
 describe('duplicateInvoice', () => {
-  it('makes a draft of the same lines and texts, dated today, without the links', async () => {
+  it('creates a draft with the same lines and texts, dated today, without links to work', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { payment_terms_days: 10, tax_rate: 0.5 });
     const entry = await buildTimeEntry(owner, { client_id });
@@ -348,7 +348,7 @@ describe('duplicateInvoice', () => {
     expect(await eventTypesOf(owner, data.id)).to.deep.equal(['invoice.created']);
   });
 
-  it('leaves out a project that has been deleted since', async () => {
+  it('omits a project that has been deleted since', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const source = await buildInvoice(owner, {

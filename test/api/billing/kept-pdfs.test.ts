@@ -17,8 +17,8 @@ async function pdfOf(owner: ApiClient, id: string): Promise<Buffer> {
 const hostedPdf = async (url: string | null | undefined): Promise<Buffer> =>
   Buffer.from(await (await openHosted(url, {}, '/pdf')).arrayBuffer());
 
-describe('the PDF of an invoice that was sent', () => {
-  it('is drawn once, and then kept for all who ask', async () => {
+describe('the PDF of a sent invoice', () => {
+  it('is rendered once, and then kept for everyone who asks', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     const first = await hostedPdf(hosted_url);
@@ -32,7 +32,7 @@ describe('the PDF of an invoice that was sent', () => {
       expect(again.toString()).to.equal('as it was kept');
   });
 
-  it('is drawn anew as soon as anything on it is another', async () => {
+  it('is rendered again as soon as anything on it has changed', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     const seen = [(await hostedPdf(hosted_url)).toString('base64')];
@@ -47,7 +47,7 @@ describe('the PDF of an invoice that was sent', () => {
     expect(await keptOf(owner)).to.have.length(3);
   });
 
-  it('never shows a payment without what it changes, however it comes between two looks at the invoice', async () => {
+  it('never shows a payment without its effects, even if it arrives between two reads of the invoice', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const ctx = await systemContextOf(owner);
@@ -57,7 +57,7 @@ describe('the PDF of an invoice that was sent', () => {
     expect([payments?.length, Number(amount_paid), Number(outstanding)]).to.deep.equal([1, 30, 70]);
   });
 
-  it('is kept by its workspace alone, and a draft is not kept', async () => {
+  it('is kept only for its workspace, and that of a draft is not kept', async () => {
     const [one, another] = [await buildWorkspace(), await buildWorkspace()];
     await pdfOf(one.owner, (await buildInvoice(one.owner)).id);
     expect(await keptOf(one.owner)).to.deep.equal([]);
@@ -65,7 +65,7 @@ describe('the PDF of an invoice that was sent', () => {
     expect([(await keptOf(one.owner)).length, (await keptOf(another.owner)).length]).to.deep.equal([1, 0]);
   });
 
-  it('makes room among a hundred that were used before it, and is forgotten when nobody asks for it for 30 days', async () => {
+  it('replaces the least recently used of a hundred, and is deleted if nobody asks for it for 30 days', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildSentInvoice(owner);

@@ -34,7 +34,7 @@ async function billOn(owner: ApiClient, client_id: string, milestone_id: string)
 }
 
 describe('a milestone on a line of an invoice', () => {
-  it('gives the line its title, amount and project, and is billed at once', async () => {
+  it('gives the line its title, amount and project, and is billed right away', async () => {
     const { owner } = await buildWorkspace();
     const { project, client_id, milestone } = await buildMilestoneOf(owner, 1234.5);
     const { id } = await billOn(owner, client_id, milestone.id);
@@ -46,7 +46,7 @@ describe('a milestone on a line of an invoice', () => {
     expect(await billedOn(owner, project.id)).to.equal(1234.5);
   });
 
-  it('lets the request say otherwise what it is called and costs', async () => {
+  it('lets the request override description and amount', async () => {
     const { owner } = await buildWorkspace();
     const { client_id, milestone } = await buildMilestoneOf(owner);
     const { id } = await buildInvoice(owner, { client_id });
@@ -55,7 +55,7 @@ describe('a milestone on a line of an invoice', () => {
     expect(data).to.include({ description: 'First half', amount: 200, milestone_id: milestone.id });
   });
 
-  it('is listed among those billed', async () => {
+  it('is listed as billed', async () => {
     const { owner } = await buildWorkspace();
     const { project, client_id, milestone } = await buildMilestoneOf(owner);
     const other = await buildMilestone(owner, project.id);
@@ -67,7 +67,7 @@ describe('a milestone on a line of an invoice', () => {
     expect([await ids(true), await ids(false)]).to.deep.equal([[milestone.id], [other.id]]);
   });
 
-  it('is refused where it has no amount, is on another line, of another client, or made up', async () => {
+  it('is refused if it has no amount, is on another line, belongs to another client, or does not exist', async () => {
     const { owner } = await buildWorkspace();
     const { project, client_id, milestone } = await buildMilestoneOf(owner);
     const { id } = await billOn(owner, client_id, milestone.id);
@@ -86,7 +86,7 @@ describe('a milestone on a line of an invoice', () => {
     expect(await linesOf(owner, id)).to.have.lengthOf(1);
   });
 
-  it('stands on one line of a request only, and with the project of its own', async () => {
+  it('can be on only one line of a request, and only with its own project', async () => {
     const { owner } = await buildWorkspace();
     const { client_id, milestone } = await buildMilestoneOf(owner);
     const line = { milestone_id: milestone.id, quantity: 1 };
@@ -98,7 +98,7 @@ describe('a milestone on a line of an invoice', () => {
     expect(await billingOf(owner, milestone)).to.deep.equal(free);
   });
 
-  it('is free again when the line goes, gives it up, or is left out', async () => {
+  it('is free again when its line is deleted, drops it, or is omitted', async () => {
     const { owner } = await buildWorkspace();
     const { project, client_id, milestone } = await buildMilestoneOf(owner);
     const rest = { client_id, line_items: [lineAt(10)] };
@@ -117,7 +117,7 @@ describe('a milestone on a line of an invoice', () => {
     }
   });
 
-  it('makes room for another, and keeps the project of the line', async () => {
+  it('can be replaced by another, and the line keeps its project', async () => {
     const { owner } = await buildWorkspace();
     const { project, client_id, milestone } = await buildMilestoneOf(owner);
     const other = await buildProject(owner, { client_id });
@@ -140,7 +140,7 @@ describe('a milestone on a line of an invoice', () => {
     expect((await billingOf(owner, milestone))?.invoice_line_id).to.equal((await linesOf(owner, id))[0]?.id);
   });
 
-  it('keeps its amount and is not deleted, but may be renamed', async () => {
+  it('keeps its amount and cannot be deleted, but can be renamed', async () => {
     const { owner } = await buildWorkspace();
     const { client_id, milestone } = await buildMilestoneOf(owner);
     await billOn(owner, client_id, milestone.id);
@@ -153,7 +153,7 @@ describe('a milestone on a line of an invoice', () => {
     expect(data).to.include({ title: 'Renamed', amount: 500 });
   });
 
-  it('is billed once by 20 callers at once', async () => {
+  it('is billed once by 20 concurrent callers', async () => {
     const { owner } = await buildWorkspace();
     const { project, client_id, milestone } = await buildMilestoneOf(owner);
     const body = { client_id, line_items: [{ milestone_id: milestone.id, quantity: 1 }] };

@@ -13,7 +13,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const page = '/pay/test';
 
-/** What the page has in its form: a reference of the provider, and the amount that is asked for. */
+/** What the form of the page contains: the reference of the provider, and the requested amount. */
 async function openForm(url: string | null | undefined): Promise<{ reference: string; amount: string }> {
   const shown = await (await openHosted(url, { headers: { Accept: 'text/html' } }, page)).text();
   const hidden = (name: string): string => new RegExp(`name="${name}" value="([^"]+)"`).exec(shown)?.[1] ?? '';
@@ -27,7 +27,7 @@ const paymentsOf = async (owner: ApiClient, id: string) =>
   (await owner.call('listInvoicePayments', { params: { id } })).data.map(({ amount, date }) => [amount, date]);
 
 describe('getInvoicePaymentMethods', () => {
-  it('gives the account as it was when the invoice was sent, and the page of the test side', async () => {
+  it('returns the account as it was when the invoice was sent, and the test page on the test side', async () => {
     const { owner } = await buildWorkspace();
     const set = (iban: string) =>
       owner.call('updateWorkspace', { body: { payment: { iban, account_holder: 'Studio GmbH' } } });
@@ -58,7 +58,7 @@ describe('getInvoicePaymentMethods', () => {
 });
 
 describe('the test payment method', () => {
-  it('pays what is outstanding at once, with the events of a payment, and is gone then', async () => {
+  it('pays what is outstanding immediately, with the events of a payment, and is no longer offered then', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     expect(await (await openHosted(hosted_url)).text()).to.include(`${hosted_url}${page}"`);
@@ -69,14 +69,14 @@ describe('the test payment method', () => {
     expect((await openHosted(hosted_url, {}, page)).status).to.equal(404);
   });
 
-  it('pays nothing when it is declined', async () => {
+  it('pays nothing if it is declined', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     expect(await (await press(hosted_url, 'decline', await openForm(hosted_url))).text()).to.include('declined');
     expect(await paymentsOf(owner, id)).to.deep.equal([]);
   });
 
-  it('makes one payment of one reference, told twice, sent again or sent by many at once', async () => {
+  it('records one payment per reference, even if reported twice, resent, or sent concurrently', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     const form = await openForm(hosted_url);
@@ -85,7 +85,7 @@ describe('the test payment method', () => {
     expect((await paymentsOf(owner, id)).map(([amount]) => amount)).to.deep.equal([100]);
   });
 
-  it('records all that came where it is more than outstanding, and the surplus can be refunded', async () => {
+  it('records the full amount even if it is more than outstanding, and the surplus can be refunded', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     const [first, second] = [await openForm(hosted_url), await openForm(hosted_url)];
@@ -101,7 +101,7 @@ describe('the test payment method', () => {
     expect((await eventTypesOf(owner, id)).at(-1)).to.equal('invoice.updated');
   });
 
-  it('records money that comes late on the day it comes, by the test clock', async () => {
+  it('records late money on the day it arrives, by the test clock', async () => {
     const { owner } = await buildWorkspace();
     await goTo(owner, inDays(1));
     const { id, hosted_url } = await buildSentInvoice(owner);
@@ -120,7 +120,7 @@ describe('the test payment method', () => {
     expect([amounts.amount_paid, amounts.refundable, dates.paid_date]).to.deep.equal([130, 30, inDays(4)]);
   });
 
-  it('takes nothing that another site sends, no unknown outcome, and no reference of another invoice', async () => {
+  it('accepts nothing sent from another site, no unknown outcome, and no reference of another invoice', async () => {
     const { owner } = await buildWorkspace();
     const { id, hosted_url } = await buildSentInvoice(owner);
     const form = await openForm(hosted_url);

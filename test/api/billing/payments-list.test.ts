@@ -5,7 +5,7 @@ import { buildClient } from '../../support/builders/factories.js';
 import { buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Two clients in two currencies, three payments, one of them refunded in part. */
+/** Two clients in two currencies, with three payments, one of them partly refunded. */
 async function buildBook() {
   const { owner } = await buildWorkspace();
   const acme = await buildClient(owner, { name: 'Acme', email: 'a@client.example' });
@@ -44,7 +44,7 @@ describe('listPayments', () => {
     ]);
   });
 
-  it('finds them by client, invoice, type, method and day, and sorts by day or amount', async () => {
+  it('filters by client, invoice, type, method and day, and sorts by day or amount', async () => {
     const { acme, bolt, first, found } = await buildBook();
     expect(await found({ client_id: [acme.id] })).to.deep.equal(['refund', 'large', 'early']);
     expect(await found({ client_id: [acme.id, bolt.id] })).to.have.length(4);
@@ -56,7 +56,7 @@ describe('listPayments', () => {
     expect(await found({ sort: 'amount', order: 'asc' })).to.deep.equal(['refund', 'euros', 'early', 'large']);
   });
 
-  it('adds up what the filters match, each currency apart', async () => {
+  it('adds up what the filters match, per currency', async () => {
     const { owner, bolt } = await buildBook();
     const sums = async (query: Asked<Query<'listPayments'>>) => (await owner.call('listPayments', { query })).summary;
     expect(await sums({})).to.deep.equal({
@@ -71,7 +71,7 @@ describe('listPayments', () => {
     expect((await sums({ to: '2020-01-01' })).count).to.equal(0);
   });
 
-  it('gives all of them as CSV, whatever the page', async () => {
+  it('returns all of them as CSV, whatever the page', async () => {
     const { owner } = await buildBook();
     const csv = await (await owner.request('listPayments', { query: { format: 'csv', per_page: 1 } })).text();
     const [head, ...rows] = csv.trim().split('\n');
@@ -79,7 +79,7 @@ describe('listPayments', () => {
     expect(rows).to.have.length(4);
   });
 
-  it('shows no amounts to who may not see rates, and does not sort by them', async () => {
+  it('shows no amounts to users who may not see rates, and does not sort by them', async () => {
     const { owner } = await buildBook();
     const viewer = await buildUser(owner, 'viewer');
     const { data, summary } = await viewer.call('listPayments', { query: {} });

@@ -5,7 +5,7 @@ import { buildInvoice, buildSentInvoice, inDays, lineAt, pay, readInvoice } from
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('recordInvoicePayment', () => {
-  it('counts a part, and tells', async () => {
+  it('records a partial payment, with its events', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const data = await pay(owner, id, 40, { method: 'wire', reference: 'R 1', notes: 'First' });
@@ -23,7 +23,7 @@ describe('recordInvoicePayment', () => {
     expect(last?.context.payment).to.deep.include({ id: data.payment.id, amount: 40, notes: 'First', date: inDays(0) });
   });
 
-  it('makes the invoice paid on the day of the payment that settles it', async () => {
+  it('marks the invoice as paid on the day of the payment that settles it', async () => {
     const { owner } = await buildWorkspace();
     const { id, invoice_number, client_id } = await buildSentInvoice(owner);
     await pay(owner, id, 0.01);
@@ -52,7 +52,7 @@ describe('recordInvoicePayment', () => {
     });
   }
 
-  it('goes by the minor unit of the currency', async () => {
+  it('respects the minor unit of the currency', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { currency: 'KWD', email: 'kwd@client.example' });
     const { id } = await buildSentInvoice(owner, { client_id: client.id, line_items: [lineAt(1.234)] });
@@ -70,7 +70,7 @@ describe('recordInvoicePayment', () => {
     expect((await attempt()).error.code).to.equal('invalid_state');
   });
 
-  it('takes money on an uncollectible invoice, which stays what it is', async () => {
+  it('accepts money for an uncollectible invoice, which stays uncollectible', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     await owner.call('markInvoiceUncollectible', { params: { id }, body: { reason: 'Insolvent' } });
@@ -85,7 +85,7 @@ describe('recordInvoicePayment', () => {
 });
 
 describe('refundInvoicePayment', () => {
-  it('gives back a part and then the rest, and the status follows', async () => {
+  it('refunds a part and then the rest, and the status follows', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const { payment } = await pay(owner, id, 100, { method: 'wire', reference: 'R 9' });
@@ -122,7 +122,7 @@ describe('refundInvoicePayment', () => {
 });
 
 describe('listInvoicePayments', () => {
-  it('has payments and refunds, oldest first, that add up to what is paid', async () => {
+  it('lists payments and refunds, oldest first, which add up to what is paid', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const { payment } = await pay(owner, id, 50, { date: '2026-02-02' });
@@ -141,7 +141,7 @@ describe('listInvoicePayments', () => {
 });
 
 describe('voidInvoice', () => {
-  it('is for good, with its reason told', async () => {
+  it('is final, and its event carries the reason', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const { data } = await owner.call('voidInvoice', { params: { id }, body: { reason: 'Wrong entity' } });
@@ -150,7 +150,7 @@ describe('voidInvoice', () => {
     expect(last).to.deep.include({ type: 'invoice.voided', data, context: { reason: 'Wrong entity' } });
   });
 
-  it('waits until payments are refunded in full', async () => {
+  it('is refused until payments are refunded in full', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const { payment } = await pay(owner, id, 100);
@@ -161,7 +161,7 @@ describe('voidInvoice', () => {
     expect((await owner.call('voidInvoice', { params: { id } })).data.status).to.equal('void');
   });
 
-  it('works from draft and uncollectible too', async () => {
+  it('also works on drafts and uncollectible invoices', async () => {
     const { owner } = await buildWorkspace();
     const [draft, lost] = [await buildInvoice(owner), await buildSentInvoice(owner)];
     await owner.call('markInvoiceUncollectible', { params: { id: lost.id } });
@@ -171,7 +171,7 @@ describe('voidInvoice', () => {
 });
 
 describe('markInvoiceUncollectible', () => {
-  it('takes an owed invoice out of what is outstanding', async () => {
+  it('removes an owed invoice from what is outstanding', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildSentInvoice(owner);
     const { data } = await owner.call('markInvoiceUncollectible', { params: { id }, body: { reason: 'Gone' } });
@@ -182,7 +182,7 @@ describe('markInvoiceUncollectible', () => {
     expect((await owner.call('listInvoices', {})).summary).to.include({ total_invoiced: 100, total_outstanding: 0 });
   });
 
-  it('refuses what nobody owes', async () => {
+  it('refuses an invoice that nobody owes', async () => {
     const { owner } = await buildWorkspace();
     const [draft, paid] = [await buildInvoice(owner), await buildSentInvoice(owner)];
     await pay(owner, paid.id, 100);

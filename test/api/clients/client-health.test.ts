@@ -32,7 +32,7 @@ async function addBreach(owner: ApiClient, client_id: string, daysAgo: number): 
     .update({ breached_at: new Date(Date.now() - daysAgo * 86_400_000) });
 }
 
-/** A client that was made long ago, and all of it. */
+/** Makes a client, and everything of it, look as if created long ago. */
 async function age(client_id: string, days: number): Promise<void> {
   const { db } = await testApi();
   const then = new Date(Date.now() - days * 86_400_000);
@@ -46,7 +46,7 @@ const recompute = (owner: ApiClient, id: string): Promise<void> =>
   asService(owner, (ctx) => recomputeClientHealth(ctx, id));
 
 describe('client.health_changed', () => {
-  it('comes when the score crosses a threshold, and only then', async () => {
+  it('is emitted when the score crosses a threshold, and only then', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner);
     for (const score of [85, 70, 55, 40, 25]) {
@@ -61,7 +61,7 @@ describe('client.health_changed', () => {
     ]);
   });
 
-  it('comes once when 10 recompute at once', async () => {
+  it('is emitted once when 10 recompute concurrently', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner);
     for (let i = 0; i < 3; i += 1) await addOverdueInvoice(owner, id);
@@ -122,7 +122,7 @@ describe("a client's health", () => {
     expect((await healthOf(owner, client_id)).score).to.equal(100);
   });
 
-  it('is looked at daily for every client of the workspace, and of no other', async () => {
+  it('is recomputed daily for every client of the workspace, and of no other', async () => {
     const [{ owner }, other] = [await buildWorkspace(), await buildWorkspace()];
     const [quiet, busy, foreign] = [await buildClient(owner), await buildClient(owner), await buildClient(other.owner)];
     for (const { id } of [quiet, foreign]) await age(id, 100);

@@ -7,7 +7,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 const nobody = 'con_00000000000000000000000000';
 
 describe('createContacts', () => {
-  it('makes all in the order sent, and tells of each', async () => {
+  it('creates all in the order sent, with an event for each', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const names = Array.from({ length: 100 }, (_, index) => `Contact ${index}`);
@@ -18,7 +18,7 @@ describe('createContacts', () => {
     expect(await eventTypesOf(owner, answer.data[99]?.id ?? '')).to.deep.equal(['contact.created']);
   });
 
-  it('makes none when one is wrong, and names all that are', async () => {
+  it('creates none if one is wrong, and names every wrong one', async () => {
     const { owner } = await buildWorkspace();
     const good = { client_id: (await buildClient(owner)).id, name: 'Good' };
     const contacts = [
@@ -42,7 +42,7 @@ describe('createContacts', () => {
     expect((await owner.call('listContacts', {})).pagination.total).to.equal(0);
   });
 
-  it('lets the last primary contact of a client be it', async () => {
+  it('makes the last one marked as primary the primary contact of its client', async () => {
     const { owner } = await buildWorkspace();
     const before = await buildContact(owner, { is_primary: true });
     const { client_id } = before;
@@ -54,7 +54,7 @@ describe('createContacts', () => {
 });
 
 describe('updateContacts', () => {
-  it('makes the same change to all, answers in the order asked for, and tells of those that changed', async () => {
+  it('makes the same change to all, responds in the order of the request, with events for those that changed', async () => {
     const { owner } = await buildWorkspace();
     const [first, second] = [await buildContact(owner), await buildContact(owner, { department: 'Finance' })];
     const body = { ids: [second.id, first.id], updates: { department: 'Finance' } };
@@ -67,7 +67,7 @@ describe('updateContacts', () => {
     expect(await eventTypesOf(owner, second.id)).to.deep.equal(['contact.created']);
   });
 
-  it('changes none when one is wrong, and names it', async () => {
+  it('changes none if one is wrong, and names it', async () => {
     const { owner } = await buildWorkspace();
     const [reachable, silent] = [await buildContact(owner, { email: 'a@x.example' }), await buildContact(owner)];
     const refused = async (ids: string[], updates: object) =>
@@ -83,7 +83,7 @@ describe('updateContacts', () => {
     expect(data).to.deep.equal([]);
   });
 
-  it('lets the last of several made primary stay it', async () => {
+  it('leaves the last of several marked as primary the primary contact', async () => {
     const { owner } = await buildWorkspace();
     const first = await buildContact(owner);
     const second = await buildContact(owner, { client_id: first.client_id });

@@ -97,7 +97,7 @@ describe('listContactDuplicates', () => {
     expect(found[2]?.contacts.map(({ id }) => id)).to.deep.equal([three.id, four.id]);
   });
 
-  it('keeps to a client if asked, to the workspace, and to what is left after a merge', async () => {
+  it('is limited to a client if requested, to the workspace, and to what is left after a merge', async () => {
     const [{ owner }, other] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const email = 'pat@acme.example';
     const { id, client_id } = await buildContact(owner, { name: 'A', email });
@@ -113,7 +113,7 @@ describe('listContactDuplicates', () => {
     expect(await refusalOf(unknown)).to.deep.equal([400, 'invalid_request', 'client_id']);
   });
 
-  it('is found by what a contact is changed to', async () => {
+  it('finds a contact by its changed values', async () => {
     const { owner } = await buildWorkspace();
     const [one] = [
       await buildContact(owner, { name: 'A', email: 'a@x.example' }),
@@ -134,7 +134,7 @@ describe('listContactDuplicates', () => {
   });
 
   for (const clients of [1, 10, 1000]) {
-    it(`looks through 10,000 contacts at ${clients} clients, and answers 100 groups`, async function () {
+    it(`searches 10,000 contacts at ${clients} clients, and returns 100 groups`, async function () {
       this.timeout(60_000);
       const { owner } = await buildWorkspace();
       await fill(owner, clients);
@@ -143,7 +143,7 @@ describe('listContactDuplicates', () => {
   }
 });
 
-/** 10,000 contacts with long names, each address and number of which occurs twice. */
+/** 10,000 contacts with long names, whose addresses and numbers each occur twice. */
 async function fill(owner: ApiClient, clients: number): Promise<void> {
   const { db } = await testApi();
   const now = new Date();

@@ -12,7 +12,7 @@ const namesOf = async (by: ApiClient, query: ListQuery = {}): Promise<string[]> 
   (await by.call('listContacts', { query })).data.map(({ name }) => name);
 
 describe('listContacts', () => {
-  it('shows contacts with the name of their client, newest first, by 50 unless told otherwise', async () => {
+  it('shows contacts with the name of their client, newest first, 50 per page by default', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { name: 'Acme' });
     await buildContact(owner, { name: 'Ada' });
@@ -24,7 +24,7 @@ describe('listContacts', () => {
     expect(await namesOf(owner, { per_page: 1, page: 2 })).to.deep.equal(['Ada']);
   });
 
-  it('filters by client, roles, access to the portal and search, alone and together', async () => {
+  it('filters by client, roles, portal access and search, separately and combined', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     await buildContact(owner, { name: 'Ada Stone', client_id, is_primary: true });
@@ -44,7 +44,7 @@ describe('listContacts', () => {
     expect(await refusalOf(unknown)).to.deep.equal([400, 'invalid_request', 'client_id']);
   });
 
-  it('sorts by name, creation and change, in either order', async () => {
+  it('sorts by name, creation and change, in both directions', async () => {
     const { owner } = await buildWorkspace();
     const first = await buildContact(owner, { name: 'Bea' });
     await buildContact(owner, { name: 'Ada' });
@@ -67,7 +67,7 @@ describe('listContacts', () => {
     expect(await namesOf(owner, { updated_since: later })).to.have.members(['New', 'Old']);
   });
 
-  it('gives the fields asked for', async () => {
+  it('returns the requested fields', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner, { is_billing: true });
     const { data } = await owner.call('listContacts', { query: { fields: ['id', 'roles.is_billing'] } });

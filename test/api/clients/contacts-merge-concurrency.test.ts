@@ -9,7 +9,7 @@ import { buildInvoice, readInvoice } from '../../support/builders/invoices.js';
 import { someoneWaits } from '../../support/service/waiting.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Whom the rows of a workspace name, and how often. */
+/** Which contacts the rows of a workspace name, and how often. */
 async function namedIn(owner: ApiClient): Promise<Record<string, number>> {
   const { db } = await testApi();
   const counts: Record<string, number> = {};
@@ -23,8 +23,8 @@ async function namedIn(owner: ApiClient): Promise<Record<string, number>> {
 const existing = async (owner: ApiClient): Promise<string[]> =>
   (await owner.call('listContacts', {})).data.map(({ id }) => id);
 
-describe('mergeContact at the same moment', () => {
-  it('as 24 invoices and projects are made or changed for the other loses none of them', async function () {
+describe('concurrent mergeContact', () => {
+  it('with 24 invoices and projects being created or changed for the other contact loses none of them', async function () {
     this.timeout(30_000);
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
@@ -52,7 +52,7 @@ describe('mergeContact at the same moment', () => {
     expect([counts[kept.id] ?? 0, counts[other.id]]).to.deep.equal([named, undefined]);
   });
 
-  it('as an invoice is about to name the other waits for it', async () => {
+  it('with an invoice about to name the other contact waits for it', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [kept, other] = [await buildContact(owner, { client_id }), await buildContact(owner, { client_id })];
@@ -68,7 +68,7 @@ describe('mergeContact at the same moment', () => {
     expect((await readInvoice(owner, id)).contact_id).to.equal(kept.id);
   });
 
-  it('both ways leaves one contact with the references of both', async function () {
+  it('in both directions leaves one contact with the references of both', async function () {
     this.timeout(60_000);
     const { owner } = await buildWorkspace();
     for (let round = 0; round < 5; round += 1) {

@@ -21,7 +21,7 @@ async function namings(id: string): Promise<number> {
 }
 
 describe('mergeContact', () => {
-  it('moves everything that names the other, which is no more', async () => {
+  it('moves everything that names the other contact, which then no longer exists', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [kept, other] = [await buildContact(owner, { client_id }), await buildContact(owner, { client_id })];
@@ -38,7 +38,7 @@ describe('mergeContact', () => {
     expect(await refusalOf(owner.fail('getContact', { params: { id: other.id } }))).to.deep.equal([404, 'not_found']);
   });
 
-  it('fills what is empty and ors what is true', async () => {
+  it('fills empty fields, and combines flags with OR', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const kept = await buildContact(owner, {
@@ -92,7 +92,7 @@ describe('mergeContact', () => {
     ['view', 'none', 'view'],
     ['none', 'none', 'none'],
   ] as const) {
-    it(`makes access ${mine} and ${theirs} ${higher}`, async () => {
+    it(`turns access ${mine} and ${theirs} into ${higher}`, async () => {
       const { owner } = await buildWorkspace();
       const { id: client_id } = await buildClient(owner);
       const kept = await buildContact(owner, { client_id, email: 'a@x.example', portal_access: mine });
@@ -103,7 +103,7 @@ describe('mergeContact', () => {
     });
   }
 
-  it('tells of both', async () => {
+  it('emits events for both', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [kept, other] = [
@@ -121,7 +121,7 @@ describe('mergeContact', () => {
       other,
       { merged_into: kept.id },
     ]);
-    // Also where the one that stays has it all.
+    // Also if the one that stays already has everything.
     const empty = await buildContact(owner, { client_id });
     await merge(owner, kept.id, empty.id);
     expect((await eventTypesOf(owner, kept.id)).slice(1)).to.deep.equal(['contact.updated', 'contact.updated']);
@@ -141,7 +141,7 @@ describe('mergeContact', () => {
 });
 
 describe('what names a contact', () => {
-  it('is known of every table that has a contact_id, and found by an index', async () => {
+  it('is known for every table with a contact_id, and found through an index', async () => {
     const { db } = await testApi();
     const [columns] = (await db.raw(
       `SELECT table_name AS name FROM information_schema.columns
@@ -157,5 +157,5 @@ describe('what names a contact', () => {
   });
 });
 
-/** Sessions end with their contact (commands/clients/contact-portal.ts), and events tell who it was at the time. */
+/** Sessions end with their contact (commands/clients/contact-portal.ts), and events record who it was at the time. */
 const ended = new Set(['sessions', 'events']);

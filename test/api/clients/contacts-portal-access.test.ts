@@ -1,4 +1,4 @@
-/** Access to the portal as it follows from changes of the contact. */
+/** How changes of a contact affect access to the portal. */
 import { expect } from 'chai';
 import { beginSession, findSession } from '../../../models/people/session.js';
 import { findToken } from '../../../models/people/token.js';
@@ -14,7 +14,7 @@ const mails = async (owner: ApiClient) => (await owner.call('listTestMails', {})
 
 const update = (owner: ApiClient, id: string, body: object) => owner.call('updateContact', { params: { id }, body });
 
-/** Invites a contact and signs them in; tells whether the link and the session still work. */
+/** Invites a contact and signs them in; returns whether the link and the session still work. */
 async function invite(owner: ApiClient, id: string): Promise<() => Promise<{ link: boolean; session: boolean }>> {
   const { database: db } = await testApi();
   const base = { db };
@@ -28,7 +28,7 @@ async function invite(owner: ApiClient, id: string): Promise<() => Promise<{ lin
 }
 
 describe('portal_access', () => {
-  it('other than none gives access without an invitation, when made and when changed', async () => {
+  it('other than none gives access without an invitation, on creation and on change', async () => {
     const { owner } = await buildWorkspace();
     const made = await buildContact(owner, { email, portal_access: 'full' });
     const portal = { access_enabled: true, access_level: 'full', last_login_at: null, invitation_sent_at: null };
@@ -44,7 +44,7 @@ describe('portal_access', () => {
     expect(await mails(owner)).to.deep.equal([]);
   });
 
-  it('none takes access as disabling does', async () => {
+  it('none takes away access as disabling does', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner, { email });
     const works = await invite(owner, id);
@@ -54,7 +54,7 @@ describe('portal_access', () => {
     expect(await works()).to.deep.equal({ link: false, session: false });
   });
 
-  it('needs an address for as long as it lasts', async () => {
+  it('requires an address for as long as it lasts', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const refused = [400, 'invalid_request', 'email'];
@@ -66,7 +66,7 @@ describe('portal_access', () => {
     await update(owner, id, { email: null, portal_access: 'none' });
   });
 
-  it('ends sessions, the password and the links mailed to the one before when the address changes', async () => {
+  it('loses sessions, the password and the links mailed to the old address when the address changes', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner, { email });
     const works = await invite(owner, id);

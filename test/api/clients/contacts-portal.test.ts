@@ -26,13 +26,13 @@ async function mailed(owner: ApiClient): Promise<{ token: string; page: string }
   return { token: link.slice(at), page: link.slice(0, at) };
 }
 
-/** What a token is good for; undefined for one that does not work. */
+/** The purpose of a token; undefined if it does not work. */
 async function purposeOf(token: string): Promise<string | undefined> {
   const { database: db } = await testApi();
   return (await findToken({ db }, token, ['portal_invitation', 'portal_password_reset']))?.purpose;
 }
 
-/** A session as signing in makes it. */
+/** A session, as created by signing in. */
 async function signIn(owner: ApiClient, contact_id: string): Promise<string> {
   const { db, database } = await testApi();
   await db('contacts').where({ id: contact_id }).update({ portal_password_hash: 'made' });
@@ -47,7 +47,7 @@ const passwordOf = async (id: string): Promise<string | null> => {
 };
 
 describe('enableContactPortal', () => {
-  it('gives the level asked for, mails a link for 7 days to set a password, and tells', async () => {
+  it('gives the requested level, mails a link valid for 7 days to set a password, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildContact(owner, { name: 'Pat <Doe>', email });
@@ -80,7 +80,7 @@ describe('enableContactPortal', () => {
     expect(await purposeOf(token)).to.equal(undefined);
   });
 
-  it('gives view and an invitation unless told otherwise, and no mail if so', async () => {
+  it('gives view with an invitation by default, and sends no mail if told so', async () => {
     const { owner } = await buildWorkspace();
     const [usual, quiet] = [await buildContact(owner, { email }), await buildContact(owner, { email })];
     expect((await enable(owner, usual.id)).portal).to.include({ access_level: 'view' });
@@ -91,7 +91,7 @@ describe('enableContactPortal', () => {
     expect([status, (await mails(owner)).length]).to.deep.equal([200, 2]);
   });
 
-  it('changes the level of who has access, with a new link instead of the old one', async () => {
+  it('changes the level of a contact who has access, and replaces the link', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner, { email });
     await enable(owner, id);
@@ -105,7 +105,7 @@ describe('enableContactPortal', () => {
     expect(types).to.deep.equal(['contact.created', 'contact.portal_enabled', 'contact.updated', 'contact.updated']);
   });
 
-  it('wants an address, and a level that is some', async () => {
+  it('requires an address, and a level other than none', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner);
     const refused = (body: object) => refusalOf(owner.fail('enableContactPortal', { params: { id }, body }));
@@ -118,7 +118,7 @@ describe('enableContactPortal', () => {
 });
 
 describe('disableContactPortal', () => {
-  it('ends sessions, links and the password, and tells', async () => {
+  it('ends sessions, links and the password, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const [{ id }, other] = [await buildContact(owner, { email }), await buildContact(owner, { email })];
     await enable(owner, other.id);
@@ -141,7 +141,7 @@ describe('disableContactPortal', () => {
     ]);
   });
 
-  it('leaves who has no access as they are, and tells nothing', async () => {
+  it('leaves a contact without access as they are, and emits nothing', async () => {
     const { owner } = await buildWorkspace();
     const { id, updated_at } = await buildContact(owner);
     expect(await disable(owner, id)).to.deep.equal({ id, portal: noAccess });
@@ -151,7 +151,7 @@ describe('disableContactPortal', () => {
 });
 
 describe('resetContactPortalPassword', () => {
-  it('mails a link for 24 hours, and leaves password and sessions as they are', async () => {
+  it('mails a link valid for 24 hours, and leaves password and sessions as they are', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildContact(owner, { email, portal_access: 'view' });

@@ -11,7 +11,7 @@ const isPrimary = async (owner: ApiClient, id: string): Promise<boolean> =>
   (await owner.call('getContact', { params: { id } })).data.roles.is_primary;
 
 describe('the primary contact of a client', () => {
-  it('is the newest one, and the one before is told of', async () => {
+  it('is the newest one, with an event for the previous one', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const elsewhere = await buildContact(owner, { is_primary: true });
@@ -36,7 +36,7 @@ describe('the primary contact of a client', () => {
     expect(await primariesOf(owner, client_id)).to.deep.equal([]);
   });
 
-  it('takes over at the client that it moves to', async () => {
+  it('replaces the primary contact of the client that it moves to', async () => {
     const { owner } = await buildWorkspace();
     const [moving, there] = [
       await buildContact(owner, { is_primary: true }),
@@ -47,7 +47,7 @@ describe('the primary contact of a client', () => {
     expect(await primariesOf(owner, moving.client_id)).to.deep.equal([]);
   });
 
-  it('is exactly one after 20 were made and 20 changed at once', async function () {
+  it('is exactly one after 20 were created and 20 changed concurrently', async function () {
     this.timeout(30_000);
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
@@ -56,7 +56,7 @@ describe('the primary contact of a client', () => {
     const changed = plain.map(({ id }) => owner.call('updateContact', { params: { id }, body: { is_primary: true } }));
     const all = [...(await Promise.all(made)), ...(await Promise.all(changed)).map(({ data }) => data)];
     expect(await primariesOf(owner, client_id)).to.have.length(1);
-    // Each of them was it for a time, and all but one were told that they lost it.
+    // Each of them was primary for a time, and all but one have an event about losing that.
     const losses = await Promise.all(
       all.map(async ({ id }) =>
         (await eventsOf(owner, id)).filter(({ context }) => context.changes?.['roles.is_primary']?.to === false),
@@ -65,7 +65,7 @@ describe('the primary contact of a client', () => {
     expect(losses.flat()).to.have.length(39);
   });
 
-  it('is one by the database, whatever the service does', async () => {
+  it('is unique by a constraint of the database, whatever the service does', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildContact(owner);
     await buildContact(owner, { client_id, is_primary: true });

@@ -10,7 +10,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const read = async (by: ApiClient, id: string) => (await by.call('getContact', { params: { id } })).data;
 
 describe('createContact', () => {
-  it('takes flat names, answers them grouped, and tells', async () => {
+  it('accepts flat fields, returns them grouped, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const texts = {
@@ -43,7 +43,7 @@ describe('createContact', () => {
     expect([event?.type, event?.data, others]).to.deep.equal(['contact.created', contact, []]);
   });
 
-  it('needs a name and no more beside a client, which must exist', async () => {
+  it('requires nothing but a name and a client, which must exist', async () => {
     const [{ owner }, other] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const plain = await buildContact(owner);
     expect([plain.email, plain.notes]).to.deep.equal([null, null]);
@@ -63,7 +63,7 @@ describe('createContact', () => {
     expect((await buildContact(owner, { email: 'INFO@acme.example' })).email).to.equal('INFO@acme.example');
   });
 
-  it('is for who manages clients; reading is for all of the team', async () => {
+  it('is for users who manage clients; everyone on the team can read', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildContact(owner);
     for (const role of ['manager', 'admin'] as const) await buildContact(await buildUser(owner, role), { client_id });
@@ -110,7 +110,7 @@ describe('getContact', () => {
     ]);
   });
 
-  it('shows contractors the contacts of the clients of their tickets, with these tickets only', async () => {
+  it('shows contractors the contacts of the clients of their tickets, with only these tickets', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor');
     const { id, client_id } = await buildContact(owner);
@@ -127,7 +127,7 @@ describe('getContact', () => {
 });
 
 describe('updateContact', () => {
-  it('changes what is sent, null clears, and context.changes says what', async () => {
+  it('changes what is sent, null clears, and context.changes lists it', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner, {
       name: 'Pat',
@@ -175,7 +175,7 @@ describe('updateContact', () => {
 });
 
 describe('deleteContact', () => {
-  it('takes the contact off its tickets, and tells with the contact as it was', async () => {
+  it('removes the contact from its tickets, and emits an event with the contact as it was', async () => {
     const { owner } = await buildWorkspace();
     const contact = await buildContact(owner);
     const { id, client_id } = contact;
@@ -188,7 +188,7 @@ describe('deleteContact', () => {
     expect(updated?.type).to.equal('ticket.updated');
     expect(updated?.context.changes).to.deep.equal({ contact_id: { from: id, to: null } });
     expect(updated?.data).to.deep.equal((await owner.call('getTicket', { params: { id: ticket } })).data);
-    // Nothing refers to the contact any more, so another one can be merged, and found, without it.
+    // Nothing refers to the contact any more, so others can be merged and found without it.
     const other = await buildContact(owner, { client_id });
     const { data } = await owner.call('getContact', { params: { id: other.id }, query: { include: ['tickets'] } });
     expect(data.tickets).to.deep.equal([]);

@@ -13,7 +13,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 const startFollower = (owner: ApiClient): Promise<Follower> =>
   Follower.start((query) => owner.call('listEvents', { query }));
 
-/** A row of the workspace's events to make others like. */
+/** A row of the workspace's events, as a template for others. */
 async function anEvent(owner: ApiClient): Promise<object> {
   const { db } = await testApi();
   await buildClient(owner);
@@ -27,7 +27,7 @@ const idsOf = async (owner: ApiClient): Promise<string[]> => {
 };
 
 describe('listEvents', () => {
-  it('leaves out no event that is written or committed after later ones were read, and waits for none', async () => {
+  it('omits no event that is written or committed after later ones were read, and waits for none', async () => {
     const { owner } = await buildWorkspace();
     const { db } = await testApi();
     const like = await anEvent(owner);
@@ -46,7 +46,7 @@ describe('listEvents', () => {
     expect(drawn < written && written < (newest ?? '')).to.equal(true);
   });
 
-  it('gives readers of several servers each event once, however slow those who write them are', async () => {
+  it('gives readers of several servers each event once, however slow the writers are', async () => {
     const { owner } = await buildWorkspace();
     const { db } = await testApi();
     const like = await anEvent(owner);
@@ -79,7 +79,7 @@ describe('listEvents', () => {
     }
   });
 
-  it('reads on in the same order whoever asks, through more events than a pass puts in order', async () => {
+  it('continues in the same order for every reader, through more events than a pass puts in order', async () => {
     const { owner } = await buildWorkspace();
     const { db } = await testApi();
     const like = await anEvent(owner);
@@ -103,7 +103,7 @@ describe('listEvents', () => {
         expect(got).to.deep.equal([1_005, ...ids.slice(page * 100 - 100, page * 100)]);
   });
 
-  it('refuses to read on after an event that is kept no more', async () => {
+  it('refuses to continue after an event that is no longer kept', async () => {
     const { owner } = await buildWorkspace();
     const { db } = await testApi();
     await anEvent(owner);
@@ -117,7 +117,7 @@ describe('listEvents', () => {
     expect(error.message).to.contain('Read everything again');
   });
 
-  it('goes on in order when the test side was wiped', async () => {
+  it('continues in order after the test side was wiped', async () => {
     const { owner } = await buildWorkspace();
     await anEvent(owner);
     const before = await startFollower(owner);

@@ -29,7 +29,7 @@ describe('listEvents', () => {
     expect(data[0]?.context).to.deep.equal({ changes: { 'address.city': { from: null, to: 'Rome' } } });
   });
 
-  it('filters by type, several of them, and by object', async () => {
+  it('filters by one or several types, and by object', async () => {
     const { owner } = await buildWorkspace();
     const [one, two] = [await buildClient(owner), await buildClient(owner)];
     await owner.call('updateClient', { params: { id: one.id }, body: { city: 'Rome' } });
@@ -61,7 +61,7 @@ describe('listEvents', () => {
     expect(await countOf({ from: at(1) })).to.equal(0);
   });
 
-  it('reads on after an event, oldest first, over any number of pages', async () => {
+  it('continues after an event, oldest first, over any number of pages', async () => {
     const { owner } = await buildWorkspace();
     const ids: string[] = [];
     for (let made = 0; made < 6; made += 1) ids.push((await buildClient(owner)).id);
@@ -74,7 +74,7 @@ describe('listEvents', () => {
     expect(seen).to.deep.equal(ids);
   });
 
-  it('reads on with other filters, and by page', async () => {
+  it('continues with other filters, and by page', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner);
     const [first] = (await owner.call('listEvents', {})).data;
@@ -90,7 +90,7 @@ describe('listEvents', () => {
     expect(two.pagination.total).to.equal(3);
   });
 
-  it('refuses to read on after an event that is unknown or of another workspace', async () => {
+  it('refuses to continue after an event that is unknown or of another workspace', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     await buildClient(theirs.owner);
     const [foreign] = (await theirs.owner.call('listEvents', {})).data;

@@ -7,7 +7,7 @@ describe('getWebhookDelivery', () => {
   const single = async ({ owner, params }: Watched, delivery_id = '') =>
     (await owner.call('getWebhookDelivery', { params: { ...params, delivery_id } })).data;
 
-  it('shows what was sent, byte for byte, and what was answered, at each attempt', async () => {
+  it('shows the request, byte for byte, and the response, for each attempt', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver } = built;
     receiver.answer = () => (receiver.received.length === 1 ? 503 : 200);
@@ -35,7 +35,7 @@ describe('getWebhookDelivery', () => {
     expect(shown.map(({ status }) => status)).to.deep.equal(['delivered', 'failed']);
   });
 
-  it('shows no answer where there was none', async () => {
+  it('shows no response if there was none', async () => {
     const built = await buildWatched();
     await built.owner.call('updateWebhook', { params: built.params, body: { url: 'http://127.0.0.1:1/' } });
     await buildClient(built.owner);
@@ -44,7 +44,7 @@ describe('getWebhookDelivery', () => {
     expect(await single(built, delivery?.id)).to.include({ response_body: null, response_body_truncated: false });
   });
 
-  it('shows those of a test event, as the test itself does, and not the signature', async () => {
+  it('shows those of a test event, like the test itself, but not the signature', async () => {
     const built = await buildWatched();
     const { owner, receiver, params } = built;
     receiver.answerBody = Buffer.from([0x6f, 0x6b, 0xff]);
@@ -54,7 +54,7 @@ describe('getWebhookDelivery', () => {
     expect(JSON.stringify(data)).not.to.contain(String(receiver.received[0]?.headers['x-service-signature']));
   });
 
-  it('has no request once its event is purged, which is before the last attempts are', async () => {
+  it('has no request once its event is purged, which happens before the last attempts are', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver } = built;
     receiver.answer = () => 500;

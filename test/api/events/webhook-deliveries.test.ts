@@ -9,7 +9,7 @@ import { allRetries, buildWatched, deliveriesOf, statusOf } from '../../support/
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('webhook delivery', () => {
-  it('goes by itself, signed, soon after the change', async () => {
+  it('happens automatically, signed, soon after the change', async () => {
     const { owner } = await buildWorkspace();
     const { webhook, receiver } = await buildWebhook(owner);
     const client = await buildClient(owner);
@@ -22,7 +22,7 @@ describe('webhook delivery', () => {
     expect(delivery?.event.data).to.deep.equal(client);
   });
 
-  it('takes the types of the webhook only, and no other workspace', async () => {
+  it('covers only the types of the webhook, and no other workspace', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver } = built;
     const other = await buildWorkspace();
@@ -41,7 +41,7 @@ describe('webhook delivery', () => {
     expect([built.receiver.received.length, second.receiver.received.length]).to.deep.equal([1, 1]);
   });
 
-  it('has nothing to send of a change that failed', async () => {
+  it('sends nothing about a change that failed', async () => {
     const { owner, clock, receiver } = await buildWatched();
     await buildClient(owner, { name: 'Taken' });
     await owner.fail('createClient', { body: { name: 'Taken' } });
@@ -49,7 +49,7 @@ describe('webhook delivery', () => {
     expect(receiver.received).to.have.length(1);
   });
 
-  it('repeats an event with the same id and bytes, by the schedule, until it is acknowledged', async () => {
+  it('repeats an event with the same id and bytes, on schedule, until it is acknowledged', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver, secret } = built;
     receiver.answer = () => (receiver.received.length < 4 ? 500 : 204);
@@ -88,7 +88,7 @@ describe('webhook delivery', () => {
     expect(counts).to.deep.equal([1, 1, 2, 2, 3]);
   });
 
-  it('takes a redirect for a failure and does not follow it', async () => {
+  it('treats a redirect as a failure and does not follow it', async () => {
     const built = await buildWatched();
     built.receiver.answer = () => 302;
     await buildClient(built.owner);
@@ -97,7 +97,7 @@ describe('webhook delivery', () => {
     expect(delivery).to.include({ status: 'failed', response_code: 302 });
   });
 
-  it('tells why there was no answer', async () => {
+  it('says why there was no response', async () => {
     const built = await buildWatched();
     const { owner, clock, params } = built;
     await owner.call('updateWebhook', { params, body: { url: 'http://127.0.0.1:1/' } });
@@ -130,7 +130,7 @@ describe('a webhook whose receiver keeps failing', () => {
     expect(mails[0]?.text).to.contain('The receiver answered 500').and.to.contain(built.params.id);
   });
 
-  it('gets nothing while it is failed, and afterwards nothing of that time', async () => {
+  it('receives nothing while failed, and nothing from that time afterwards', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
@@ -148,7 +148,7 @@ describe('a webhook whose receiver keeps failing', () => {
     expect(receiver.received.at(-1)?.event.data['id']).to.equal(id);
   });
 
-  it('gets what had attempts left once it is active again', async () => {
+  it('receives what had attempts left once it is active again', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
@@ -189,7 +189,7 @@ describe('recoverWebhook', () => {
     expect((await owner.call('recoverWebhook', { params, body: { since } })).data.queued).to.equal(0);
   });
 
-  it('leaves out what happened before `since`, and types that the webhook does not get', async () => {
+  it('omits what happened before `since`, and types that the webhook does not receive', async () => {
     const { owner, clock, receiver, params } = await buildWatched();
     await owner.call('updateWebhook', { params, body: { status: 'failed' } });
     await buildClient(owner);
@@ -237,7 +237,7 @@ describe('retryWebhookDelivery', () => {
     ]);
   });
 
-  it('does not wait for the next attempt, and goes on with the schedule when it fails', async () => {
+  it('does not wait for the next attempt, and continues on schedule if it fails', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
@@ -254,7 +254,7 @@ describe('retryWebhookDelivery', () => {
     expect(receiver.received).to.have.length(4);
   });
 
-  it('tries an event once more whose attempts are used up, and fails the webhook no second time', async () => {
+  it('tries an event whose attempts are used up once more, and does not fail the webhook again', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
@@ -327,7 +327,7 @@ describe('listWebhookDeliveries', () => {
 });
 
 describe('webhooks of the live side', () => {
-  it('go by real time and are kept apart from those of the test side', async () => {
+  it('use real time and are separate from those of the test side', async () => {
     const { owner, live } = await buildWorkspace();
     const receiver = await startReceiver();
     const { db } = await testApi();

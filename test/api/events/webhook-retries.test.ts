@@ -19,7 +19,7 @@ describe('retryWebhookDeliveries', () => {
   const refused = async ({ owner, params }: Watched, body: Chosen) =>
     refusalOf(owner.fail('retryWebhookDeliveries', { params, body }));
 
-  /** Three events: of two the first attempt failed, of the last it did not. */
+  /** Three events: the first attempt failed for two, and succeeded for the last. */
   async function buildAttempts(): Promise<Watched & { ids: string[]; events: string[] }> {
     const built = await buildWatched();
     built.receiver.answer = () => (built.receiver.received.length < 3 ? 500 : 200);
@@ -32,7 +32,7 @@ describe('retryWebhookDeliveries', () => {
     return { ...built, ids: attempts.map(({ id }) => id), events: attempts.map(({ event_id }) => event_id) };
   }
 
-  it('sends the events of the deliveries named once more, delivered or not, and each once', async () => {
+  it('resends the events of the named deliveries, delivered or not, each once', async () => {
     const built = await buildAttempts();
     const { clock, receiver, ids, events, params } = built;
     expect(await retry(built, { delivery_ids: ids })).to.deep.equal({
@@ -47,7 +47,7 @@ describe('retryWebhookDeliveries', () => {
     expect(receiver.received.slice(3).map(({ event }) => event.id)).to.have.members(events);
   });
 
-  it('sends an event once of which several attempts are named', async () => {
+  it('sends an event once even if several of its attempts are named', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver } = built;
     receiver.answer = () => 500;
@@ -61,7 +61,7 @@ describe('retryWebhookDeliveries', () => {
     expect(receiver.received).to.have.length(4);
   });
 
-  it('sends nothing twice when it is asked twice, before the attempts and after them', async () => {
+  it('sends nothing twice if called twice, before the attempts or after them', async () => {
     const built = await buildAttempts();
     const { clock, receiver, ids } = built;
     const all: Chosen[] = [{ delivery_ids: ids }, { status: 'failed' }];
@@ -75,7 +75,7 @@ describe('retryWebhookDeliveries', () => {
     expect(receiver.received).to.have.length(6);
   });
 
-  it('sends nothing twice when many ask at once', async () => {
+  it('sends nothing twice with many concurrent calls', async () => {
     const built = await buildAttempts();
     const { clock, receiver, ids } = built;
     const bodies: Chosen[] = Array.from({ length: 8 }, (_, at) =>
@@ -87,7 +87,7 @@ describe('retryWebhookDeliveries', () => {
     expect(receiver.received).to.have.length(6);
   });
 
-  it('finds those that failed in a range of time and were not delivered since', async () => {
+  it('finds those that failed in a time range and were not delivered since', async () => {
     const built = await buildAttempts();
     const { owner, clock, receiver, params, ids, events } = built;
     const [first = '', second = ''] = ids;
@@ -105,7 +105,7 @@ describe('retryWebhookDeliveries', () => {
     expect(receiver.received).to.have.length(5);
   });
 
-  it('tries events once more whose attempts are used up', async () => {
+  it('tries events whose attempts are used up once more', async () => {
     const built = await buildWatched();
     const { owner, clock, receiver, params } = built;
     receiver.answer = () => 500;
@@ -118,7 +118,7 @@ describe('retryWebhookDeliveries', () => {
     expect([receiver.received.length, await statusOf(built)]).to.deep.equal([8, 'active']);
   });
 
-  it('leaves an event alone that is being attempted', async () => {
+  it('leaves an event that is being attempted alone', async () => {
     const { owner } = await buildWorkspace();
     const { webhook, receiver } = await buildWebhook(owner);
     const params = { id: webhook.id };
@@ -140,7 +140,7 @@ describe('retryWebhookDeliveries', () => {
     expect(receiver.received).to.have.length(2);
   });
 
-  it('takes a thousand events at once, and tells that there are more', async () => {
+  it('handles a thousand events per call, and says that there are more', async () => {
     const built = await buildWatched();
     const { owner, clock, params } = built;
     const { db } = await testApi();

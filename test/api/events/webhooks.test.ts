@@ -8,7 +8,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const somewhere = 'https://hooks.example.com/docket';
 
 describe('createWebhook', () => {
-  it('returns the secret this once', async () => {
+  it('returns the secret only this time', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('createWebhook', {
       body: { url: somewhere, events: ['client.created', 'client.deleted'], description: 'Sync' },
@@ -26,7 +26,7 @@ describe('createWebhook', () => {
     expect((await owner.call('listWebhooks', {})).data).to.deep.equal([rest]);
   });
 
-  it('keeps the secret sealed', async () => {
+  it('stores the secret encrypted', async () => {
     const { owner } = await buildWorkspace();
     const { webhook } = await buildWebhook(owner);
     const { db } = await testApi();
@@ -34,7 +34,7 @@ describe('createWebhook', () => {
     expect(JSON.stringify(row)).not.to.contain(webhook.secret).and.not.to.contain(webhook.secret.slice(6));
   });
 
-  it('takes http on the test side only', async () => {
+  it('accepts http only on the test side', async () => {
     const { owner, live } = await buildWorkspace();
     const body = { url: 'http://hooks.example.com/', events: ['client.created' as const] };
     expect((await owner.call('createWebhook', { body })).data.url).to.equal(body.url);
@@ -101,7 +101,7 @@ describe('updateWebhook', () => {
     );
   });
 
-  it('lets other events count from the next one on', async () => {
+  it('applies other event types from the next event on', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { webhook, receiver } = await buildWebhook(owner, ['client.deleted']);
@@ -124,7 +124,7 @@ describe('updateWebhook', () => {
 });
 
 describe('deleteWebhook', () => {
-  it('sends nothing more, not even what waits', async () => {
+  it('sends nothing more, not even what is waiting', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { webhook, receiver } = await buildWebhook(owner);
@@ -142,7 +142,7 @@ describe('deleteWebhook', () => {
 });
 
 describe('rotateWebhookSecret', () => {
-  it('lets the new secret sign alone, without grace', async () => {
+  it('signs only with the new secret if there is no grace period', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { webhook, receiver } = await buildWebhook(owner);
@@ -160,7 +160,7 @@ describe('rotateWebhookSecret', () => {
     ]);
   });
 
-  it('lets both sign until the grace ends, by the clock of the workspace', async () => {
+  it('signs with both until the grace period ends, by the clock of the workspace', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { webhook, receiver } = await buildWebhook(owner);
@@ -179,7 +179,7 @@ describe('rotateWebhookSecret', () => {
     expect((await owner.call('getWebhook', { params })).data.previous_secret_expires_at).to.equal(null);
   });
 
-  it('ends the oldest secret when it is rotated again', async () => {
+  it('drops the oldest secret when rotated again', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { webhook, receiver } = await buildWebhook(owner);
@@ -192,7 +192,7 @@ describe('rotateWebhookSecret', () => {
     expect(signed).to.deep.equal([[false], [true], [true]]);
   });
 
-  it('refuses a grace beyond a week', async () => {
+  it('refuses a grace period of more than a week', async () => {
     const { owner } = await buildWorkspace();
     const { webhook } = await buildWebhook(owner);
     const { error } = await owner.fail('rotateWebhookSecret', {
@@ -204,7 +204,7 @@ describe('rotateWebhookSecret', () => {
 });
 
 describe('testWebhook', () => {
-  it('sends a signed event of the type at once, and answers how it went', async () => {
+  it('sends a signed event of the type immediately, and returns the outcome', async () => {
     const { owner } = await buildWorkspace();
     const { webhook, receiver } = await buildWebhook(owner);
     const params = { id: webhook.id };
@@ -225,14 +225,14 @@ describe('testWebhook', () => {
     expect((await owner.call('listWebhookDeliveries', { params })).data).to.deep.equal([listed]);
   });
 
-  it('takes the first of the events when none is named', async () => {
+  it('uses the first of the event types if none is named', async () => {
     const { owner } = await buildWorkspace();
     const { webhook } = await buildWebhook(owner, ['client.updated', 'client.created']);
     const { data } = await owner.call('testWebhook', { params: { id: webhook.id } });
     expect(data.event_type).to.equal('client.updated');
   });
 
-  it('is no event of the workspace', async () => {
+  it('does not create an event of the workspace', async () => {
     const { owner } = await buildWorkspace();
     const { webhook } = await buildWebhook(owner);
     const { data } = await owner.call('testWebhook', { params: { id: webhook.id } });
@@ -240,7 +240,7 @@ describe('testWebhook', () => {
     expect((await owner.fail('getEvent', { params: { id: data.event_id } })).status).to.equal(404);
   });
 
-  it('answers a failure too, and tries it once only', async () => {
+  it('also returns a failure, and tries only once', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { webhook, receiver } = await buildWebhook(owner);
@@ -263,7 +263,7 @@ describe('testWebhook', () => {
     expect((await owner.call('getWebhook', { params })).data.status).to.equal('failed');
   });
 
-  it('carries made-up data that is true to the contract, for every type', async () => {
+  it('sends made-up data that fits the contract, for every type', async () => {
     const { owner } = await buildWorkspace();
     const receiver = await startReceiver();
     const { eventSamples } = await import('../../../generated/event-samples.js');
