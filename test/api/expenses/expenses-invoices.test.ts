@@ -10,7 +10,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const march = { from: '2026-03-01', to: '2026-03-31', include_expenses: true };
 
 describe('createInvoiceFromTime with expenses', () => {
-  it('makes a line of each at what the client pays, by day, after the time', async () => {
+  it('creates a line for each at what the client pays, by day, after the time', async () => {
     const { owner } = await buildWorkspace();
     const { id: project_id, client_id, title } = await buildProject(owner);
     await buildTimeEntry(owner, { project_id, rate_charged: 100 });
@@ -30,7 +30,7 @@ describe('createInvoiceFromTime with expenses', () => {
     expect(await eventTypesOf(owner, train.id)).to.deep.equal(['expense.created', 'expense.billed']);
   });
 
-  it('is content with expenses alone, and takes none unless asked', async () => {
+  it('works with expenses only, and bills none unless requested', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     await buildExpense(owner, { client_id });
@@ -40,7 +40,7 @@ describe('createInvoiceFromTime with expenses', () => {
     expect((await owner.call('createInvoiceFromTime', { body })).data.amounts.total).to.equal(528);
   });
 
-  it('leaves what is not billable, billed, rejected or in another currency', async () => {
+  it('skips what is not billable, billed, rejected or in another currency', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     await buildExpense(owner, { client_id, billable: false });
@@ -52,7 +52,7 @@ describe('createInvoiceFromTime with expenses', () => {
     expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'from']);
   });
 
-  it('takes pending ones only where they need no approval', async () => {
+  it('bills pending ones only if they need no approval', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { require_expense_approval: true } });
     const { id: client_id } = await buildClient(owner);
@@ -62,7 +62,7 @@ describe('createInvoiceFromTime with expenses', () => {
     expect(data.line_items?.flatMap((line) => line.expense_ids)).to.deep.equal([approved.id]);
   });
 
-  it('bills each once under 20 calls at the same time', async () => {
+  it('bills each once in 20 concurrent calls', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     for (let count = 0; count < 5; count += 1) await buildExpense(owner, { client_id });
@@ -77,7 +77,7 @@ describe('createInvoiceFromTime with expenses', () => {
 });
 
 describe('lines with expenses', () => {
-  it('bill what they name, and free it when it is named no more, or the invoice is void, and tell', async () => {
+  it('bill what they name, and free it, with events, once they no longer name it or the invoice is void', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [first, second] = [await buildExpense(owner, { client_id }), await buildExpense(owner, { client_id })];
@@ -110,7 +110,7 @@ describe('lines with expenses', () => {
     }
   });
 
-  it('refuse what they may not bill, by the path of it', async () => {
+  it('refuse what they cannot bill, naming its path', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: other } = await buildClient(owner);
@@ -133,7 +133,7 @@ describe('lines with expenses', () => {
     expect((await owner.call('listExpenses', { query: { billed: true } })).pagination.total).to.equal(0);
   });
 
-  it('name an expense once in a request', async () => {
+  it('can name an expense only once in a request', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id } = await buildExpense(owner, { client_id });
@@ -142,7 +142,7 @@ describe('lines with expenses', () => {
     expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'line_items.1.expense_ids.0']);
   });
 
-  it('show all that they bill, whoever spent it, and to nobody who may not see invoices', async () => {
+  it('show everything that they bill, whoever spent it, but only to users who may see invoices', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const member = await buildUser(owner, 'member');

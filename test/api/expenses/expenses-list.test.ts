@@ -7,7 +7,7 @@ import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Four expenses of two people, with what filters look at. */
+/** Four expenses of two people, with everything that filters look at. */
 async function buildSome() {
   const { owner } = await buildWorkspace();
   const member = await buildUser(owner, 'member', { name: 'Ada Miller' });
@@ -30,7 +30,7 @@ async function buildSome() {
 }
 
 describe('listExpenses', () => {
-  it('names what an expense belongs to, latest day first', async () => {
+  it('shows expenses with names of what they belong to, latest day first', async () => {
     const { owner, project, listed } = await buildSome();
     expect(await listed({})).to.deep.equal(['license', 'train', 'hotel', 'lunch']);
     const { data, pagination } = await owner.call('listExpenses', {});
@@ -40,7 +40,7 @@ describe('listExpenses', () => {
     expect(data[0]).to.include({ user_name: 'Ada Miller', client_name: null });
   });
 
-  it('filters by each of what it has', async () => {
+  it('filters by each of its parameters', async () => {
     const { member, project, listed } = await buildSome();
     expect(await listed({ client_id: project.client_id })).to.deep.equal(['train']);
     expect(await listed({ project_id: project.id })).to.deep.equal(['train']);
@@ -59,7 +59,7 @@ describe('listExpenses', () => {
     expect(await listed({ sort: 'created_at', order: 'asc' })).to.deep.equal(['train', 'lunch', 'hotel', 'license']);
   });
 
-  it('adds up all that the filters match, currencies apart, and counts what waits for approval', async () => {
+  it('adds up what the filters match, per currency, and counts what is waiting for approval', async () => {
     const { owner } = await buildSome();
     const { summary } = await owner.call('listExpenses', { query: { per_page: 1 } });
     expect(summary).to.deep.equal({
@@ -96,7 +96,7 @@ describe('listExpenses', () => {
     expect(data.map(({ id }) => id)).to.deep.equal([first.id]);
   });
 
-  it('refuses a filter that names nothing', async () => {
+  it('refuses a filter that names an unknown object', async () => {
     const [{ owner }, elsewhere] = [await buildWorkspace(), await buildWorkspace()];
     const { id: client_id } = await buildClient(elsewhere.owner);
     const failing = owner.fail('listExpenses', { query: { client_id } });
@@ -107,7 +107,7 @@ describe('listExpenses', () => {
 describe('getExpenseReport', () => {
   const march = { from: '2026-03-01', to: '2026-03-31' };
 
-  it('adds up a range by category, currencies apart, without what was rejected', async () => {
+  it('adds up a range by category, per currency, without what was rejected', async () => {
     const { owner } = await buildSome();
     const { id } = await buildExpense(owner, { amount: 1000, date: '2026-03-31' });
     await owner.call('rejectExpense', { params: { id }, body: {} });
@@ -153,7 +153,7 @@ describe('getExpenseReport', () => {
     ]);
   });
 
-  it('counts what the user may see', async () => {
+  it('counts only what the user may see', async () => {
     const { member } = await buildSome();
     const { data } = await member.call('getExpenseReport', { query: march });
     expect(data.totals).to.include({ count: 1, amount: 20 });

@@ -23,7 +23,7 @@ async function filesLeft(owner: ApiClient): Promise<number> {
 }
 
 describe('uploadExpenseReceipt', () => {
-  it('keeps the file under its name, as what its content says', async () => {
+  it('stores the file under its name, with the type that its content shows', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner, { receipt_url: 'https://receipts.example/1' });
     const answer = await upload(owner, id, pdf, 'taxi.txt');
@@ -38,7 +38,7 @@ describe('uploadExpenseReceipt', () => {
     expect(await download(owner, id)).to.deep.equal(['application/pdf', pdf]);
   });
 
-  it('takes the place of the receipt before', async () => {
+  it('replaces the previous receipt', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     await upload(owner, id, 'one', 'one.txt');
@@ -49,7 +49,7 @@ describe('uploadExpenseReceipt', () => {
     expect(await filesLeft(owner)).to.equal(1);
   });
 
-  it('leaves neither file nor receipt where it is refused', async () => {
+  it('leaves neither file nor receipt if it is refused', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     expect((await upload(owner, id, '<svg xmlns="http://www.w3.org/2000/svg"/>', 'a.png')).status).to.equal(415);
@@ -61,7 +61,7 @@ describe('uploadExpenseReceipt', () => {
     expect(await filesLeft(owner)).to.equal(0);
   });
 
-  it('is for those who see the expense', async () => {
+  it('is open to users who see the expense', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     const member = await buildUser(owner, 'member');
@@ -71,13 +71,13 @@ describe('uploadExpenseReceipt', () => {
 });
 
 describe('getExpenseReceipt', () => {
-  it('is not_found where there is none', async () => {
+  it('is not_found if there is none', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     expect(await refusalOf(owner.fail('getExpenseReceipt', { params: { id } }))).to.deep.equal([404, 'not_found']);
   });
 
-  it('goes with the expense', async () => {
+  it('is deleted along with the expense', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     await upload(owner, id, pdf, 'taxi.pdf');

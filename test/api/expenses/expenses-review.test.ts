@@ -5,7 +5,7 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('approveExpense', () => {
-  it('approves once, by whom and when, and tells', async () => {
+  it('approves once, recording who and when, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const manager = await buildUser(owner, 'manager');
     const params = { id: (await buildExpense(owner)).id };
@@ -18,7 +18,7 @@ describe('approveExpense', () => {
     expect(more).to.deep.equal([]);
   });
 
-  it('reaches the department of a manager, and is for those who approve', async () => {
+  it('covers the department of a manager, and requires permission to approve', async () => {
     const { owner } = await buildWorkspace();
     const manager = await buildUser(owner, 'manager', { department: 'Design' });
     const [mate, outsider] = [
@@ -35,7 +35,7 @@ describe('approveExpense', () => {
 });
 
 describe('rejectExpense', () => {
-  it('says who rejected, when and why, and takes another reason as a rejection anew', async () => {
+  it('records who rejected, when and why, and treats another reason as a new rejection', async () => {
     const { owner } = await buildWorkspace();
     const params = { id: (await buildExpense(owner)).id };
     const { data } = await owner.call('rejectExpense', { params, body: { reason: 'No receipt' } });
@@ -55,7 +55,7 @@ describe('rejectExpense', () => {
 });
 
 describe('reopenExpense', () => {
-  it('takes either decision back, which the opposite decision does not, and tells what changed', async () => {
+  it('takes back either decision, which the opposite decision cannot, and reports what changed', async () => {
     const { owner } = await buildWorkspace();
     const params = { id: (await buildExpense(owner)).id };
     for (const [decide, opposite] of [
@@ -75,7 +75,7 @@ describe('reopenExpense', () => {
 });
 
 describe('markExpensesBilled', () => {
-  it('marks all of them billed, with what the invoice is known by, and tells of each', async () => {
+  it('marks all of them billed, with the reference of the invoice, and an event for each', async () => {
     const { owner } = await buildWorkspace();
     const expenses = [await buildExpense(owner), await buildExpense(owner)];
     const expense_ids = expenses.map(({ id }) => id);
@@ -110,7 +110,7 @@ describe('markExpensesBilled', () => {
     expect((await owner.call('getExpense', { params: { id: good.id } })).data.billing.billed).to.equal(false);
   });
 
-  it('wants approved ones where the workspace does', async () => {
+  it('requires approval if the workspace does', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { require_expense_approval: true } });
     const { id } = await buildExpense(owner);
@@ -121,7 +121,7 @@ describe('markExpensesBilled', () => {
     await owner.call('markExpensesBilled', { body });
   });
 
-  it('leaves what is marked already, unless it is to be known by another reference', async () => {
+  it('leaves expenses that are already marked, unless the reference differs', async () => {
     const { owner } = await buildWorkspace();
     const [first, second] = [await buildExpense(owner), await buildExpense(owner)];
     const mark = (expense_ids: string[], invoice_reference?: string) =>
@@ -139,7 +139,7 @@ describe('markExpensesBilled', () => {
       expect(await eventTypesOf(owner, id)).to.deep.equal(['expense.created', 'expense.billed']);
   });
 
-  it('bills each once, however many ask', async () => {
+  it('bills each once, however many requests there are', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     const answers = await Promise.all(
@@ -151,7 +151,7 @@ describe('markExpensesBilled', () => {
 });
 
 describe('a billed expense', () => {
-  it('is neither approved, rejected nor given a receipt any more', async () => {
+  it('can no longer be approved, rejected or given a receipt', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     await owner.call('markExpensesBilled', { body: { expense_ids: [id] } });

@@ -8,7 +8,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const spent = { date: '2026-03-10', description: 'Train', amount: 480 };
 
 describe('createExpense', () => {
-  it('records what was spent, pending, for the user of the key, and tells', async () => {
+  it('records what was spent, pending, for the user of the key, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('createExpense', { body: spent });
     expect(data).to.include({ ...spent, user_id: owner.userId, client_id: null, project_id: null });
@@ -36,7 +36,7 @@ describe('createExpense', () => {
     expect(more).to.deep.equal([]);
   });
 
-  it('charges the markup to the client, and nothing where it is not billable', async () => {
+  it('charges the markup to the client, and nothing if it is not billable', async () => {
     const { owner } = await buildWorkspace();
     expect((await buildExpense(owner, { markup_percent: 12.5 })).billing.billable_amount).to.equal(540);
     expect((await buildExpense(owner, { billable: false })).billing.billable_amount).to.equal(0);
@@ -51,7 +51,7 @@ describe('createExpense', () => {
     expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'project_id']);
   });
 
-  it('wants references that exist, here', async () => {
+  it('requires references that exist in this workspace', async () => {
     const [{ owner }, elsewhere] = [await buildWorkspace(), await buildWorkspace()];
     const foreign = await buildProject(elsewhere.owner);
     for (const [field, value] of [
@@ -64,7 +64,7 @@ describe('createExpense', () => {
     }
   });
 
-  it('takes whole minor units of the currency only, above 0', async () => {
+  it('accepts only whole minor units of the currency, above 0', async () => {
     const { owner } = await buildWorkspace();
     for (const [amount, currency] of [
       [0, 'USD'],
@@ -78,7 +78,7 @@ describe('createExpense', () => {
     expect((await buildExpense(owner, { amount: 1.005, currency: 'KWD', markup_percent: 0 })).amount).to.equal(1.005);
   });
 
-  it('lets members record their own only, managers those of their department', async () => {
+  it('lets members record only their own, and managers those of their department', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member', { department: 'Design' });
     const manager = await buildUser(owner, 'manager', { department: 'Design' });
@@ -91,7 +91,7 @@ describe('createExpense', () => {
     expect(await record(owner, outsider.userId)).to.equal(201);
   });
 
-  it('is for active users', async () => {
+  it('only accepts active users', async () => {
     const { owner } = await buildWorkspace();
     const { userId: user_id } = await buildUser(owner, 'member');
     await owner.call('deactivateUser', { params: { id: user_id } });
@@ -99,7 +99,7 @@ describe('createExpense', () => {
     expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'user_id']);
   });
 
-  it('keeps the address of a receipt elsewhere', async () => {
+  it('stores the address of a receipt kept elsewhere', async () => {
     const { owner } = await buildWorkspace();
     const url = 'https://receipts.example/42.pdf';
     const { receipt } = await buildExpense(owner, { receipt_url: url });
@@ -108,7 +108,7 @@ describe('createExpense', () => {
 });
 
 describe('updateExpense', () => {
-  it('changes the fields sent, and what the client pays with them, and tells', async () => {
+  it('changes the fields sent, and with them what the client pays, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const { id, ...before } = await buildExpense(owner);
     const { data } = await owner.call('updateExpense', { params: { id }, body: { amount: 500, vendor: 'Rail' } });
@@ -126,7 +126,7 @@ describe('updateExpense', () => {
     expect(free.billing.billable_amount).to.equal(0);
   });
 
-  it('brings along the client of a new project, and drops the project with the client', async () => {
+  it('takes over the client of a new project, and drops the project along with the client', async () => {
     const { owner } = await buildWorkspace();
     const [first, second] = [await buildProject(owner), await buildProject(owner)];
     const { id } = await buildExpense(owner, { project_id: first.id });
@@ -139,7 +139,7 @@ describe('updateExpense', () => {
     expect(await change({ client_id: null })).to.deep.equal([null, null]);
   });
 
-  it('keeps the amount of an approved one, and lets approvers alone change the rest', async () => {
+  it('refuses to change the amount of an approved one, and lets only approvers change the rest', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const { id } = await buildExpense(member);
@@ -158,7 +158,7 @@ describe('updateExpense', () => {
     expect(data.approval.status).to.equal('approved');
   });
 
-  it('puts a rejected one back to pending', async () => {
+  it('sets a rejected one back to pending', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     await owner.call('rejectExpense', { params: { id }, body: { reason: 'Too much' } });
@@ -169,7 +169,7 @@ describe('updateExpense', () => {
     expect(last?.context.changes).to.have.property('amount').that.deep.equals({ from: 480, to: 400 });
   });
 
-  it('changes nothing but notes of a billed one', async () => {
+  it('changes nothing but the notes of a billed one', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner);
     await owner.call('markExpensesBilled', { body: { expense_ids: [id] } });
@@ -181,7 +181,7 @@ describe('updateExpense', () => {
 });
 
 describe('deleteExpense', () => {
-  it('takes it away, and tells', async () => {
+  it('deletes it, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const expense = await buildExpense(owner);
     const { id } = expense;
@@ -191,7 +191,7 @@ describe('deleteExpense', () => {
     expect(deleted).to.deep.include({ type: 'expense.deleted', data: expense });
   });
 
-  it('refuses a billed one, and an approved one to those who do not approve', async () => {
+  it('refuses a billed one, and an approved one unless the user may approve', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const [billed, approved] = [await buildExpense(member), await buildExpense(member)];

@@ -1,4 +1,4 @@
-/** External ids and metadata of every kind of object that has them. */
+/** External ids and metadata, for every kind of object that has them. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { externalKinds, type ExternalKind, type ExternalObject } from '../../support/builders/external.js';
@@ -30,12 +30,12 @@ for (const [noun, kind] of Object.entries(externalKinds))
       return answer.data.map(({ id }) => id);
     }
 
-    it('are null and empty for who sends neither', async () => {
+    it('are null and empty by default', async () => {
       const object = await make();
       expect([object.external_id, object.metadata]).to.deep.equal([null, {}]);
     });
 
-    it('are answered, listed and found exactly, several ids by repeating the parameter', async () => {
+    it('are returned, listed and matched exactly, several ids by repeating the parameter', async () => {
       const id = randomUUID();
       const names = [`${id},a`, `${id},A`, `${id},ä`];
       const [lower, upper, accented] = await Promise.all(
@@ -53,7 +53,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
     });
 
     if (queryOf(kind.list).some(({ name }) => name === 'format'))
-      it('have columns in the file of the list, metadata as JSON', async () => {
+      it('have columns in the exported list, metadata as JSON', async () => {
         const externalId = randomUUID();
         await make({ external_id: externalId, metadata: { b: '2', a: 'x"y' } });
         const query = { external_id: externalId, format: 'csv', fields: 'external_id,metadata,metadata.b' };
@@ -64,7 +64,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
         ]);
       });
 
-    it('merge what is sent: a text sets a key, null or nothing removes it, and null removes all', async () => {
+    it('merge what is sent: a text sets a key, null or an empty text removes it, and null removes all', async () => {
       const [key, { id, ...made }] = [
         randomUUID(),
         await make({ metadata: { a: '1', b: '2', c: '3', constructor: 'x' } }),
@@ -80,7 +80,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect((await update(id, { external_id: null })).external_id).to.equal(null);
     });
 
-    it('refuse more than 50 keys, also by merging, and keys and values that are none', async () => {
+    it('refuse more than 50 keys, also when merged, and invalid keys and values', async () => {
       const { id } = await make({
         metadata: Object.fromEntries(Array.from({ length: 50 }, (_, at) => [`k${at}`, 'x'])),
       });
@@ -104,7 +104,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
         );
     });
 
-    it('tell in events what changed, and stand in them', async () => {
+    it('are part of events, which report their changes', async () => {
       const { id } = await make({ external_id: randomUUID(), metadata: { a: '1' } });
       await update(id, { metadata: { a: '2', constructor: 'y' } });
       const { data } = await owner.call('listEvents', { query: { resource_id: id } });

@@ -1,4 +1,4 @@
-/** What all operations have in common that create an object by its external id, or change it. */
+/** What all operations that create or change an object by its external id have in common. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { externalKinds, type ExternalObject } from '../../support/builders/external.js';
@@ -28,7 +28,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
 
     const someId = (): string => `crm/${randomUUID()} ü`;
 
-    it('creates one object by 50 equal requests at once, and tells of it once', async () => {
+    it('creates one object from 50 identical concurrent requests, with one event', async () => {
       const [body, externalId] = [await kind.body(owner), someId()];
       const answers = await Promise.all(Array.from({ length: 50 }, () => put(externalId, body)));
       const statuses = answers.map(({ status }) => status).toSorted((a, b) => b - a);
@@ -38,14 +38,14 @@ for (const [noun, kind] of Object.entries(externalKinds))
       for (const id of ids) expect(await eventTypesOf(owner, id)).to.deep.equal([kind.created]);
     });
 
-    it('creates with 201, changes nothing by the same again, and changes the fields sent', async () => {
+    it('creates with 201, changes nothing if sent again, and changes the fields sent', async () => {
       const [body, externalId] = [await kind.body(owner), someId()];
       const made = await put(externalId, { ...body, metadata: { erp: '1', region: 'emea' } });
       expect(made.status).to.equal(201);
       expect(made.body.data).to.include({ external_id: externalId });
       const again = await put(externalId, { ...body, external_id: externalId });
       expect(again.status, JSON.stringify(again.body)).to.equal(200);
-      // What creation embeds is not the object's own.
+      // What creation embeds does not belong to the object.
       expect({ ...made.body.data, ...again.body.data }).to.deep.equal(made.body.data);
       expect(again.etag).to.equal(made.etag);
       const changed = await put(externalId, { ...body, ...kind.change, metadata: { erp: '2', region: null } });
@@ -54,7 +54,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect(await eventTypesOf(owner, made.body.data.id)).to.deep.equal([kind.created, kind.updated]);
     });
 
-    it('asks for what creation asks for, and for the same id in body and path', async () => {
+    it('requires what creation requires, and the same id in body and path', async () => {
       expect((await put(someId(), {})).status).to.equal(400);
       const body = await kind.body(owner);
       const other = await put(someId(), { ...body, external_id: 'another' });
@@ -63,7 +63,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect([long.status, long.body.error.field]).to.deep.equal([400, 'external_id']);
     });
 
-    it('goes by If-Match, with which nothing is created', async () => {
+    it('respects If-Match, with which nothing is created', async () => {
       const [body, externalId] = [await kind.body(owner), someId()];
       expect((await put(externalId, body, { 'If-Match': '*' })).status).to.equal(412);
       const { etag } = await put(externalId, body);
@@ -71,7 +71,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect((await put(externalId, body, { 'If-Match': etag })).status).to.equal(412);
     });
 
-    it('needs the permission of what it does', async () => {
+    it('requires the permission for what it does', async () => {
       const viewer = await buildUser(owner, 'viewer');
       const [body, externalId] = [await kind.body(owner), someId()];
       expect((await put(externalId, body, {}, viewer)).status).to.equal(403);
@@ -79,7 +79,7 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect((await put(externalId, body, {}, viewer)).status).to.equal(403);
     });
 
-    it(`is refused for one of another ${noun} by create and update, which name that`, async () => {
+    it(`is refused by create and update if another ${noun} has the id, which they name`, async () => {
       const externalId = someId();
       const { id } = (await put(externalId, await kind.body(owner))).body.data;
       const refused = await owner.fail(kind.create, { body: { ...(await kind.body(owner)), external_id: externalId } });

@@ -23,7 +23,7 @@ const code = async (failing: Promise<{ status: number; error: { code: string; fi
 };
 
 describe('createApiKey', () => {
-  it('returns the key this once, and it works at once', async () => {
+  it('returns the key only this time, and it works immediately', async () => {
     const { owner } = await buildWorkspace();
     const made = await createKey(owner);
     expect(made).to.include({
@@ -43,7 +43,7 @@ describe('createApiKey', () => {
       .that.does.not.have.property('key');
   });
 
-  it('keeps the SHA-256 of the key and nothing else of it', async () => {
+  it('stores only the SHA-256 of the key', async () => {
     const { owner } = await buildWorkspace();
     const { id, key = '' } = await createKey(owner);
     const { db } = await testApi();
@@ -52,7 +52,7 @@ describe('createApiKey', () => {
     expect(JSON.stringify({ ...row, hash: null })).not.to.contain(key.slice(12, 30));
   });
 
-  it('keeps no readable key in the answer that an idempotency key replays', async () => {
+  it('stores no readable key in the response that an idempotency key replays', async () => {
     const { owner } = await buildWorkspace();
     const send = () =>
       owner.send('createApiKey', {
@@ -67,7 +67,7 @@ describe('createApiKey', () => {
     expect(JSON.stringify(rows)).not.to.contain(first.body.data.key);
   });
 
-  it('makes a key that only reads', async () => {
+  it('creates a read-only key', async () => {
     const { owner } = await buildWorkspace();
     const reader = using(owner, await createKey(owner, { scope: 'read_only' }));
     await reader.call('listUsers', {});
@@ -78,7 +78,7 @@ describe('createApiKey', () => {
     ]);
   });
 
-  it('makes a key that stops working when it expires, by the clock of its side', async () => {
+  it('creates a key that stops working when it expires, by the clock of its side', async () => {
     const { owner } = await buildWorkspace();
     const expiring = using(
       owner,
@@ -92,7 +92,7 @@ describe('createApiKey', () => {
     expect(await code(expiring.fail('getCurrentUser'))).to.deep.equal([401, 'unauthorized']);
   });
 
-  it('makes by a key that expires none that works longer, and none of the other side', async () => {
+  it('creates, with a key that expires, none that works longer, and none for the other side', async () => {
     const { owner, live } = await buildWorkspace();
     const expires_at = '2099-01-01T00:00:00.000Z';
     const own = using(live, await createKey(live, { mode: 'live', expires_at }));
@@ -107,13 +107,13 @@ describe('createApiKey', () => {
     expect((await createKey(owner, { expires_at: null })).expires_at).to.equal(null);
   });
 
-  it('wants an expiry that lies ahead', async () => {
+  it('requires an expiry in the future', async () => {
     const { owner } = await buildWorkspace();
     const body = { name: 'Late', mode: 'test', expires_at: '2020-01-01T00:00:00Z' };
     expect(await code(owner.fail('createApiKey', { body }))).to.deep.equal([400, 'invalid_request', 'expires_at']);
   });
 
-  it('makes test keys only for a test key, and keys of both sides for a live key', async () => {
+  it('creates only test keys for a test key, and keys for both sides for a live key', async () => {
     const { owner, live } = await buildWorkspace();
     expect(await code(owner.fail('createApiKey', { body: { name: 'No', mode: 'live' } }))).to.deep.equal([
       403,
@@ -124,7 +124,7 @@ describe('createApiKey', () => {
     expect([test.user_id, test.key?.slice(0, 12)]).to.deep.equal([owner.userId, 'svc_sk_test_']);
   });
 
-  it('lets everyone but a read-only key make keys for themselves', async () => {
+  it('lets everyone except a read-only key create keys for themselves', async () => {
     const { owner } = await buildWorkspace();
     for (const role of ['admin', 'manager', 'member', 'viewer', 'contractor'] as const) {
       const user = await buildUser(owner, role);
@@ -132,7 +132,7 @@ describe('createApiKey', () => {
     }
   });
 
-  it('is for others only by owner and admin', async () => {
+  it('lets only owners and admins create keys for others', async () => {
     const { owner } = await buildWorkspace();
     const [admin, manager, member] = await Promise.all([
       buildUser(owner, 'admin'),
@@ -147,7 +147,7 @@ describe('createApiKey', () => {
     expect(await code(manager.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden']);
   });
 
-  it('gives nobody but an owner the rights of an owner', async () => {
+  it('lets only owners create keys for owners', async () => {
     const { owner } = await buildWorkspace();
     const admin = await buildUser(owner, 'admin');
     const body = { name: 'No', mode: 'test', user_id: owner.userId };
@@ -162,7 +162,7 @@ describe('createApiKey', () => {
     }
   });
 
-  it('makes the twin of a person who is missing on the other side: active, with the same role and profile, once', async () => {
+  it('creates a person who is missing on the other side: active, with the same role and profile, once', async () => {
     const { owner, live } = await buildWorkspace();
     const email = `Ada-${randomUUID()}@example.com`;
     const ada = await buildUser(live, 'manager', {
@@ -181,7 +181,7 @@ describe('createApiKey', () => {
     expect(await eventTypesOf(owner, data.id)).to.deep.equal(['user.created']);
   });
 
-  it('is for active users', async () => {
+  it('only accepts active users', async () => {
     const { owner, live } = await buildWorkspace();
     const gone = await buildUser(owner, 'member', { status: 'deactivated' });
     const body = { name: 'No', mode: 'test', user_id: gone.userId };
@@ -200,7 +200,7 @@ describe('createApiKey', () => {
 });
 
 describe('listApiKeys', () => {
-  it('shows all keys to owner and admin, and to others their own', async () => {
+  it('shows all keys to owners and admins, and others their own', async () => {
     const { owner } = await buildWorkspace();
     const [admin, member] = await Promise.all([buildUser(owner, 'admin'), buildUser(owner, 'member')]);
     const mine = await createKey(member);
@@ -284,7 +284,7 @@ describe('getApiKey', () => {
 });
 
 describe('deleteApiKey', () => {
-  it('stops the key at once and takes it off the list', async () => {
+  it('stops the key immediately and removes it from the list', async () => {
     const { owner } = await buildWorkspace();
     const made = await createKey(owner);
     expect((await owner.call('deleteApiKey', { params: { id: made.id } })).data).to.deep.equal({
@@ -303,7 +303,7 @@ describe('deleteApiKey', () => {
     expect(await code(using(owner, made).fail('getCurrentUser'))).to.deep.equal([401, 'unauthorized']);
   });
 
-  it('is for owner and admin, and for others with their own keys', async () => {
+  it('is for owners and admins, and for others with their own keys', async () => {
     const { owner } = await buildWorkspace();
     const [admin, member] = await Promise.all([buildUser(owner, 'admin'), buildUser(owner, 'member')]);
     const [ofOwner, ofMember] = await Promise.all([createKey(owner), createKey(member)]);
@@ -312,7 +312,7 @@ describe('deleteApiKey', () => {
     await admin.call('deleteApiKey', { params: { id: ofOwner.id } });
   });
 
-  it('reaches the test side from the live side, and not the other way', async () => {
+  it('reaches the test side from the live side, but not the other way round', async () => {
     const { owner, live } = await buildWorkspace();
     const [test, real] = await Promise.all([createKey(live), createKey(live, { mode: 'live' })]);
     expect(await code(owner.fail('deleteApiKey', { params: { id: real.id } }))).to.deep.equal([404, 'not_found']);
@@ -320,7 +320,7 @@ describe('deleteApiKey', () => {
     await live.call('deleteApiKey', { params: { id: real.id } });
   });
 
-  it('lets a member revoke by a live key what is theirs on the test side', async () => {
+  it('lets a member with a live key revoke their own keys on the test side', async () => {
     const { owner, live } = await buildWorkspace();
     const [member, ofOwner] = await Promise.all([buildUser(live, 'member'), createKey(owner)]);
     const mine = await createKey(member);

@@ -13,7 +13,7 @@ const roles: readonly Role[] = ['owner', 'admin', 'manager', 'member', 'viewer',
 const deactivate = async (by: ApiClient, id: string) => (await by.call('deactivateUser', { params: { id } })).data;
 const reactivate = async (by: ApiClient, id: string) => (await by.call('reactivateUser', { params: { id } })).data;
 
-/** Who decides on whom: those who manage the team, by their role, with the roles that they decide on. */
+/** Who decides on whom: the roles that manage the team, with the roles that they decide on. */
 async function deciders(owner: ApiClient): Promise<[ApiClient, readonly Role[]][]> {
   const lead = { permissions: { can_manage_team: true } };
   const plain = { permissions: { can_manage_team: false } };
@@ -28,7 +28,7 @@ async function deciders(owner: ApiClient): Promise<[ApiClient, readonly Role[]][
 }
 
 describe('deactivateUser', () => {
-  it('stops the keys of the user at once, and tells', async () => {
+  it('stops the keys of the user immediately, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const { now } = await stopClock(owner);
     const ada = await buildUser(owner, 'member');
@@ -45,7 +45,7 @@ describe('deactivateUser', () => {
     });
   });
 
-  it('stops a running timer as by stopping it', async () => {
+  it('stops a running timer as stopTimer does', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const ada = await buildUser(owner, 'member');
@@ -59,7 +59,7 @@ describe('deactivateUser', () => {
     expect((await eventTypesOf(owner, timer.id)).at(-1)).to.equal('time_entry.timer_stopped');
   });
 
-  it('leaves no timer to be started or time to be logged for the user', async () => {
+  it('lets no timer be started and no time be logged for the user', async () => {
     const { owner } = await buildWorkspace();
     const { userId: user_id } = await buildUser(owner, 'member');
     const answers = await Promise.all([
@@ -75,7 +75,7 @@ describe('deactivateUser', () => {
     ]);
   });
 
-  it('changes nothing of a user who is deactivated already', async () => {
+  it('changes nothing about a user who is already deactivated', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { userId: id } = await buildUser(owner, 'member');
@@ -113,7 +113,7 @@ describe('deactivateUser', () => {
     expect((await owner.call('getCurrentUser', {})).data.status).to.equal('active');
   });
 
-  it('covers the person on both sides from the live one, and from the test side that alone', async () => {
+  it('covers the person on both sides from the live one, and only the test side from there', async () => {
     const { owner, live } = await buildWorkspace();
     const twins = async () => {
       const { userId } = await buildUser(live, 'admin');
@@ -168,7 +168,7 @@ describe('reactivateUser', () => {
     });
   });
 
-  it('makes a person who has never accepted invited again, for whom a new invitation is sent', async () => {
+  it('sets a person who has never accepted to invited again, and sends a new invitation', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildInvited(owner);
@@ -179,7 +179,7 @@ describe('reactivateUser', () => {
     expect(await invitationLinks(owner)).to.have.lengthOf(2);
   });
 
-  it('changes nothing of a user who is not deactivated', async () => {
+  it('changes nothing about a user who is not deactivated', async () => {
     const { owner } = await buildWorkspace();
     const { userId } = await buildUser(owner, 'member');
     for (const id of [userId, (await buildInvited(owner)).id]) {
@@ -189,7 +189,7 @@ describe('reactivateUser', () => {
     }
   });
 
-  it('is for those who decide on the role and see what it sees', async () => {
+  it('is for those who decide on the role and see at least as much', async () => {
     const { owner } = await buildWorkspace();
     for (const [by, allowed] of await deciders(owner)) {
       for (const role of roles) {

@@ -17,7 +17,7 @@ const invite = (by: ApiClient, body: object) =>
   by.request('inviteUser', { body: { name: 'Ada', role: 'member', email: uniqueEmail(), ...body } });
 
 describe('inviteUser', () => {
-  it('adds a person as invited, for 40 hours a week and a target of 75 percent unless told otherwise', async () => {
+  it('adds a person as invited, with 40 hours a week and a target of 75 percent by default', async () => {
     const { owner } = await buildWorkspace();
     const email = `Ada-${randomUUID()}@Example.com`;
     const { status, body, headers } = await owner.send('inviteUser', {
@@ -33,7 +33,7 @@ describe('inviteUser', () => {
     expect(read.headers.get('etag')).to.equal(headers.get('etag')).and.be.a('string');
   });
 
-  it('takes title, department, capacity and rates', async () => {
+  it('accepts title, department, capacity and rates', async () => {
     const { owner } = await buildWorkspace();
     const profile = { title: 'Engineer', department: 'Web' };
     const capacity = { hours_per_week: 32, billable_target: 80 };
@@ -42,7 +42,7 @@ describe('inviteUser', () => {
     expect(data).to.deep.include({ ...profile, capacity, rates });
   });
 
-  it('mails a link that works for 7 days by the clock of the workspace, and nothing else of it is shown', async () => {
+  it('mails a link that works for 7 days by the clock of the workspace, and shows it nowhere else', async () => {
     const { owner } = await buildWorkspace();
     const { now } = await stopClock(owner);
     const ada = await buildInvited(owner, { name: 'Ada' });
@@ -70,7 +70,7 @@ describe('inviteUser', () => {
     expect(await invitationLinks(owner)).to.have.lengthOf(1);
   });
 
-  it('refuses an address that a user of any status has, in any case', async () => {
+  it('refuses an address that a user of any status has, ignoring case', async () => {
     const { owner } = await buildWorkspace();
     const emails = [
       seen((await owner.call('getCurrentUser', {})).data.email),
@@ -91,7 +91,7 @@ describe('inviteUser', () => {
     for (const by of [mine.live, theirs.owner]) expect((await buildInvited(by, { email })).email).to.equal(email);
   });
 
-  it('invites an address once, however often at once', async () => {
+  it('invites an address once, however many concurrent requests there are', async () => {
     const { owner } = await buildWorkspace();
     const email = uniqueEmail();
     const answers = await Promise.all([1, 2, 3, 4].map(() => invite(owner, { email })));
@@ -99,7 +99,7 @@ describe('inviteUser', () => {
     expect(await invitationLinks(owner)).to.have.lengthOf(1);
   });
 
-  it('lets owners give any role, admins any but owner, and others who manage the team those that see no more than they do', async () => {
+  it('lets owners assign any role, admins any but owner, and others who manage the team those that see no more than they do', async () => {
     const { owner } = await buildWorkspace();
     const lead = { permissions: { can_manage_team: true } };
     const given: [ApiClient, readonly Role[]][] = [
@@ -118,7 +118,7 @@ describe('inviteUser', () => {
     }
   });
 
-  it('gives no key, on either side, and lets none work', async () => {
+  it('grants no key on either side, and lets none work', async () => {
     const { owner, live } = await buildWorkspace();
     const body = { name: 'Sync', mode: 'test' } as const;
     const [here, there] = [await buildInvited(owner), await buildInvited(live)];

@@ -1,4 +1,4 @@
-/** From the invitation through the page that its link leads to, and out again. */
+/** From the invitation, through the page that its link leads to, to leaving again. */
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
@@ -10,7 +10,7 @@ import { seen } from '../../support/answers/seen.js';
 
 const password = 'four plain words together';
 
-/** Where the service of the tests serves what its mails link to. */
+/** The address at which the service under test serves what its mails link to. */
 async function served(link: string): Promise<string> {
   const { url, settings } = await testApi();
   return link.replace(settings.PUBLIC_URL, url);
@@ -42,7 +42,7 @@ const seenBy = async (cookie: string): Promise<Response> =>
   fetch(`${(await testApi()).url}/v1/users/me`, { headers: { Cookie: cookie, 'Sec-Fetch-Site': 'same-origin' } });
 
 describe('an invitation', () => {
-  it('makes the person who accepts it active, by the name that they give, and emits user.created', async () => {
+  it('activates the person who accepts it, under the name that they give, and emits user.created', async () => {
     const { owner } = await buildWorkspace();
     const { id, link } = await inviteByMail(owner);
     const body = new URLSearchParams({ name: 'Ada Miller', password });
@@ -59,7 +59,7 @@ describe('an invitation', () => {
     expect(event?.actor.user_id).to.equal(id);
   });
 
-  it('lets who has accepted sign in, have keys, and log time', async () => {
+  it('lets a person who has accepted sign in, have keys, and log time', async () => {
     const { owner } = await buildWorkspace();
     const { id, cookie } = await buildJoined(owner);
     const me = (await (await seenBy(cookie)).json()) as { data: { id: string } };
@@ -69,7 +69,7 @@ describe('an invitation', () => {
     await owner.call('createTimeEntry', { body: { user_id: id, client_id, date: '2026-03-02', hours: 1 } });
   });
 
-  it('is accepted once', async () => {
+  it('can be accepted once', async () => {
     const { owner } = await buildWorkspace();
     const { id, link } = await inviteByMail(owner);
     const answers = await Promise.all([join(link), join(link), join(link)]);
@@ -77,7 +77,7 @@ describe('an invitation', () => {
     expect(await eventTypesOf(owner, id)).to.deep.equal(['user.created']);
   });
 
-  it('cannot be accepted by an old link once it was sent again, and can by the new one', async () => {
+  it('cannot be accepted with an old link once it was sent again, but with the new one', async () => {
     const { owner } = await buildWorkspace();
     const { id, link } = await inviteByMail(owner);
     await owner.call('resendUserInvitation', { params: { id } });
@@ -96,7 +96,7 @@ describe('an invitation', () => {
     expect((await join((await invitationLinks(owner)).at(-1) ?? '')).status).to.equal(200);
   });
 
-  it('ends with the deactivation of the person, also after they are let back', async () => {
+  it('ends when the person is deactivated, even after they are reactivated', async () => {
     const { owner } = await buildWorkspace();
     const { id, link } = await inviteByMail(owner);
     await owner.call('deactivateUser', { params: { id } });
@@ -105,7 +105,7 @@ describe('an invitation', () => {
     expect((await join(link)).status).to.equal(404);
   });
 
-  it('outlives a reset of the test side, as its person does, and the sessions of those who have joined', async () => {
+  it('survives a reset of the test side, like the person and the sessions of those who have joined', async () => {
     const { owner } = await buildWorkspace();
     const { cookie } = await buildJoined(owner);
     const { id, link } = await inviteByMail(owner);
@@ -116,7 +116,7 @@ describe('an invitation', () => {
 });
 
 describe('deactivating someone who has joined', () => {
-  it('ends their sessions at once and for good, and lets them back as active', async () => {
+  it('ends their sessions immediately and for good, and they come back as active', async () => {
     const { owner } = await buildWorkspace();
     const { id, cookie } = await buildJoined(owner);
     expect((await seenBy(cookie)).status).to.equal(200);

@@ -5,7 +5,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const rounds = 20;
 
-/** A way by which an owner ceases to be one. */
+/** A way in which an owner stops being one. */
 type Way = (by: ApiClient, id: string) => Promise<Response>;
 const demote: Way = (by, id) => by.request('updateUser', { params: { id }, body: { role: 'admin' } });
 const deactivate: Way = (by, id) => by.request('deactivateUser', { params: { id } });
@@ -23,7 +23,7 @@ describe('the last owner', () => {
     ['demote and deactivate', demote, deactivate],
     ['demote, one of them in bulk,', demote, demoteInBulk],
   ] as const) {
-    it(`stays when two owners ${what} each other at once: exactly one succeeds`, async () => {
+    it(`stays when two owners ${what} each other concurrently: exactly one succeeds`, async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { owner } = await buildWorkspace();
         const other = await buildUser(owner, 'owner');
@@ -33,7 +33,7 @@ describe('the last owner', () => {
       }
     }).timeout(60_000);
 
-    it(`stays when two owners ${what} themselves at once: exactly one succeeds`, async () => {
+    it(`stays when two owners ${what} themselves concurrently: exactly one succeeds`, async () => {
       for (let round = 0; round < rounds; round += 1) {
         const { owner } = await buildWorkspace();
         const other = await buildUser(owner, 'owner');

@@ -19,7 +19,7 @@ describe('listUsers', () => {
       expect(await namesOf(reader)).to.deep.equal(['Carl', 'Vera', 'Olga Owner']);
   });
 
-  it('filters by status, role, department and search, alone and together', async () => {
+  it('filters by status, role, department and search, separately and combined', async () => {
     const { owner } = await buildWorkspace();
     await buildUser(owner, 'member', { name: 'Ada Miller', department: 'Design' });
     await buildUser(owner, 'manager', {
@@ -40,7 +40,7 @@ describe('listUsers', () => {
     expect(await namesOf(owner, { role: 'member', department: 'Design', search: 'ada' })).to.deep.equal(['Ada Miller']);
   });
 
-  it('sorts by name, in either order', async () => {
+  it('sorts by name, in both directions', async () => {
     const { owner } = await buildWorkspace();
     await buildUser(owner, 'member', { name: 'Zoë' });
     await buildUser(owner, 'member', { name: 'Ada' });
@@ -48,7 +48,7 @@ describe('listUsers', () => {
     expect(await namesOf(owner, { sort: 'name' })).to.deep.equal(['Zoë', 'Olga Owner', 'Ada']);
   });
 
-  it('pages by 50 unless told otherwise', async () => {
+  it('has pages of 50 by default', async () => {
     const { owner } = await buildWorkspace();
     await buildUser(owner, 'member');
     const { pagination } = await owner.call('listUsers', {});
@@ -57,7 +57,7 @@ describe('listUsers', () => {
     expect(second.data.map(({ id }) => id)).to.deep.equal([owner.userId]);
   });
 
-  it('leaves cost rates to those who may see costs, and bill rates to those who may see rates', async () => {
+  it('shows cost rates only to users who may see costs, and bill rates only to those who may see rates', async () => {
     const { owner } = await buildWorkspace();
     const { userId } = await buildUser(owner, 'member', { cost_rate: 50, bill_rate: 99.5 });
     const [manager, member] = await Promise.all([buildUser(owner, 'manager'), buildUser(owner, 'member')]);
@@ -75,7 +75,7 @@ describe('listUsers', () => {
     expect(theirs.owner.userId).not.to.equal(mine.live.userId);
   });
 
-  it('shows contractors of others id, name and role alone, and finds nobody by the rest', async () => {
+  it('shows contractors only id, name and role of others, and does not search the rest', async () => {
     const { owner } = await buildWorkspace();
     const email = `hidden-${randomUUID()}@example.com`;
     const { userId } = await buildUser(owner, 'member', { department: 'Design', email });

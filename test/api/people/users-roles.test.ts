@@ -12,7 +12,7 @@ const roles: readonly Role[] = ['owner', 'admin', 'manager', 'member', 'viewer',
 const setRole = (by: ApiClient, id: string, role: Role) => by.request('updateUser', { params: { id }, body: { role } });
 
 describe('updateUser with a role', () => {
-  it('changes the role and the permissions that follow it, at once, and tells by user.role_changed alone', async () => {
+  it('changes the role and the permissions that follow from it immediately, and emits only user.role_changed', async () => {
     const { owner } = await buildWorkspace();
     const ada = await buildUser(owner, 'member');
     const params = { id: ada.userId };
@@ -30,7 +30,7 @@ describe('updateUser with a role', () => {
     expect(await refusalOf(failing)).to.deep.equal([403, 'forbidden']);
   });
 
-  it('tells of what else changes by user.updated', async () => {
+  it('emits user.updated for whatever else changes', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'member');
     await owner.call('updateUser', { params: { id }, body: { role: 'viewer', title: 'Auditor' } });
@@ -41,7 +41,7 @@ describe('updateUser with a role', () => {
     expect(changed?.context.changes).to.include.keys('role').and.not.include.keys('title');
   });
 
-  it('is for owners, and for admins where no owner is concerned', async () => {
+  it('is for owners, and for admins if no owner is involved', async () => {
     const { owner } = await buildWorkspace();
     await buildUser(owner, 'owner');
     const admin = await buildUser(owner, 'admin');
@@ -56,7 +56,7 @@ describe('updateUser with a role', () => {
     }
   }).timeout(20_000);
 
-  it('is for nobody else, whatever they manage, not even of themselves', async () => {
+  it('is for nobody else, whatever they manage, not even for themselves', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'viewer');
     for (const role of ['manager', 'member'] as const) {
@@ -71,7 +71,7 @@ describe('updateUser with a role', () => {
     expect((await owner.call('getUser', { params: { id } })).data).to.include({ role: 'viewer', title: null });
   });
 
-  it('changes nothing where the role stands already', async () => {
+  it('changes nothing if the user already has the role', async () => {
     const { owner } = await buildWorkspace();
     const admin = await buildUser(owner, 'admin');
     const { data } = await owner.call('getCurrentUser', {});
@@ -91,7 +91,7 @@ describe('updateUser with a role', () => {
     expect((await setRole(other, other.userId, 'admin')).status).to.equal(409);
   });
 
-  it('takes the role from an owner who is not active, though it is the last that would be left', async () => {
+  it('can take the role from an owner who is not active, whoever else is left', async () => {
     const { owner } = await buildWorkspace();
     const invited = await buildInvited(owner, { role: 'owner' });
     expect((await setRole(owner, invited.id, 'member')).status).to.equal(200);
@@ -99,7 +99,7 @@ describe('updateUser with a role', () => {
 });
 
 describe('updateUserPermissions', () => {
-  it('gives and takes what is sent, at once, and leaves the rest to the role', async () => {
+  it('grants and revokes what is sent immediately, and leaves the rest to the role', async () => {
     const { owner } = await buildWorkspace();
     const ada = await buildUser(owner, 'manager');
     const params = { id: ada.userId };
@@ -111,7 +111,7 @@ describe('updateUserPermissions', () => {
     expect(await refusalOf(failing)).to.deep.equal([403, 'forbidden']);
   });
 
-  it('lets what is sent as null follow the role again', async () => {
+  it('makes what is sent as null follow the role again', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'manager', {
       permissions: { can_see_rates: false, can_see_costs: true },
@@ -120,7 +120,7 @@ describe('updateUserPermissions', () => {
     expect(data.permissions).to.include({ can_see_rates: true, can_see_costs: true });
   });
 
-  it('keeps with the user what differs from the role, and nothing else, when the role changes', async () => {
+  it('keeps only what differs from the role when the role changes', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'member');
     const body = { can_see_costs: true, can_manage_projects: false };
@@ -129,7 +129,7 @@ describe('updateUserPermissions', () => {
     expect(data.permissions).to.include({ can_see_costs: true, can_manage_projects: true });
   });
 
-  it('tells by user.updated, and says nothing when nothing changes', async () => {
+  it('emits user.updated, and nothing if nothing changes', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'member');
     const body = { can_see_rates: true, can_manage_team: false, can_see_costs: null };
@@ -142,7 +142,7 @@ describe('updateUserPermissions', () => {
     expect(event?.context.changes).to.deep.equal({ 'permissions.can_see_rates': { from: false, to: true } });
   });
 
-  it('is for owners and admins, and of all others', async () => {
+  it('is for owners and admins, and applies to all others', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager');
     const admin = await buildUser(owner, 'admin');
@@ -157,7 +157,7 @@ describe('updateUserPermissions', () => {
     }
   });
 
-  it('refuses to give what the role cannot have, naming it, and takes it as ever', async () => {
+  it('refuses to grant what the role cannot have, naming it, but can revoke it', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'viewer');
     const body = { can_see_costs: true, can_manage_team: true, can_approve_time: true };
@@ -168,7 +168,7 @@ describe('updateUserPermissions', () => {
     expect((await owner.call('getUser', { params: { id } })).data.permissions).to.include({ can_see_costs: false });
   });
 
-  it('refuses to take from owners and admins what they always have', async () => {
+  it('refuses to revoke from owners and admins what they always have', async () => {
     const { owner } = await buildWorkspace();
     for (const role of ['owner', 'admin'] as const) {
       const { userId: id } = await buildUser(owner, role);

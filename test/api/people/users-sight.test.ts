@@ -1,4 +1,4 @@
-/** Nobody gives anyone, themselves by a move included, more sight or rights than they have. */
+/** Nobody can let anyone see or do more than they can themselves, not even themselves by moving. */
 import { expect } from 'chai';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildInvited, uniqueEmail } from '../../support/builders/invitations.js';
@@ -13,7 +13,7 @@ const invitation = (role: 'member' | 'viewer' | 'contractor') => ({
 });
 
 describe('updateUser with a department', () => {
-  it('lets a manager move those of the team, and nobody else, into the department of the manager least of all', async () => {
+  it('lets a manager move only members of their team, and nobody else into their own department', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager', { department: 'Design' });
     const mate = await buildUser(owner, 'member', { department: 'Design' });
@@ -27,14 +27,14 @@ describe('updateUser with a department', () => {
         expect((await move(lead, userId, department)).status).to.equal(403);
       const failing = lead.fail('getUserTimeSummary', { params: { id: userId } });
       expect(await refusalOf(failing)).to.deep.equal(refused);
-      // Anything else of them is the manager's to change.
+      // The manager can change anything else about them.
       await lead.call('updateUser', { params: { id: userId }, body: { title: 'Engineer' } });
     }
     expect((await move(lead, mate.userId, 'Sales')).status).to.equal(200);
     expect((await move(lead, mate.userId, 'Design')).status).to.equal(403);
   });
 
-  it('holds in bulk too, all or none', async () => {
+  it('applies in bulk too, all or none', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager', { department: 'Design' });
     const mate = await buildUser(owner, 'member', { department: 'Design' });
@@ -45,7 +45,7 @@ describe('updateUser with a department', () => {
     expect(data.department).to.equal('Design');
   });
 
-  it('is for managers of the whole firm, of anyone below them', async () => {
+  it('lets managers of the whole firm move anyone below them', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager');
     const { userId } = await buildUser(owner, 'member', { department: 'Sales' });
@@ -53,7 +53,7 @@ describe('updateUser with a department', () => {
     expect((await move(lead, lead.userId, 'Design')).status).to.equal(403);
   });
 
-  it('is not for those who manage the team and see their own time alone', async () => {
+  it('is not for those who manage the team but see only their own time', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'member', { permissions: { can_manage_team: true } });
     const { userId } = await buildUser(owner, 'member');
@@ -62,7 +62,7 @@ describe('updateUser with a department', () => {
 });
 
 describe('inviteUser', () => {
-  it('is refused where the account would see or do more than who invites it', async () => {
+  it('is refused if the account would see or do more than the inviter', async () => {
     const { owner } = await buildWorkspace();
     const invoices = { can_manage_invoices: true };
     const lead = await buildUser(owner, 'manager');
@@ -73,10 +73,10 @@ describe('inviteUser', () => {
       const answers = ['member', 'viewer', 'contractor'] as const;
       return Promise.all(answers.map(async (role) => (await by.request('inviteUser', invitation(role))).status));
     };
-    expect(await may(lead), 'who sees no invoices').to.deep.equal([201, 403, 201]);
-    expect(await may(reader), 'who sees all that a viewer does').to.deep.equal([201, 201, 201]);
-    expect(await may(narrow), 'who sees the time of a department').to.deep.equal([201, 403, 201]);
-    expect(await may(outside), 'who sees a few tickets').to.deep.equal([403, 403, 201]);
+    expect(await may(lead), 'a user who sees no invoices').to.deep.equal([201, 403, 201]);
+    expect(await may(reader), 'a user who sees everything that a viewer does').to.deep.equal([201, 201, 201]);
+    expect(await may(narrow), 'a user who sees the time of a department').to.deep.equal([201, 403, 201]);
+    expect(await may(outside), 'a user who sees a few tickets').to.deep.equal([403, 403, 201]);
   });
 
   it('says what is too much', async () => {
@@ -88,7 +88,7 @@ describe('inviteUser', () => {
 });
 
 describe('reactivateUser and resendUserInvitation', () => {
-  it('let nobody in who was given more than who lets them in has', async () => {
+  it('let nobody back in who has been granted more than the caller has', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager');
     const rich = await buildUser(owner, 'member', { status: 'deactivated', permissions: { can_see_costs: true } });

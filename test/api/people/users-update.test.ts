@@ -24,7 +24,7 @@ describe('updateUser', () => {
     expect((await owner.call('getUser', { params: { id } })).data).to.deep.equal(data);
   });
 
-  it('takes capacity and rates flat too, but not differently both ways', async () => {
+  it('also accepts capacity and rates flat, but not different values both ways', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'member');
     const flat = { hours_per_week: 20, billable_target: 50, cost_rate: null, bill_rate: 80 };
@@ -53,7 +53,7 @@ describe('updateUser', () => {
     expect(data.rates).to.deep.equal({ cost_rate: 1, bill_rate: 80 });
   });
 
-  it('lets everyone but a viewer change their own profile', async () => {
+  it('lets everyone except viewers change their own profile', async () => {
     const { owner } = await buildWorkspace();
     for (const role of ['manager', 'member', 'contractor'] as const) {
       const user = await buildUser(owner, role);
@@ -91,7 +91,7 @@ describe('updateUser', () => {
     }
   });
 
-  it('leaves owners, admins and managers, and what is more than their own profile, to owners and admins', async () => {
+  it('leaves owners, admins and managers, and everything beyond their own profile, to owners and admins', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager');
     const manager = await buildUser(owner, 'manager');
@@ -104,7 +104,7 @@ describe('updateUser', () => {
     }
   });
 
-  it('takes neither e-mail address, status nor permissions', async () => {
+  it('accepts neither e-mail address, status nor permissions', async () => {
     const { owner } = await buildWorkspace();
     for (const [field, value] of [
       ['email', 'a@example.com'],
@@ -116,13 +116,13 @@ describe('updateUser', () => {
     }
   });
 
-  it('wants a known time zone', async () => {
+  it('requires a known time zone', async () => {
     const { owner } = await buildWorkspace();
     const failing = owner.fail('updateUser', { params: { id: owner.userId }, body: { timezone: 'Mars/Olympus' } });
     expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'timezone']);
   });
 
-  it('emits user.updated with what changed, and nothing when nothing did', async () => {
+  it('emits user.updated with what changed, and nothing if nothing did', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member', { bill_rate: 80 });
     const params = { id: member.userId };

@@ -11,7 +11,7 @@ const roles = ['admin', 'manager', 'member', 'viewer', 'contractor'] as const;
 const now = today(new Date(), 'UTC');
 
 describe('getCurrentUser', () => {
-  it('is the user whose rights the key has', async () => {
+  it('returns the user whose rights the key has', async () => {
     const { owner } = await buildWorkspace();
     for (const role of roles) {
       const user = await buildUser(owner, role);
@@ -19,7 +19,7 @@ describe('getCurrentUser', () => {
     }
   });
 
-  it('shows the permissions of the role with what differs for the user', async () => {
+  it('shows the permissions of the role, with the differences for the user', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member', { permissions: { can_see_rates: true } });
     const { permissions } = (await member.call('getCurrentUser', {})).data;
@@ -28,7 +28,7 @@ describe('getCurrentUser', () => {
     expect(Object.values(seen(all))).to.deep.equal(Array.from({ length: 9 }, () => true));
   });
 
-  it('takes fields', async () => {
+  it('supports fields', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('getCurrentUser', { query: { fields: ['id', 'capacity.hours_per_week'] } });
     expect(data).to.deep.equal({ id: owner.userId, capacity: { hours_per_week: 40 } });
@@ -36,7 +36,7 @@ describe('getCurrentUser', () => {
 });
 
 describe('getUser', () => {
-  it('shows one user, and embeds nothing unasked', async () => {
+  it('shows one user, and embeds nothing unless requested', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'member', { name: 'Ada', department: 'Design' });
     const { data } = await owner.call('getUser', { params: { id } });
@@ -45,7 +45,7 @@ describe('getUser', () => {
     expect(data).not.to.have.any.keys('time_entries', 'projects', 'stats', 'deactivated_at', 'invitation_sent_at');
   });
 
-  it('says since when a user is deactivated', async () => {
+  it('says since when a user has been deactivated', async () => {
     const { owner } = await buildWorkspace();
     const { userId: id } = await buildUser(owner, 'member', { status: 'deactivated' });
     const { db } = await testApi();
@@ -79,7 +79,7 @@ describe('getUser', () => {
     expect(data).not.to.have.property('stats');
   });
 
-  it('embeds stats of this week, this month and what is open', async () => {
+  it('embeds statistics for this week, this month and what is open', async () => {
     const { owner } = await buildWorkspace();
     const ada = await buildUser(owner, 'member');
     const project = await buildProject(owner, { status: 'active', manager_id: ada.userId });
@@ -101,7 +101,7 @@ describe('getUser', () => {
     });
   });
 
-  it('embeds what the reader may see and no more', async () => {
+  it('embeds only what the reader may see', async () => {
     const { owner } = await buildWorkspace();
     const ada = await buildUser(owner, 'member', { department: 'Web' });
     const { id: project_id } = await buildProject(owner, { status: 'active' });
@@ -135,7 +135,7 @@ describe('getUser', () => {
     expect(await etagOf({ include: ['stats'] })).to.equal(etag);
   });
 
-  it('knows no user of another workspace', async () => {
+  it('does not find a user of another workspace', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     for (const id of [theirs.owner.userId, mine.live.userId, 'usr_1']) {
       expect(await refusalOf(mine.owner.fail('getUser', { params: { id } }))).to.deep.equal([404, 'not_found']);

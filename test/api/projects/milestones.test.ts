@@ -10,7 +10,7 @@ const milestonesOf = async (owner: ApiClient, id: string, query = {}): Promise<S
   (await owner.call('listProjectMilestones', { params: { id }, query })).data;
 
 describe('createProjectMilestone', () => {
-  it('makes a milestone that is not billed', async () => {
+  it('creates a milestone that is not billed', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const body = { title: 'Live', description: 'All of it', due_date: '2026-03-31', amount: 5000.25 };
@@ -19,14 +19,14 @@ describe('createProjectMilestone', () => {
     expect(await milestonesOf(owner, id)).to.deep.equal([milestone]);
   });
 
-  it('needs a title only', async () => {
+  it('requires only a title', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const { data } = await owner.call('createProjectMilestone', { params: { id }, body: { title: 'Live' } });
     expect(data).to.include({ description: null, due_date: null, amount: null });
   });
 
-  it('takes no amount that is negative, or finer than the currency of the client', async () => {
+  it('refuses an amount that is negative, or finer than the currency of the client', async () => {
     const { owner } = await buildWorkspace();
     const yen = await buildProject(owner, { client_id: (await buildClient(owner, { currency: 'JPY' })).id });
     const dollars = await buildProject(owner);
@@ -40,7 +40,7 @@ describe('createProjectMilestone', () => {
     }
   });
 
-  it('loses none of 20 made at once', async () => {
+  it('loses none of 20 created concurrently', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const titles = Array.from({ length: 20 }, (_, index) => `Milestone ${index}`);
@@ -50,7 +50,7 @@ describe('createProjectMilestone', () => {
 });
 
 describe('listProjectMilestones', () => {
-  it('lists those of this project by the day they are due, or by another sort', async () => {
+  it('lists those of this project by due date, or in another order', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     await buildMilestone(owner, (await buildProject(owner)).id, { title: 'Elsewhere' });
@@ -64,7 +64,7 @@ describe('listProjectMilestones', () => {
     expect(await titles({ sort: 'title' })).to.equal('BCD');
   });
 
-  it('leaves the amount out for those who may not see rates', async () => {
+  it('omits the amount for users who may not see rates', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     await buildMilestone(owner, id);
@@ -75,7 +75,7 @@ describe('listProjectMilestones', () => {
 });
 
 describe('updateProjectMilestone', () => {
-  it('changes the fields sent only, and clears by null', async () => {
+  it('changes only the fields sent, and null clears', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const before = await buildMilestone(owner, id, { due_date: '2026-05-01' });
@@ -91,7 +91,7 @@ describe('updateProjectMilestone', () => {
 });
 
 describe('deleteProjectMilestone', () => {
-  it('takes it off the project', async () => {
+  it('removes it from the project', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const [one, two] = [await buildMilestone(owner, id), await buildMilestone(owner, id)];

@@ -29,7 +29,7 @@ const read = async (owner: ApiClient, { project, phase }: Phased): Promise<Schem
   (await owner.call('getProjectPhase', { params: { id: project.id, phase_id: phase.id } })).data;
 
 describe('the work of a phase', () => {
-  it('is told by its tasks, milestones and tickets, and found by phase_id in their lists', async () => {
+  it('is named by its tasks, milestones and tickets, and found by phase_id in their lists', async () => {
     const { owner } = await buildWorkspace();
     const { project, phase, task, milestone, ticket } = await buildPhasedProject(owner);
     expect([task.phase_id, milestone.phase_id, ticket.phase_id]).to.deep.equal([phase.id, phase.id, phase.id]);
@@ -43,7 +43,7 @@ describe('the work of a phase', () => {
       expect(data.map(({ id, phase_id }) => [id, phase_id])).to.deep.equal([[ticket.id, phase.id]]);
   });
 
-  it('gives the phase its progress, by tasks and tickets alike, and its hours, by time on its tickets', async () => {
+  it('determines the progress of the phase, through tasks and tickets, and its hours, through time on its tickets', async () => {
     const { owner } = await buildWorkspace();
     const phased = await buildPhasedProject(owner);
     const { project, phase, task, ticket } = phased;
@@ -64,7 +64,7 @@ describe('the work of a phase', () => {
     expect(data.phases).to.deep.equal(listed.data);
   });
 
-  it('is of the phases of its own project only', async () => {
+  it('can only belong to phases of its own project', async () => {
     const { owner } = await buildWorkspace();
     const phased = await buildPhasedProject(owner);
     const { project, task, milestone, ticket } = phased;
@@ -88,7 +88,7 @@ describe('the work of a phase', () => {
     await owner.call('updateTicket', { params: { id: loose }, body: { project_id: other, phase_id } });
   });
 
-  it('is left by a ticket that goes to another project, unless it is given a phase there', async () => {
+  it('loses a ticket that moves to another project, unless the ticket is given a phase there', async () => {
     const { owner } = await buildWorkspace();
     const { project, ticket, phase } = await buildPhasedProject(owner);
     const { id: project_id } = await buildProject(owner, { client_id: project.client_id });
@@ -105,7 +105,7 @@ describe('the work of a phase', () => {
     expect(await move({ client_id, project_id: null, contact_id: null })).to.equal(null);
   });
 
-  it('stays without the phase when that is deleted', async () => {
+  it('stays when the phase is deleted, without a phase', async () => {
     const { owner } = await buildWorkspace();
     const { project, phase, task, milestone, ticket } = await buildPhasedProject(owner);
     await owner.call('deleteProjectPhase', { params: { id: project.id, phase_id: phase.id } });
@@ -123,7 +123,7 @@ describe('the work of a phase', () => {
 });
 
 describe('reorderProjectTasks', () => {
-  it('gives the tasks the order in which they are named, every one exactly once', async () => {
+  it('puts the tasks in the order in which they are named, each exactly once', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const made: Schemas['Task'][] = [];
@@ -145,7 +145,7 @@ describe('reorderProjectTasks', () => {
 });
 
 describe('a part of a project or a ticket', () => {
-  it('is read by itself with the ETag that its writes take, and is not found under another', async () => {
+  it('can be read by itself with the ETag that its writes accept, and is not found under another parent', async () => {
     const { owner } = await buildWorkspace();
     const { project, phase, task, milestone, ticket } = await buildPhasedProject(owner);
     const { id: other } = await buildProject(owner);
@@ -174,7 +174,7 @@ describe('a part of a project or a ticket', () => {
     }
   });
 
-  it('is seen by those who see the project', async () => {
+  it('is visible to those who see the project', async () => {
     const { owner } = await buildWorkspace();
     const { project, phase } = await buildPhasedProject(owner);
     const contractor = await buildUser(owner, 'contractor');

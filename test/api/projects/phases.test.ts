@@ -21,7 +21,7 @@ async function buildPhases(owner: ApiClient, ...titles: string[]): Promise<{ id:
 }
 
 describe('createProjectPhase', () => {
-  it('puts a pending phase after those that the project has', async () => {
+  it('adds a pending phase after the existing ones', async () => {
     const { owner } = await buildWorkspace();
     const { id, phases } = await buildPhases(owner, 'Design');
     expect(phases[0]).to.deep.include({ project_id: id, title: 'Design', status: 'pending', position: 1 });
@@ -40,7 +40,7 @@ describe('createProjectPhase', () => {
     expect(refusal).to.deep.equal([400, 'invalid_request', 'due_date']);
   });
 
-  it('loses none of 20 phases made at once, and gives each a place of its own', async () => {
+  it('loses none of 20 phases created concurrently, and gives each its own position', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const titles = Array.from({ length: 20 }, (_, index) => `Phase ${index}`);
@@ -63,7 +63,7 @@ describe('createProjectPhase', () => {
 });
 
 describe('listProjectPhases', () => {
-  it('lists the phases of this project in their order, or by status, or by another sort', async () => {
+  it('lists the phases of this project in order, by status, or in another order', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     await buildPhases(owner, 'Elsewhere');
@@ -78,7 +78,7 @@ describe('listProjectPhases', () => {
 });
 
 describe('updateProjectPhase', () => {
-  it('changes the fields sent only, and clears by null', async () => {
+  it('changes only the fields sent, and null clears', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const before = await buildPhase(owner, id, { start_date: '2026-02-01', due_date: '2026-02-28' });
@@ -88,7 +88,7 @@ describe('updateProjectPhase', () => {
     expect(data).to.deep.equal({ ...before, ...body, updated_at: data.updated_at });
   });
 
-  it('compares dates with those that stand', async () => {
+  it('compares dates with the existing ones', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const phase = await buildPhase(owner, id, { start_date: '2026-02-01', due_date: '2026-02-28' });
@@ -100,7 +100,7 @@ describe('updateProjectPhase', () => {
 });
 
 describe('deleteProjectPhase', () => {
-  it('lets those after it move up', async () => {
+  it('moves up the phases after it', async () => {
     const { owner } = await buildWorkspace();
     const { id, phases } = await buildPhases(owner, 'A', 'B', 'C');
     const params = { id, phase_id: phases[0]?.id ?? '' };
@@ -118,7 +118,7 @@ describe('reorderProjectPhases', () => {
   const reorder = (owner: ApiClient, id: string, phase_ids: string[]) =>
     owner.call('reorderProjectPhases', { params: { id }, body: { phase_ids } });
 
-  it('gives the phases the order in which they are named, and answers with it', async () => {
+  it('puts the phases in the order in which they are named, and returns them in it', async () => {
     const { owner } = await buildWorkspace();
     const { id, phases } = await buildPhases(owner, 'A', 'B', 'C');
     const [a = '', b = '', c = ''] = phases.map((phase) => phase.id);
@@ -127,7 +127,7 @@ describe('reorderProjectPhases', () => {
     expect(await phasesOf(owner, id)).to.deep.equal(data);
   });
 
-  it('leaves a phase that keeps its place as it is', async () => {
+  it('leaves a phase that keeps its position as it is', async () => {
     const { owner } = await buildWorkspace();
     const { id, phases } = await buildPhases(owner, 'A', 'B', 'C');
     const [a = '', b = '', c = ''] = phases.map((phase) => phase.id);
@@ -135,7 +135,7 @@ describe('reorderProjectPhases', () => {
     expect(data[0]).to.deep.equal(phases[0]);
   });
 
-  it('wants every phase exactly once, and none of another project', async () => {
+  it('requires every phase exactly once, and none of another project', async () => {
     const { owner } = await buildWorkspace();
     const { id, phases } = await buildPhases(owner, 'A', 'B');
     const foreign = (await buildPhases(owner, 'X')).phases[0]?.id ?? '';
@@ -154,7 +154,7 @@ describe('reorderProjectPhases', () => {
     expect(await titlesOf(owner, id)).to.deep.equal(['A', 'B']);
   });
 
-  it('under 20 callers at once ends in an order that one of them named', async () => {
+  it('ends in an order that one of 20 concurrent callers named', async () => {
     const { owner } = await buildWorkspace();
     const { id, phases } = await buildPhases(owner, 'A', 'B', 'C', 'D', 'E');
     const ids = phases.map((phase) => phase.id);
@@ -166,7 +166,7 @@ describe('reorderProjectPhases', () => {
     expect(orders).to.deep.include(left.map((phase) => phase.id));
   });
 
-  it('beside phases that are made and deleted loses none', async () => {
+  it('loses none while phases are created and deleted', async () => {
     const { owner } = await buildWorkspace();
     const { id, phases } = await buildPhases(owner, 'A', 'B', 'C');
     const ids = phases.map((phase) => phase.id);
@@ -204,7 +204,7 @@ describe('a phase named under a project', () => {
     expect(await titlesOf(owner, id)).to.deep.equal(['A']);
   });
 
-  it('needs can_manage_projects to change', async () => {
+  it('requires can_manage_projects to change', async () => {
     const { owner } = await buildWorkspace();
     const { id, phases } = await buildPhases(owner, 'A');
     const member = await buildUser(owner, 'member');

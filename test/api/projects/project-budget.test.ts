@@ -12,7 +12,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 const budgetOf = async (owner: ApiClient, id: string): Promise<Schemas['ProjectBudget']> =>
   (await owner.call('getProject', { params: { id } })).data.budget;
 
-/** The thresholds that a project's alerts name, in their order. */
+/** The thresholds that a project's alerts name, in order. */
 async function alertsOf(owner: ApiClient, id: string): Promise<(number | undefined)[]> {
   const events = await eventsOf(owner, id);
   return events.filter(({ type }) => type === 'project.budget_alert').map(({ context }) => context.threshold);
@@ -44,7 +44,7 @@ describe('the budget of a project', () => {
     expect((await budgetOf(owner, to.id)).hours_used).to.equal(3);
   });
 
-  it('of money follows what is billed where there is no budget of hours', async () => {
+  it('in money follows what is billed if there is no budget in hours', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { budget_amount: 1000 });
     await asService(owner, (ctx) => addProjectBilled(ctx, id, dec('905.25')));
@@ -54,7 +54,7 @@ describe('the budget of a project', () => {
     expect(await budgetOf(owner, id)).to.include({ amount_billed: 0, percent_complete: 0 });
   });
 
-  it('is exact where binary arithmetic is not', async () => {
+  it('is exact where binary floating point is not', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const exact = dec('999999999999999.0001');
@@ -64,7 +64,7 @@ describe('the budget of a project', () => {
     expect((await budgetOf(owner, id)).amount_billed).to.equal(0.3);
   });
 
-  it('refuses hours for a project that is not there', async () => {
+  it('refuses hours for a project that does not exist', async () => {
     const { owner } = await buildWorkspace();
     const adding = asService(owner, (ctx) => addProjectHours(ctx, 'prj_00000000000000000000000000', dec('1')));
     const error: unknown = await adding.catch((thrown: unknown) => thrown);
@@ -83,7 +83,7 @@ describe('the budget of a project', () => {
 });
 
 describe('project.budget_alert', () => {
-  it('comes once for each threshold on the way up, with the project as it is then', async () => {
+  it('is emitted once for each threshold on the way up, with the project as it is then', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { budget_hours: 10 });
     for (const hours of [7, 0.49, 0.01, 1, 0.5, 1, 1, 3]) await log(owner, id, hours);
@@ -92,14 +92,14 @@ describe('project.budget_alert', () => {
     expect(first?.data['budget']).to.include({ hours_used: 7.5, percent_complete: 75 });
   });
 
-  it('comes for each threshold of a jump', async () => {
+  it('is emitted for each threshold that a jump crosses', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { budget_hours: 10 });
     await log(owner, id, 12);
     expect(await alertsOf(owner, id)).to.deep.equal([75, 90, 100]);
   });
 
-  it('comes again after falling below, and not on the way down', async () => {
+  it('is emitted again after falling below, but not on the way down', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { budget_hours: 10 });
     const entry = await log(owner, id, 9.5);
@@ -108,7 +108,7 @@ describe('project.budget_alert', () => {
     expect(await alertsOf(owner, id)).to.deep.equal([75, 90, 90]);
   });
 
-  it('comes when the budget shrinks or is set, not when it grows', async () => {
+  it('is emitted when the budget shrinks or is set, not when it grows', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { budget_hours: 100 });
     await log(owner, id, 16);
@@ -123,7 +123,7 @@ describe('project.budget_alert', () => {
     expect(await alertsOf(owner, id)).to.deep.equal([75, 75, 90, 100]);
   });
 
-  it('comes once, and the hours are exact, when 20 log at once', async () => {
+  it('is emitted once, and the hours are exact, when 20 log concurrently', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { budget_hours: 3 });
     await Promise.all(Array.from({ length: 20 }, () => log(owner, id, 0.13)));
@@ -131,7 +131,7 @@ describe('project.budget_alert', () => {
     expect(await alertsOf(owner, id)).to.deep.equal([75]);
   });
 
-  it('comes once for each threshold when 20 add hours and amounts at once', async () => {
+  it('is emitted once for each threshold when 20 add hours and amounts concurrently', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { budget_hours: 10, budget_amount: 100 });
     const adding = Array.from({ length: 20 }, (_, n) =>
@@ -144,7 +144,7 @@ describe('project.budget_alert', () => {
     expect(await alertsOf(owner, id)).to.deep.equal([75, 90, 100]);
   });
 
-  it('is told apart from project.updated, which hours do not cause', async () => {
+  it('is separate from project.updated, which hours do not cause', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { budget_hours: 100 });
     await log(owner, id, 1);

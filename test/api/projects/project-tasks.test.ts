@@ -22,7 +22,7 @@ describe('createProjectTask', () => {
     expect(task.completed_at).to.equal(null);
   });
 
-  it('loses none of 20 made at once, and gives each a place of its own', async () => {
+  it('loses none of 20 created concurrently, and gives each its own position', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const titles = Array.from({ length: 20 }, (_, index) => `Task ${index}`);
@@ -32,7 +32,7 @@ describe('createProjectTask', () => {
     expect(tasks.map(({ title }) => title).toSorted()).to.deep.equal(titles.toSorted());
   });
 
-  it('refuses an assignee who is of another workspace, made up or deactivated', async () => {
+  it('refuses an assignee who belongs to another workspace, does not exist or is deactivated', async () => {
     const [{ owner }, elsewhere] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const { id } = await buildProject(owner);
     const gone = await buildUser(owner, 'member', { status: 'deactivated' });
@@ -45,7 +45,7 @@ describe('createProjectTask', () => {
 });
 
 describe('listProjectTasks', () => {
-  it('lists the tasks of this project in their order, and those done or of someone', async () => {
+  it('lists the tasks of this project in order, and filters by status and assignee', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const ticket = await addTicket(owner, { client_id, project_id: id });
@@ -69,7 +69,7 @@ describe('listProjectTasks', () => {
 });
 
 describe('updateProjectTask', () => {
-  it('changes the fields sent only, and clears by null', async () => {
+  it('changes only the fields sent, and null clears', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const before = await buildProjectTask(owner, id, { assignee_id: owner.userId, due_date: '2026-02-02' });
@@ -78,7 +78,7 @@ describe('updateProjectTask', () => {
     expect(data).to.deep.equal({ ...before, title: 'Write', assignee_id: null, updated_at: data.updated_at });
   });
 
-  it('completes a task at the time it is completed first, and opens it again', async () => {
+  it('keeps the time at which a task was first completed, and reopens it', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const clock = await stopClock(owner);
@@ -104,7 +104,7 @@ describe('updateProjectTask', () => {
 });
 
 describe('deleteProjectTask', () => {
-  it('takes the task off the project and leaves the others as they are', async () => {
+  it('removes the task from the project and leaves the others as they are', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const [one, two] = [await buildProjectTask(owner, id), await buildProjectTask(owner, id)];

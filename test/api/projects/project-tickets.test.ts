@@ -15,7 +15,7 @@ const create = async (
   (await owner.call('createProjectTicket', { params: { id }, body: { title: 'Login fails', ...body } })).data;
 
 describe('createProjectTicket', () => {
-  it('makes a ticket of the project and its client, as createTicket does', async () => {
+  it('creates a ticket for the project and its client, as createTicket does', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const priorities = (await owner.call('listTicketPriorities', {})).data;
@@ -28,7 +28,7 @@ describe('createProjectTicket', () => {
     expect(await eventTypesOf(owner, ticket.id)).to.deep.equal(['ticket.created', 'ticket.assigned']);
   });
 
-  it('is billed as the project is, unless it says otherwise', async () => {
+  it('takes the billing of the project, unless specified otherwise', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const agreement_id = await addAgreement(owner, client_id);
@@ -42,7 +42,7 @@ describe('createProjectTicket', () => {
     });
   });
 
-  it('takes no other client or project, and no contact of another client', async () => {
+  it('accepts no other client or project, and no contact of another client', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     for (const field of ['client_id', 'project_id'] as const) {
@@ -62,7 +62,7 @@ describe('createProjectTicket', () => {
     expect(await refusalOf(failing)).to.deep.equal([404, 'not_found']);
   });
 
-  it('loses none of 20 made at once, each with a number of its own', async () => {
+  it('loses none of 20 created concurrently, each with its own number', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const made = await Promise.all(Array.from({ length: 20 }, () => create(owner, id)));
@@ -74,7 +74,7 @@ describe('createProjectTicket', () => {
 });
 
 describe('listProjectTickets', () => {
-  it('lists the tickets of this project, newest first, as the list of all tickets does', async () => {
+  it('lists the tickets of this project, newest first, like the list of all tickets', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const other = await buildProject(owner, { client_id });
@@ -110,7 +110,7 @@ describe('listProjectTickets', () => {
     expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'assignee_id']);
   });
 
-  it('shows contractors those assigned to them', async () => {
+  it('shows contractors only those assigned to them', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const contractor = await buildUser(owner, 'contractor');

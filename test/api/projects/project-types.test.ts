@@ -13,19 +13,19 @@ describe('listProjectTypes', () => {
 });
 
 describe('createProjectType', () => {
-  it('makes a type', async () => {
+  it('creates a type', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('createProjectType', { body: { name: 'Design' } });
     expect((await owner.call('getProjectType', { params: { id: data.id } })).data).to.deep.equal(data);
   });
 
-  it('is duplicate where the name is taken, in any case', async () => {
+  it('returns duplicate if the name is taken, ignoring case', async () => {
     const { owner } = await buildWorkspace();
     const { status, error } = await owner.fail('createProjectType', { body: { name: 'SUPPORT' } });
     expect([status, error.code, error.field]).to.deep.equal([409, 'duplicate', 'name']);
   });
 
-  it('is for owner and admin', async () => {
+  it('is for owners and admins', async () => {
     const { owner } = await buildWorkspace();
     const [admin, manager] = await Promise.all([buildUser(owner, 'admin'), buildUser(owner, 'manager')]);
     await admin.call('createProjectType', { body: { name: 'Design' } });
@@ -46,7 +46,7 @@ describe('updateProjectType', () => {
 });
 
 describe('deleteProjectType', () => {
-  it('deletes a type that no project has, and no other', async () => {
+  it('deletes only a type that no project has', async () => {
     const { owner } = await buildWorkspace();
     const { id } = (await owner.call('createProjectType', { body: { name: 'Design' } })).data;
     const project = await buildProject(owner, { type_id: id });

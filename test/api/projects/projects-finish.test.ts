@@ -41,7 +41,7 @@ describe('updateProject to completed', () => {
     expect((await owner.call('updateProject', { params, body: complete })).data.status).to.equal('completed');
   });
 
-  it('by force ends what is open, with the events of each', async () => {
+  it('ends what is open if forced, with events for each', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2026-03-09');
     const { project, ticket, task, timers } = await buildBusyProject(owner);
@@ -65,7 +65,7 @@ describe('updateProject to completed', () => {
     expect((await eventTypesOf(owner, project.id)).at(-1)).to.equal('project.completed');
   });
 
-  it('asks nothing of a project that is completed already, and force does nothing else', async () => {
+  it('does nothing to a project that is already completed, with or without force', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner, complete);
     const ticket = await buildTicket(owner, { client_id, project_id: id });

@@ -7,8 +7,8 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const include = ['tickets', 'milestones', 'phases', 'tasks'] as const;
 const query = { include: [...include] };
 
-describe('getProject with what stands on it', () => {
-  it('embeds tickets, milestones, phases and tasks, and nothing unless asked', async () => {
+describe('getProject with its parts', () => {
+  it('embeds tickets, milestones, phases and tasks, and nothing unless requested', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const other = await buildProject(owner, { client_id });
@@ -32,14 +32,14 @@ describe('getProject with what stands on it', () => {
     expect((await owner.call('getProject', { params: { id } })).data).not.to.have.any.keys(...include);
   });
 
-  it('embeds empty lists where there is nothing', async () => {
+  it('embeds empty lists if there is nothing', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const { data } = await owner.call('getProject', { params: { id }, query });
     expect(data).to.deep.include({ tickets: [], milestones: [], phases: [], tasks: [] });
   });
 
-  it('shows a contractor their tickets only, and no amounts', async () => {
+  it('shows a contractor only their tickets, and no amounts', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildProject(owner);
     const contractor = await buildUser(owner, 'contractor');

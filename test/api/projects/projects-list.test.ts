@@ -5,7 +5,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('listProjects', () => {
-  it('shows projects as they are, with the name of the client', async () => {
+  it('shows whole projects, with the name of the client', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const project = await buildProject(owner, { client_id: client.id, due_date: '2026-05-01', budget_hours: 10 });
@@ -14,7 +14,7 @@ describe('listProjects', () => {
     expect(pagination).to.deep.equal({ page: 1, per_page: 20, total: 1, total_pages: 1 });
   });
 
-  it('filters by each of its filters, and by all of them together', async () => {
+  it('filters by each of its filters, and by all of them combined', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [type] = (await owner.call('listProjectTypes', {})).data;
@@ -36,7 +36,7 @@ describe('listProjects', () => {
     expect(await idsBy({ ...filters, status: 'pending' })).to.deep.equal([]);
   });
 
-  it('gives what was changed since, hours logged included', async () => {
+  it('returns what has changed since, logged hours included', async () => {
     const { owner } = await buildWorkspace();
     const [first, second] = [await buildProject(owner), await buildProject(owner)];
     await buildTimeEntry(owner, { project_id: first.id });
@@ -46,7 +46,7 @@ describe('listProjects', () => {
     expect(data.map(({ id }) => id)).to.deep.equal([first.id]);
   });
 
-  it('sorts by each of its sorts, in both directions', async () => {
+  it('supports each of its sort orders, in both directions', async () => {
     const { owner } = await buildWorkspace();
     await buildProject(owner, { title: 'B', due_date: '2026-03-01', status: 'on_hold' });
     await buildProject(owner, { title: 'C', status: 'pending' });
@@ -70,7 +70,7 @@ describe('listProjects', () => {
 });
 
 describe('listProjectTimeEntries', () => {
-  it('gives the time of the project in a range, with what it adds up to', async () => {
+  it('returns the time of the project in a range, with totals', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { custom_rate: 100 });
     for (const date of ['2026-03-01', '2026-03-02', '2026-03-03'])
@@ -83,13 +83,13 @@ describe('listProjectTimeEntries', () => {
     expect(summary).to.include({ total_hours: 4, billable_hours: 4, total_value: 400 });
   });
 
-  it('is not_found for a project that is not there', async () => {
+  it('is not_found for a project that does not exist', async () => {
     const { owner } = await buildWorkspace();
     const { status } = await owner.fail('listProjectTimeEntries', { params: { id: 'prj_x' } });
     expect(status).to.equal(404);
   });
 
-  it('leaves values out for those who may not see rates', async () => {
+  it('omits values for users who may not see rates', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { custom_rate: 100 });
     const member = await buildUser(owner, 'member');

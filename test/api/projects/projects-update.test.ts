@@ -6,7 +6,7 @@ import { addAgreement, addTicket, buildTimeEntry } from '../../support/builders/
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('updateProject', () => {
-  it('changes the fields sent only, and tells what changed', async () => {
+  it('changes only the fields sent, and reports what changed', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner, { title: 'Old', notes: 'Keep', budget_hours: 10 });
     const { data } = await owner.call('updateProject', {
@@ -22,7 +22,7 @@ describe('updateProject', () => {
     });
   });
 
-  it('that changes nothing tells nothing', async () => {
+  it('emits nothing if nothing changes', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner, { title: 'Same', status: 'active', custom_rate: 80, budget_hours: 10 });
     const body = { title: 'Same', status: 'active', custom_rate: 80, budget_hours: 10 } as const;
@@ -31,7 +31,7 @@ describe('updateProject', () => {
     expect(await eventTypesOf(owner, project.id)).to.deep.equal(['project.created']);
   });
 
-  it('tells of a change of status apart from other changes', async () => {
+  it('emits a separate event for a change of status', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { title: 'Old' });
     await owner.call('updateProject', { params: { id }, body: { title: 'New', status: 'active' } });
@@ -43,7 +43,7 @@ describe('updateProject', () => {
     expect(moved?.context.changes?.['status']).to.deep.equal({ from: 'pending', to: 'active' });
   });
 
-  it('keeps commenced_at from the first active, and completed_at only while completed', async () => {
+  it('keeps commenced_at from when it was first active, and completed_at only while completed', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner);
     const move = async (status: 'active' | 'on_hold' | 'completed') =>
@@ -62,14 +62,14 @@ describe('updateProject', () => {
     expect(types).not.to.include('project.updated');
   });
 
-  it('refuses a move that the status does not allow', async () => {
+  it('refuses a transition that the status does not allow', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { status: 'completed' });
     const { status, error } = await owner.fail('updateProject', { params: { id }, body: { status: 'on_hold' } });
     expect([status, error.code, error.field]).to.deep.equal([409, 'invalid_state', 'status']);
   });
 
-  it('takes the agreement off when the work leaves the retainer', async () => {
+  it('drops the agreement when the billing type is no longer retainer', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const agreement_id = await addAgreement(owner, client_id);
@@ -80,7 +80,7 @@ describe('updateProject', () => {
     expect([error.code, error.field]).to.deep.equal(['invalid_request', 'agreement_id']);
   });
 
-  it('overrides the rate as long as the project has one', async () => {
+  it('can override the rate only while the project has one', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { custom_rate: 80 });
     const rateAfter = async (body: Body<'updateProject'>) =>
@@ -95,7 +95,7 @@ describe('updateProject', () => {
     expect(await rateAfter({ custom_rate: null })).to.include({ override: false, custom_rate: null });
   });
 
-  it('has its rate apply to time only while it overrides', async () => {
+  it('applies its rate to time only while it overrides', async () => {
     const { owner } = await buildWorkspace();
     const { id: rate_id } = await buildRateCard(owner, { standard_rate: 70 });
     const { id: project_id } = await buildProject(owner, { custom_rate: 80, rate_id });
@@ -108,7 +108,7 @@ describe('updateProject', () => {
     expect(await rateCharged()).to.equal(0);
   });
 
-  it('compares dates with those that stand', async () => {
+  it('compares dates with the existing ones', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { start_date: '2026-02-01', due_date: '2026-02-28' });
     const { error } = await owner.fail('updateProject', { params: { id }, body: { start_date: '2026-03-01' } });
@@ -116,7 +116,7 @@ describe('updateProject', () => {
     await owner.call('updateProject', { params: { id }, body: { start_date: '2026-03-01', due_date: null } });
   });
 
-  it('moves to another client while nothing is logged, with what fits it', async () => {
+  it('moves to another client as long as nothing is logged, with what fits that client', async () => {
     const { owner } = await buildWorkspace();
     const [from, to] = [await buildClient(owner), await buildClient(owner)];
     const { id: contact_id } = await buildContact(owner, { client_id: from.id });

@@ -7,7 +7,7 @@ import { addAgreement, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('createProject', () => {
-  it('is pending and for time and materials unless it says otherwise, with nothing used', async () => {
+  it('is pending and billed by time and materials by default, with nothing used', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { data } = await owner.call('createProject', { body: { title: 'Relaunch', client_id } });
@@ -30,7 +30,7 @@ describe('createProject', () => {
     expect(await eventTypesOf(owner, data.id)).to.deep.equal(['project.created']);
   });
 
-  it('takes every field that it may have', async () => {
+  it('accepts every field', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const agreement_id = await addAgreement(owner, client_id);
@@ -60,7 +60,7 @@ describe('createProject', () => {
     expect(data.budget).to.include({ hours: 12.25, amount: 1000.5 });
   });
 
-  it('commences at once as active, and is completed at once as completed', async () => {
+  it('commences immediately if created as active, and is completed immediately if created as completed', async () => {
     const { owner } = await buildWorkspace();
     const active = await buildProject(owner, { status: 'active' });
     expect(active.dates.commenced_at).to.equal(active.created_at);
@@ -69,7 +69,7 @@ describe('createProject', () => {
     expect(await eventTypesOf(owner, done.id)).to.deep.equal(['project.created', 'project.completed']);
   });
 
-  it('overrides the rate when it is given one', async () => {
+  it('overrides the rate if it is given one', async () => {
     const { owner } = await buildWorkspace();
     expect((await buildProject(owner, { custom_rate: 80 })).rate.override).to.equal(true);
     const { id: rate_id } = await buildRateCard(owner);
@@ -86,7 +86,7 @@ describe('createProject', () => {
     });
   }
 
-  it('names all that is wrong at once', async () => {
+  it('reports all mistakes together', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const body = { ...unknownLinks, title: 'Relaunch', client_id, start_date: '2026-02-01', due_date: '2026-01-31' };
@@ -125,7 +125,7 @@ describe('createProject', () => {
     });
   }
 
-  it('needs can_manage_projects', async () => {
+  it('requires can_manage_projects', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [manager, member] = await Promise.all([buildUser(owner, 'manager'), buildUser(owner, 'member')]);
@@ -136,7 +136,7 @@ describe('createProject', () => {
 });
 
 describe('getProject', () => {
-  it('leaves the rate out for those who may not see rates', async () => {
+  it('omits the rate for users who may not see rates', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildProject(owner, { custom_rate: 80 });
     const member = await buildUser(owner, 'member');
@@ -144,7 +144,7 @@ describe('getProject', () => {
     expect(data.rate).to.deep.equal({ override: true, rate_id: null });
   });
 
-  it('embeds client, manager and time, and nothing unless asked', async () => {
+  it('embeds client, manager and time, and nothing unless requested', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const member = await buildUser(owner, 'member', { name: 'Mia' });

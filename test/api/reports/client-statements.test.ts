@@ -37,7 +37,7 @@ async function buildBooks() {
   return { owner, client, december, recent, note };
 }
 
-/** Bills a client 1 so many times on a day; in the database, because invoices created through the API would take minutes. */
+/** Bills a client 1 a number of times on a day; in the database, because invoices created through the API would take minutes. */
 async function owe({ workspaceId }: ApiClient, clientId: string, count: number, day: string): Promise<void> {
   const { db } = await testApi();
   const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
@@ -74,7 +74,7 @@ const nameSeller = (owner: ApiClient) =>
   });
 
 describe('getClientStatement', () => {
-  it('leads from what was owed before by each movement, in the order of days and kinds, to what is owed after', async () => {
+  it('leads from what was owed before, through each movement, ordered by day and kind, to what is owed after', async () => {
     const { owner, client, december, recent, note } = await buildBooks();
     const { accounts } = await read(owner, client.id);
     const [account] = accounts;
@@ -105,7 +105,7 @@ describe('getClientStatement', () => {
     });
   });
 
-  it('counts what was sent, uncollectible too, and neither drafts nor void invoices', async () => {
+  it('counts what was sent, uncollectible invoices included, but neither drafts nor void ones', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2026-01-20');
     const { id: client_id } = await buildClient(owner, { email: 'billing@acme.example' });
@@ -122,7 +122,7 @@ describe('getClientStatement', () => {
     expect((await read(owner, client_id)).accounts[0]?.closing_balance).to.equal(0);
   });
 
-  it('is negative by what was paid beyond what is owed', async () => {
+  it('is negative by what was paid in excess of what is owed', async () => {
     const { owner } = await buildWorkspace();
     const invoice = await buildSentInvoice(owner);
     await pay(owner, invoice.id, 100);
@@ -130,7 +130,7 @@ describe('getClientStatement', () => {
     expect((await read(owner, invoice.client_id, {})).accounts[0]?.closing_balance).to.equal(-30);
   });
 
-  it('refuses a range that is upside down or too long', async () => {
+  it('refuses a range that is reversed or too long', async () => {
     const { owner, client } = await buildBooks();
     const refused = async (query: { from: string; to: string }) =>
       (await owner.fail('getClientStatement', { params: { id: client.id }, query })).error.field;
@@ -138,7 +138,7 @@ describe('getClientStatement', () => {
     expect(await refused({ from: '2022-01-01', to: '2026-01-31' })).to.equal('from');
   });
 
-  it('answers 2,000 movements and refuses one more, naming where to begin later', async () => {
+  it('returns 2,000 movements, and refuses one more, naming a later start', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner);
     await owe(owner, id, 2000, '2026-01-15');
@@ -162,7 +162,7 @@ describe('getClientStatement', () => {
     });
   });
 
-  it('comes as CSV with both balances, and as PDF', async () => {
+  it('is available as CSV with both balances, and as PDF', async () => {
     const { owner, client, recent } = await buildBooks();
     const file = (format: 'csv' | 'pdf') =>
       owner.request('getClientStatement', { params: { id: client.id }, query: { ...january, format } });
@@ -175,7 +175,7 @@ describe('getClientStatement', () => {
     expect(pdf.subarray(0, 5).toString()).to.equal('%PDF-');
   });
 
-  it('is a PDF headed by the seller, in the language of the client, else of the workspace', async () => {
+  it('is a PDF headed by the seller, in the language of the client or else of the workspace', async () => {
     const { owner, client } = await buildBooks();
     await nameSeller(owner);
     const french = await pdfOf(owner, client.id);
@@ -238,7 +238,7 @@ describe('getClientStatement', () => {
 });
 
 describe('sendClientStatement', () => {
-  it('mails it with its PDF to the client, or to whom the request says', async () => {
+  it('mails it with its PDF to the client, or to the recipients in the request', async () => {
     const { owner, client } = await buildBooks();
     const send = async (body: object) =>
       (await owner.call('sendClientStatement', { params: { id: client.id }, body })).data;
@@ -258,7 +258,7 @@ describe('sendClientStatement', () => {
     expect(mail?.attachments.map(({ content_type: type }) => type)).to.deep.equal(['application/pdf']);
   });
 
-  it('speaks the language of the client', async () => {
+  it('uses the language of the client', async () => {
     const { owner, client } = await buildBooks();
     await owner.call('updateClient', { params: { id: client.id }, body: { locale: 'de', country: 'DE' } });
     await owner.call('sendClientStatement', { params: { id: client.id }, body: { period: january } });
@@ -268,7 +268,7 @@ describe('sendClientStatement', () => {
     expect(mail?.html).to.include('<html lang="de">');
   });
 
-  it('names the field of a period that is wrong, and asks for recipients where nobody has an address', async () => {
+  it('names the wrong field of a period, and asks for recipients if nobody has an address', async () => {
     const { owner, client } = await buildBooks();
     const refused = async (id: string, body: object) =>
       (await owner.fail('sendClientStatement', { params: { id }, body })).error.field;

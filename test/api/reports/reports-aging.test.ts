@@ -17,7 +17,7 @@ async function buildFirm() {
   return { owner, client, bill };
 }
 
-/** Has a number of clients owe 1, 2, 3 … since ten days; made in the database, for invoices by the API take seconds. */
+/** Lets a number of clients owe 1, 2, 3 … for ten days; in the database, because invoices created through the API take seconds. */
 async function owe({ workspaceId }: ApiClient, clients: number): Promise<void> {
   const { db } = await testApi();
   const digits = Array.from({ length: 10 }, (_, digit) => `SELECT ${digit} AS d`).join(' UNION ALL ');
@@ -39,7 +39,7 @@ async function owe({ workspaceId }: ApiClient, clients: number): Promise<void> {
 }
 
 describe('getAgingReport', () => {
-  it('has the figures of the aging of invoices, and how fast they are paid', async () => {
+  it('has the same figures as the aging of invoices, and how fast they are paid', async () => {
     const { owner, client, bill } = await buildFirm();
     const old = await bill('2031-02-10', 1000, '2031-03-12');
     const late = await bill('2031-03-01', 500, '2031-05-31');
@@ -58,7 +58,7 @@ describe('getAgingReport', () => {
     expect(trends).to.deep.equal({ dso: 102.27, dso_change: 17.73, collection_rate: 56.82 });
   });
 
-  it('keeps void, written off and unsent invoices out of what was outstanding then', async () => {
+  it('excludes void, written-off and unsent invoices from what was outstanding then', async () => {
     const { owner, client, bill } = await buildFirm();
     await bill('2031-03-01', 100, '2031-03-31');
     const gone = await bill('2031-03-02', 700, '2031-03-31');
@@ -73,7 +73,7 @@ describe('getAgingReport', () => {
     expect(data.trends).to.deep.equal({ dso: 180, dso_change: 157.5, collection_rate: 30 });
   });
 
-  it('lists the thousand clients that owe most, and counts and adds up the others too', async () => {
+  it('lists the thousand clients that owe the most, and also counts and adds up the others', async () => {
     const { owner } = await buildFirm();
     await owe(owner, 1003);
     const { data } = await owner.call('getAgingReport', {});
@@ -83,13 +83,13 @@ describe('getAgingReport', () => {
     expect(csv.trimEnd().split('\r\n')).to.have.lengthOf(1001);
   });
 
-  it('has no pace where nothing was invoiced', async () => {
+  it('has no pace of payment if nothing was invoiced', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('getAgingReport', {});
     expect(data.trends).to.deep.equal({ dso: null, dso_change: null, collection_rate: null });
   });
 
-  it('is about the whole firm, also for who sees no invoices', async () => {
+  it('covers the whole firm, also for users who see no invoices', async () => {
     const { owner, bill } = await buildFirm();
     await bill('2031-06-01', 100, '2031-07-01');
     const manager = await buildUser(owner, 'manager');
@@ -101,7 +101,7 @@ describe('getAgingReport', () => {
     ]);
   });
 
-  it('keeps other currencies apart, with a pace of their own', async () => {
+  it('lists other currencies separately, with their own pace of payment', async () => {
     const { owner } = await buildFirm();
     const { id } = await buildClient(owner, { email: 'eu@client.example', currency: 'EUR' });
     await buildSentInvoice(owner, { client_id: id, line_items: [lineAt(90)] });

@@ -18,7 +18,7 @@ async function buildFirm(timezone = 'UTC') {
 }
 
 describe('getDashboardReport', () => {
-  it('has revenue and time of this month, against the whole month before', async () => {
+  it('compares revenue and time of this month with the whole previous month', async () => {
     const { owner, bill, log } = await buildFirm();
     const first = await bill('2031-06-01', 1000);
     await bill('2031-06-30', 200);
@@ -79,14 +79,14 @@ describe('getDashboardReport', () => {
     expect(before.clients).to.deep.equal({ active: 2, new: 0, churned: 0 });
   });
 
-  it('goes by the days of the workspace', async () => {
+  it('uses the days of the workspace', async () => {
     const { owner } = await buildFirm('Pacific/Kiritimati');
     const on = async (day: string) =>
       (await owner.call('getDashboardReport', { query: { from: day, to: day } })).data.clients.new;
     expect(await Promise.all(['2031-06-16', '2031-06-17'].map(on))).to.deep.equal([0, 1]);
   });
 
-  it('keeps other currencies apart', async () => {
+  it('lists other currencies separately', async () => {
     const { owner, bill } = await buildFirm();
     await bill('2031-06-01', 10);
     const { id } = await buildClient(owner, { email: 'eu@client.example', currency: 'EUR' });

@@ -15,9 +15,9 @@ async function buildFirm() {
 }
 
 describe('getForecastReport', () => {
-  it('draws the trend of the last six full months on, and adds active retainers', async () => {
+  it('extends the trend of the last six full months, and adds active retainers', async () => {
     const { owner, client_id } = await buildFirm();
-    // The line has 450 in the middle of the six, and rises by 250 / 17.5 a month.
+    // The line is at 450 in the middle of the six, and rises by 250 / 17.5 a month.
     const amounts = { '2030-12': 700, '2031-01': 200, '2031-02': 300, '2031-03': 400, '2031-04': 500, '2031-05': 600 };
     for (const [month, amount] of Object.entries(amounts))
       await buildSentInvoice(owner, {
@@ -45,10 +45,10 @@ describe('getForecastReport', () => {
     ]);
   });
 
-  it('spreads what is left of budgets to the due dates, beside the hours of retainers', async () => {
+  it('spreads what is left of budgets up to the due dates, in addition to the hours of retainers', async () => {
     const { owner, client_id } = await buildFirm();
     const project = (more: object) => buildProject(owner, { client_id, status: 'active', budget_hours: 100, ...more });
-    await buildUser(owner, 'member', { status: 'deactivated' }); // whose time is nobody's to plan
+    await buildUser(owner, 'member', { status: 'deactivated' }); // whose time is not planned
     // 11 working days in June, 23 in July, 21 in August: 55 hours of 1 a day.
     await project({ due_date: '2031-08-31', budget_hours: 55 });
     await project({ due_date: '2031-06-15', budget_hours: 7 });
@@ -65,7 +65,7 @@ describe('getForecastReport', () => {
     ]);
   });
 
-  it('takes only what is left of a budget', async () => {
+  it('counts only what is left of a budget', async () => {
     const { owner, client_id } = await buildFirm();
     const { id: project_id } = await buildProject(owner, {
       client_id,
@@ -82,7 +82,7 @@ describe('getForecastReport', () => {
     expect(data.capacity_forecast.map(({ committed_hours }) => committed_hours)).to.deep.equal([6]);
   });
 
-  it('counts pending projects as proposals, at half of their amounts, each currency apart', async () => {
+  it('counts pending projects as proposals, at half their amounts, per currency', async () => {
     const { owner, client_id } = await buildFirm();
     await buildProject(owner, { client_id, budget_amount: 1000.01 });
     await buildProject(owner, { client_id });

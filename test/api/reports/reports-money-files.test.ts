@@ -5,7 +5,7 @@ import { buildClient } from '../../support/builders/factories.js';
 import { buildSentInvoice, lineAt } from '../../support/builders/invoices.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A firm on 16 June 2031 that has billed a client 100 USD and another one 50 EUR. */
+/** A firm on 16 June 2031 that has billed one client 100 USD and another 50 EUR. */
 async function buildFirm() {
   const { owner } = await buildWorkspace();
   await startOn(owner, '2031-06-16');
@@ -19,7 +19,7 @@ async function buildFirm() {
   return owner;
 }
 
-/** Of each report, what to ask, the head of its CSV, and the first cells that are no ids. */
+/** For each report: the request, the header of its CSV, and the first cells that are not ids. */
 const files: [OperationId, object, string, string[]][] = [
   [
     'getDashboardReport',
@@ -55,7 +55,7 @@ const files: [OperationId, object, string, string[]][] = [
 ];
 
 describe('the files of the reports on money', () => {
-  it('hold the figures of every currency as CSV', async () => {
+  it('contain the figures of every currency as CSV', async () => {
     const owner = await buildFirm();
     for (const [id, query, head, rows] of files) {
       const text = await (await owner.request(id, { query: { ...query, format: 'csv' } })).text();
@@ -71,7 +71,7 @@ describe('the files of the reports on money', () => {
     expect(aging).to.match(/,Acme,USD,100,100,0,0,0,0,2031-06-16\r\n.*,Boréal,EUR,50,50,/);
   });
 
-  it('are pages as PDF, and nothing without the permission to export', async () => {
+  it('are available as PDF, but not without the permission to export', async () => {
     const owner = await buildFirm();
     const viewer = await buildUser(owner, 'viewer');
     for (const id of ['getDashboardReport', 'getRevenueReport', 'getAgingReport', 'getForecastReport'] as const) {

@@ -10,14 +10,14 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const march = { from: '2026-03-01', to: '2026-03-31' };
 const onDay = { invoice_date: '2026-03-31', due_date: '2026-04-30' };
 
-/** As `buildInvoice`, no draft any more. */
+/** Like `buildInvoice`, but no longer a draft. */
 async function invoice(owner: ApiClient, body: Partial<Body<'createInvoice'>>): Promise<Schemas['Invoice']> {
   const made = await buildInvoice(owner, { ...onDay, ...body });
   await owner.call('sendInvoice', { params: { id: made.id }, body: { to: ['pat@client.example'] } });
   return made;
 }
 
-/** Acme with two projects, one of which is billed by its time, and work of every kind in March. */
+/** Acme with two projects, one of them billed by time, and work of every kind in March. */
 async function buildFirm() {
   const { owner } = await buildWorkspace();
   const ada = await buildUser(owner, 'member', { cost_rate: 40 });
@@ -48,7 +48,7 @@ const shown = (rows: readonly Schemas['ProfitabilityReportProject'][] | undefine
   ]);
 
 describe('getProfitabilityReport', () => {
-  it('sets what is invoiced before tax against hours at cost and expenses, project by project', async () => {
+  it('compares what is invoiced before tax with hours at cost and expenses, project by project', async () => {
     const { owner, acme, shop, site, log } = await buildFirm();
     await log(10, { project_id: shop.id });
     await log(2.5, { project_id: shop.id, billable: false });
@@ -97,7 +97,7 @@ describe('getProfitabilityReport', () => {
     ]);
   });
 
-  it('counts neither drafts, voids and rejected expenses nor what is of other days', async () => {
+  it('counts neither drafts, void invoices and rejected expenses nor anything on other days', async () => {
     const { owner, acme, shop, log } = await buildFirm();
     await log(1, { project_id: shop.id, date: '2026-04-01' });
     await buildExpense(owner, { client_id: acme.id, date: '2026-02-28' });
@@ -117,7 +117,7 @@ describe('getProfitabilityReport', () => {
     expect(data.summary).to.deep.include({ gross_margin_percent: null, average_hourly_cost: null });
   });
 
-  it('tells of clients, of one of them, and of rows with enough revenue', async () => {
+  it('reports on clients, on one of them, and on rows with enough revenue', async () => {
     const { owner, acme, shop, log } = await buildFirm();
     const bolt = await buildClient(owner, { name: 'Bolt' });
     await log(5, { project_id: shop.id });
@@ -147,7 +147,7 @@ describe('getProfitabilityReport', () => {
     expect(await told({ view: 'clients', client_id: bolt.id })).to.deep.equal([both.slice(1), undefined, 80]);
   });
 
-  it('sets clients in other currencies apart, without profit', async () => {
+  it('lists clients with other currencies separately, without profit', async () => {
     const { owner, acme, log } = await buildFirm();
     const bureau = await buildClient(owner, { name: 'Bureau', currency: 'EUR' });
     await log(2, { client_id: bureau.id });
@@ -183,7 +183,7 @@ describe('getProfitabilityReport', () => {
     ]);
   });
 
-  it('is about the whole firm for a manager too, for those who see rates, and leaves out cost without permission', async () => {
+  it('covers the whole firm for managers too, requires permission to see rates, and omits costs without permission', async () => {
     const { owner, acme, log } = await buildFirm();
     await log(5, { client_id: acme.id });
     await invoice(owner, { client_id: acme.id });
@@ -212,7 +212,7 @@ describe('getProfitabilityReport', () => {
     ]);
   });
 
-  it('refuses a client of another workspace, and a view that it does not know', async () => {
+  it('refuses a client of another workspace, and an unknown view', async () => {
     const [{ owner }, { owner: stranger }] = [await buildWorkspace(), await buildWorkspace()];
     const { id } = await buildClient(stranger);
     const refused = (query: object) => refusalOf(owner.fail('getProfitabilityReport', { query }));
@@ -220,7 +220,7 @@ describe('getProfitabilityReport', () => {
     expect(await refused({ view: 'users' })).to.deep.equal([400, 'invalid_request', 'view']);
   });
 
-  it('is a file too, each row with its currency', async () => {
+  it('is also available as a file, each row with its currency', async () => {
     const { owner, acme, shop } = await buildFirm();
     const bureau = await buildClient(owner, { name: 'Bureau', currency: 'EUR' });
     await invoice(owner, { client_id: bureau.id, line_items: [lineAt(250)] });

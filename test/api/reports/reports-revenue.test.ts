@@ -22,7 +22,7 @@ async function buildFirm() {
 }
 
 describe('getRevenueReport', () => {
-  it('has every month of the period, invoiced before tax, and collected less refunds', async () => {
+  it('has every month of the period, invoiced before tax, and collected minus refunds', async () => {
     const { owner, bill } = await buildFirm();
     const paid = await bill('2031-04-30', 1000);
     await bill('2031-06-01', 500);
@@ -53,7 +53,7 @@ describe('getRevenueReport', () => {
     });
   });
 
-  it('counts an invoice from its approval on, and no more when that is rejected', async () => {
+  it('counts an invoice once approved, and no longer when the approval is rejected', async () => {
     const { owner, client } = await buildFirm();
     const body = { client_id: client.id, line_items: [lineAt(100)], invoice_date: '2031-06-10' };
     const { id } = await buildInvoice(owner, body);
@@ -68,7 +68,7 @@ describe('getRevenueReport', () => {
     expect(await revenue()).to.deep.equal([0, 0]);
   });
 
-  it('counts both days at the ends of the period, in its kinds too', async () => {
+  it('counts both days at the ends of the period, also by kind', async () => {
     const { owner, bill } = await buildFirm();
     for (const [day, rate] of [
       ['2031-05-31', 1],
@@ -81,7 +81,7 @@ describe('getRevenueReport', () => {
     expect([data.summary.total_revenue, data.by_type.fixed_fee]).to.deep.equal([320, 320]);
   });
 
-  it('adds up quarters, and what is expected of the months ahead', async () => {
+  it('adds up quarters, and what the months ahead are expected to bring', async () => {
     const { owner, bill, client } = await buildFirm();
     for (const month of ['2030-12', '2031-01', '2031-02', '2031-03', '2031-04', '2031-05'])
       await bill(`${month}-01`, 100);
@@ -111,7 +111,7 @@ describe('getRevenueReport', () => {
     ]);
   });
 
-  it('tells clients, each currency apart', async () => {
+  it('reports on clients, per currency', async () => {
     const { owner, client, bill } = await buildFirm();
     const abroad = await buildClient(owner, { name: 'Boréal', email: 'b@client.example', currency: 'EUR' });
     const { id } = await bill('2031-06-01', 90, { client_id: abroad.id });
@@ -127,7 +127,7 @@ describe('getRevenueReport', () => {
     ]);
   });
 
-  it('has the client that paid most first among those that were invoiced alike', async () => {
+  it('lists the client that paid most first among those with equal invoices', async () => {
     const { owner, client, bill } = await buildFirm();
     const later = await buildClient(owner, { name: 'Borders', email: 'b@client.example' });
     for (const [client_id, amount] of [
@@ -144,7 +144,7 @@ describe('getRevenueReport', () => {
     ]);
   });
 
-  it('tells other currencies by their code: of invoices, of what recurs, and of what a forecast expects', async () => {
+  it('names other currencies by code: those of invoices, of recurring revenue, and of forecasts', async () => {
     const { owner, bill } = await buildFirm();
     const clientIn = async (currency: string) =>
       (await buildClient(owner, { email: `${currency}@client.example`, currency })).id;
@@ -160,7 +160,7 @@ describe('getRevenueReport', () => {
     expect(await told({ include_forecast: true, group_by: 'client' })).to.deep.equal(['EUR', 'GBP', 'JPY']);
   });
 
-  it('goes by the project of a line, else by the agreement of its invoice, else by the time on it', async () => {
+  it('groups by the project of a line, otherwise by the agreement of its invoice, otherwise by the time on it', async () => {
     const { owner, client, bill } = await buildFirm();
     const { data: type } = await owner.call('createProjectType', { body: { name: 'Audits' } });
     const project = (billing_type: 'fixed_fee' | 'time_and_materials' | 'retainer', more = {}) =>
@@ -242,7 +242,7 @@ describe('getRevenueReport', () => {
     expect(await Promise.all(days.map(mrrOn))).to.deep.equal([3, 103, 7103, 7100, 7000, 7020]);
   });
 
-  it('is about the whole firm, and for those who see rates, which could be reckoned from it', async () => {
+  it('covers the whole firm, and requires permission to see rates, which could be calculated from it', async () => {
     const { owner, bill } = await buildFirm();
     await bill('2031-06-03', 100);
     const permissions = { can_view_reports: true, can_see_rates: true };
@@ -259,13 +259,13 @@ describe('getRevenueReport', () => {
     }
   });
 
-  it('refuses a grouping that it does not know', async () => {
+  it('refuses an unknown grouping', async () => {
     const { owner } = await buildWorkspace();
     const refused = owner.fail('getRevenueReport', { query: { group_by: 'week' } });
     expect(await refusalOf(refused)).to.deep.equal([400, 'invalid_request', 'group_by']);
   });
 
-  it('lists a thousand months at most, and says how many more there are', async () => {
+  it('lists at most a thousand months, and says how many more there are', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('getRevenueReport', { query: { from: '1900-01-01', to: '2999-12-31' } });
     expect([data.by_month?.length, data.omitted]).to.deep.equal([1000, 12_200]);

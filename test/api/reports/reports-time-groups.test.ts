@@ -1,4 +1,4 @@
-/** The time report worked out by hand: one firm's March, by all that it can be grouped and narrowed by. */
+/** The time report worked out by hand: one firm's March, with every grouping and filter. */
 import { parse } from 'csv-parse/sync';
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -11,7 +11,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 const march = { from: '2026-03-01', to: '2026-03-31' };
 type Asked = Partial<Query<'getTimeReport'>>;
 type Grouping = Schemas['TimeReportGrouping'];
-/** What a row is about, its hours, those billable, their value, and that in other currencies. */
+/** The subject of a row, its hours, billable hours, their value, and the value in other currencies. */
 type Shown = [about: string, hours: number, billable: number, value?: number | undefined, others?: string | undefined];
 
 describe('getTimeReport, worked out by hand', () => {
@@ -25,7 +25,7 @@ describe('getTimeReport, worked out by hand', () => {
       name: 'Max',
       permissions: { can_view_reports: true, can_export_data: true },
     });
-    // What has more hours comes first, though it was made later.
+    // More hours come first, although created later.
     const boreal = (await buildClient(owner, { name: 'Boréal', currency: 'EUR' })).id;
     acme = (await buildClient(owner, { name: 'Acme' })).id;
     const { id: shop } = await buildProject(owner, { client_id: acme, title: 'Shop' });
@@ -93,7 +93,7 @@ describe('getTimeReport, worked out by hand', () => {
   };
 
   for (const [group_by, rows] of Object.entries(expected) as [Grouping, Shown[]][])
-    it(`has a row for each ${group_by}, the same sums above, and leaves out what lies outside`, async () => {
+    it(`has a row for each ${group_by}, the same totals, and nothing from outside the range`, async () => {
       expect(await rowsBy(group_by)).to.deep.equal(rows);
       expect((await report({ group_by })).summary).to.deep.equal({
         total_hours: 8.5,
@@ -104,7 +104,7 @@ describe('getTimeReport, worked out by hand', () => {
       });
     });
 
-  it('is narrowed to some users, a client, and to what is billable', async () => {
+  it('can be limited to some users, a client, and billable time', async () => {
     const ofMax = { user_ids: [max.userId] };
     expect(await rowsBy('client', ofMax)).to.deep.equal([
       ['Acme, projects: 0', 3, 3, 240, ''],
@@ -126,7 +126,7 @@ describe('getTimeReport, worked out by hand', () => {
     expect(summary).to.deep.include({ total_hours: 6, billable_hours: 6, non_billable_hours: 0, billable_value: 440 });
   });
 
-  it('shows a member their own time alone, and no values', async () => {
+  it('shows a member only their own time, without values', async () => {
     expect(await rowsBy('user', {}, max)).to.deep.equal([['Max', 4, 4, undefined, undefined]]);
     expect(await rowsBy('client', {}, max)).to.deep.equal([
       ['Acme, projects: 0', 3, 3, undefined, undefined],
@@ -136,7 +136,7 @@ describe('getTimeReport, worked out by hand', () => {
     expect(summary).to.deep.equal({ total_hours: 4, billable_hours: 4, non_billable_hours: 0 });
   });
 
-  it('is a CSV with a head for each figure that the reader may see', async () => {
+  it('is a CSV with a column for each figure that the reader may see', async () => {
     const read = async (reader: ApiClient, group_by: Grouping): Promise<string[][]> => {
       const query = { ...march, group_by, format: 'csv' } as const;
       return parse(await (await reader.request('getTimeReport', { query })).text(), { bom: true });
@@ -169,8 +169,8 @@ describe('getTimeReport, worked out by hand', () => {
 });
 
 describe('timers in reports', () => {
-  /** A user in New York, whose clock springs from 2:00 to 3:00 on 8 March 2026, a Sunday. */
-  it('count nothing while they run, and then the hours gone by on the day that they began', async () => {
+  /** A user in New York, where clocks go from 2:00 to 3:00 on 8 March 2026, a Sunday. */
+  it('count nothing while they run, and then the elapsed hours on the day that they began', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'America/New_York' } });
     const { db } = await testApi();
@@ -188,9 +188,9 @@ describe('timers in reports', () => {
     };
     const none = ['2026-03-02 0', '2026-03-09 0'];
     for (const [from, until, before, after] of [
-      // 23:30 on Saturday to 3:30 on Sunday by the clock: 3 hours.
+      // From 23:30 on Saturday to 3:30 on Sunday by the clock: 3 hours.
       ['2026-03-08T04:30Z', '2026-03-08T07:30Z', [[], none], [['2026-03-07 3'], ['2026-03-02 3', '2026-03-09 0']]],
-      // 23:59 on Sunday to 0:29 on Monday: of the week that ends.
+      // From 23:59 on Sunday to 0:29 on Monday: counts for the week that ends.
       [
         '2026-03-09T03:59Z',
         '2026-03-09T04:29Z',
@@ -200,7 +200,7 @@ describe('timers in reports', () => {
           ['2026-03-02 3.5', '2026-03-09 0'],
         ],
       ],
-      // Begun as Monday begins.
+      // Started exactly when Monday begins.
       [
         '2026-03-09T04:00Z',
         '2026-03-09T05:00Z',

@@ -4,7 +4,7 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('getTimeReport', () => {
-  it('adds up the time of each client, and what it is worth', async () => {
+  it('adds up the time of each client, and its value', async () => {
     const { owner } = await buildWorkspace();
     const { data: me } = await owner.call('getCurrentUser', {});
     const acme = await buildClient(owner, { name: 'Acme' });
@@ -43,7 +43,7 @@ describe('getTimeReport', () => {
     });
   });
 
-  it('refuses a grouping that it does not know', async () => {
+  it('refuses an unknown grouping', async () => {
     const { owner } = await buildWorkspace();
     const refused = owner.fail('getTimeReport', { query: { group_by: 'month' as 'day' } });
     expect(await refusalOf(refused)).to.deep.equal([400, 'invalid_request', 'group_by']);

@@ -12,7 +12,7 @@ type Report = Schemas['UnbilledReport'];
 
 const added = (amounts: readonly number[]): number => toNumber(sum(amounts.map((amount) => dec(amount))));
 
-/** The figures of a report, of a client or of a project as one list, in which those of several add up. */
+/** The figures of a report, a client or a project as one list, so that several can be added up. */
 const listOf = (figures: Omit<Schemas['UnbilledReportProject'], 'project_id' | 'project_title'>): number[] => {
   const { hours, time_value, expenses, total, buckets, awaiting_approval: waiting } = figures;
   const waits = [waiting.hours, waiting.time_value, waiting.expenses, waiting.total];
@@ -21,7 +21,7 @@ const listOf = (figures: Omit<Schemas['UnbilledReportProject'], 'project_id' | '
 const addedLists = (lists: readonly (readonly number[])[]): number[] =>
   (lists[0] ?? []).map((_, at) => added(lists.map((list) => list[at] ?? 0)));
 
-/** A firm on 30 June 2031 whose work has to be approved, with clients in USD, JPY and EUR that have a project each. */
+/** A firm on 30 June 2031 whose work has to be approved, with clients in USD, JPY and EUR, each with a project. */
 async function buildFirm() {
   const { owner } = await buildWorkspace();
   await startOn(owner, '2031-06-30');
@@ -44,7 +44,10 @@ async function buildFirm() {
   return { owner, clients, log };
 }
 
-/** Copies a client and its expense, which bills 2, 3, 4 … for the copies; in the database, for so many by the API take seconds. */
+/**
+ * Copies a client and its expense, which bills 2, 3, 4 … for the copies; in the database, because that many take seconds through
+ * the API.
+ */
 async function copyClient(clientId: string, expenseId: string, copies: number): Promise<void> {
   const { db } = await testApi();
   const rowsOf = async (table: string, id: string, change: (n: number) => object): Promise<void> => {
@@ -68,7 +71,7 @@ async function copyClient(clientId: string, expenseId: string, copies: number): 
 }
 
 describe('getUnbilledReport', () => {
-  it('adds up, in each currency, to the unbilled work of each client, what awaits approval apart', async () => {
+  it('adds up, in each currency, to the unbilled work of each client, with what awaits approval listed separately', async () => {
     const { owner, clients, log } = await buildFirm();
     const dates = ['2031-06-30', '2031-05-15', '2031-04-15', '2031-01-02'];
     for (const { client_id, project_id } of clients) {
@@ -118,7 +121,7 @@ describe('getUnbilledReport', () => {
     }
   });
 
-  it('puts work by its day into spans of 30 days, today and days to come into the first', async () => {
+  it('groups work by day into spans of 30 days, with today and later days in the first', async () => {
     const { owner, clients, log } = await buildFirm();
     const [client] = clients;
     const days = ['2031-07-02', '2031-06-30', '2031-05-31', '2031-05-30', '2031-05-01', '2031-04-30', '2031-04-01'];
@@ -132,7 +135,7 @@ describe('getUnbilledReport', () => {
     ]);
   });
 
-  it('holds no work that is billed, not billable or of another billing, and lists clients by their totals', async () => {
+  it('contains no work that is billed, not billable or billed otherwise, and lists clients by their totals', async () => {
     const { owner, clients, log } = await buildFirm();
     const [acme, birch, chiyo] = clients;
     await log({ ...chiyo, date: '2031-06-02' });
@@ -159,7 +162,7 @@ describe('getUnbilledReport', () => {
     ]);
   });
 
-  it('has a row for each client, project and currency as CSV, and pages as PDF', async () => {
+  it('has a row for each client, project and currency as CSV, and is available as PDF', async () => {
     const { owner, clients, log } = await buildFirm();
     await log({ ...clients[0], date: '2031-06-02' });
     await log({ ...clients[3], date: '2031-03-02' });
@@ -180,7 +183,7 @@ describe('getUnbilledReport', () => {
     expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).to.match(/^%PDF-/);
   });
 
-  it('lists the thousand clients with the most unbilled work, and counts and adds up the others too', async () => {
+  it('lists the thousand clients with the most unbilled work, and also counts and adds up the others', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2031-06-30');
     const { id: client_id } = await buildClient(owner);
@@ -192,7 +195,7 @@ describe('getUnbilledReport', () => {
     expect([data.omitted, data.omitted_projects, data.total]).to.deep.equal([3, 3, 503_506]);
   });
 
-  it('is about the whole firm, also for who sees no invoices, and empty where nothing is to be billed', async () => {
+  it('covers the whole firm, also for users who see no invoices, and is empty if nothing is left to bill', async () => {
     const { owner, clients, log } = await buildFirm();
     const manager = await buildUser(owner, 'manager');
     const read = async (): Promise<Report> => (await manager.call('getUnbilledReport', {})).data;

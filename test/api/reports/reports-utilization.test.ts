@@ -6,11 +6,11 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { startOn } from '../../support/service/clock.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A working week, and half of the one after. */
+/** A working week, and half of the next. */
 const week = { from: '2026-03-02', to: '2026-03-08' };
 const tenDays = { from: '2026-03-02', to: '2026-03-11' };
 
-/** Logs time for its own client. */
+/** Logs time for a client of its own. */
 async function logger(owner: ApiClient) {
   const { id: client_id } = await buildClient(owner);
   return async (who: ApiClient, date: string, hours: number, more: object = {}): Promise<void> => {
@@ -31,7 +31,7 @@ const figures = (row: Omit<Schemas['UtilizationReportUser'], 'user_id' | 'user_n
 ];
 
 describe('getUtilizationReport', () => {
-  it('holds billable hours against capacity, for each user and for all', async () => {
+  it('compares billable hours with capacity, for each user and for all', async () => {
     const { owner } = await buildWorkspace();
     const ada = await buildUser(owner, 'member', { name: 'Ada', hours_per_week: 40 });
     const ben = await buildUser(owner, 'member', { name: 'Ben', hours_per_week: 20 });
@@ -90,7 +90,7 @@ describe('getUtilizationReport', () => {
     });
   });
 
-  it('counts who is active, and who is not but has logged time', async () => {
+  it('counts active users, and others who have logged time', async () => {
     const { owner } = await buildWorkspace();
     const left = await buildUser(owner, 'member', { name: 'Left' });
     const idle = await buildUser(owner, 'member', { name: 'Idle' });
@@ -104,7 +104,7 @@ describe('getUtilizationReport', () => {
     expect(await namesIn({ from: '2026-03-03', to: '2026-03-08' })).to.deep.equal(['Olga Owner']);
   });
 
-  it('adds up departments, in any case, and those without one', async () => {
+  it('adds up departments, ignoring case, and users without one', async () => {
     const { owner } = await buildWorkspace();
     const [ada, ben] = [
       await buildUser(owner, 'member', { department: 'Design', hours_per_week: 40 }),
@@ -126,7 +126,7 @@ describe('getUtilizationReport', () => {
     expect(data).not.to.have.any.keys('by_user', 'by_week');
   });
 
-  it('tells of each week as far as it is in the range, also those without time', async () => {
+  it('reports each week as far as it is in the range, also those without time', async () => {
     const { owner } = await buildWorkspace();
     const log = await logger(owner);
     for (const date of ['2026-03-02', '2026-03-08']) await log(owner, date, 20);
@@ -143,7 +143,7 @@ describe('getUtilizationReport', () => {
     expect(data.summary.total_capacity_hours).to.equal(104);
   });
 
-  it('tells of 1,000 weeks and how many more there are', async () => {
+  it('reports 1,000 weeks, and says how many more there are', async () => {
     const { owner } = await buildWorkspace();
     const query = { from: '1990-01-01', to: '2010-01-03', group_by: 'week' } as const;
     const { data } = await owner.call('getUtilizationReport', { query });
@@ -151,7 +151,7 @@ describe('getUtilizationReport', () => {
     expect(data.by_week?.at(-1)?.week).to.equal('2009-02-23');
   });
 
-  it('tells of some users, or of a department, alone', async () => {
+  it('can be limited to some users, or a department', async () => {
     const { owner } = await buildWorkspace();
     const ada = await buildUser(owner, 'member', { name: 'Ada', department: 'Design' });
     const ben = await buildUser(owner, 'member', { name: 'Ben', department: 'Build' });
@@ -175,7 +175,7 @@ describe('getUtilizationReport', () => {
     ]);
   });
 
-  it('refuses users and groupings that it does not know', async () => {
+  it('refuses unknown users and groupings', async () => {
     const { owner } = await buildWorkspace();
     const { owner: stranger } = await buildWorkspace();
     for (const [query, field] of [
@@ -189,7 +189,7 @@ describe('getUtilizationReport', () => {
       ]);
   });
 
-  it('shows a manager the department, a manager without one everybody, and others only by permission', async () => {
+  it('shows managers their department, managers without one everyone, and others nothing without permission', async () => {
     const { owner } = await buildWorkspace();
     const lead = await buildUser(owner, 'manager', { name: 'Lead', department: 'Design' });
     const mate = await buildUser(owner, 'member', { name: 'Mate', department: 'Design' });
@@ -208,7 +208,7 @@ describe('getUtilizationReport', () => {
     expect((await mate.fail('getUtilizationReport')).status).to.equal(403);
   });
 
-  it('is of this month in the time zone of the workspace unless told', async () => {
+  it('covers this month in the time zone of the workspace by default', async () => {
     const { owner } = await buildWorkspace();
     const { db } = await testApi();
     await startOn(owner, '2026-03-31');
@@ -217,7 +217,7 @@ describe('getUtilizationReport', () => {
     expect(data.period).to.deep.equal({ from: '2026-04-01', to: '2026-04-30', label: 'April 2026' });
   });
 
-  it('is a file too', async () => {
+  it('is also available as a file', async () => {
     const { owner } = await buildWorkspace();
     const log = await logger(owner);
     await log(owner, '2026-03-02', 8);

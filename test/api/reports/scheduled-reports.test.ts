@@ -16,7 +16,7 @@ const only = async (owner: ApiClient): Promise<Schemas['ScheduledReport']> => {
 };
 
 describe('createScheduledReport', () => {
-  it('answers what is mailed, when and to whom, with the defaults of the query', async () => {
+  it('returns what is mailed, when and to whom, with the defaults of the query', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2026-02-04');
     const { data } = await owner.call('createScheduledReport', {
@@ -80,7 +80,7 @@ describe('createScheduledReport', () => {
     expect((await owner.call('listScheduledReports', {})).data).to.deep.equal([]);
   });
 
-  it('goes by the clocks of the workspace, and moves with them to another time zone', async () => {
+  it('follows the time of the workspace, also to another time zone', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'America/New_York' } });
     await startOn(owner, '2026-03-07');
@@ -122,7 +122,7 @@ describe('a scheduled report', () => {
     ]);
   });
 
-  it('is mailed once for each day that a clock goes through', async () => {
+  it('is mailed once for each day that the test clock goes through', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2026-02-05');
     await buildScheduledReport(owner);
@@ -149,7 +149,7 @@ describe('a scheduled report', () => {
     ]);
   });
 
-  it('fails while its user is not active or lacks a permission, says so, and is tried again', async () => {
+  it('fails while its user is not active or lacks a permission, says so, and is retried', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2026-02-05');
     const manager = await buildUser(owner, 'manager', { name: 'Mia' });
@@ -178,7 +178,7 @@ describe('a scheduled report', () => {
     expect((await only(owner)).id).to.equal(report.id);
   });
 
-  it('waits for its next regular time when it has been tried again four times', async () => {
+  it('waits for its next regular time after four retries', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2026-02-05');
     const { id: client_id } = await buildClient(owner);
@@ -206,7 +206,7 @@ describe('listScheduledReports', () => {
 });
 
 describe('getScheduledReport', () => {
-  it('shows one, with the ETag that its creation had, and that its end can go by', async () => {
+  it('shows one, with the same ETag as its creation, which deleting it accepts', async () => {
     const { owner } = await buildWorkspace();
     const body = { report_type: 'time', schedule: 'daily', recipients: ['a@example.com'] } as const;
     const made = await owner.send('createScheduledReport', { body: { ...body, recipients: [...body.recipients] } });
@@ -232,7 +232,7 @@ describe('deleteScheduledReport', () => {
     expect((await owner.fail('deleteScheduledReport', { params: { id } })).status).to.equal(404);
   });
 
-  it("is for one's own, and for owners and admins", async () => {
+  it('is for users with their own, and for owners and admins', async () => {
     const { owner } = await buildWorkspace();
     const [manager, other] = [await buildUser(owner, 'manager'), await buildUser(owner, 'manager')];
     const params = { id: (await buildScheduledReport(manager)).id };

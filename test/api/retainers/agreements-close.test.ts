@@ -8,7 +8,7 @@ const typesOf = async ({ owner, id }: Retainer) => (await eventsOf(owner, id)).m
 const days = async (retainer: Retainer) =>
   (await retainer.periods()).map(({ start_date, end_date, status }) => `${start_date} ${end_date} ${status}`);
 
-/** What the ledger says of each period: closed ones come to 0, the open one to what is left. */
+/** What the ledger says about each period: closed ones add up to 0, the open one to what is left. */
 async function balances({ owner, id, periods }: Retainer): Promise<number[]> {
   const { data } = await owner.call('listAgreementLedger', { params: { id }, query: { per_page: 100 } });
   return (await periods()).map((period) =>
@@ -17,7 +17,7 @@ async function balances({ owner, id, periods }: Retainer): Promise<number[]> {
 }
 
 describe('closeAgreementPeriod', () => {
-  it('ends the period today and opens one to the end of what would have been the next, for one fee', async () => {
+  it('ends the period today and opens one until the end of what would have been the next, for one fee', async () => {
     const retainer = await buildRetainer(rollover);
     await retainer.goTo('2027-03-20');
     await retainer.log(12.5);
@@ -60,7 +60,7 @@ describe('closeAgreementPeriod', () => {
     expect(await Promise.all([...entries, free].map((entry) => billed(entry.id)))).to.deep.equal([true, true, false]);
   });
 
-  it("takes the client's tax, and leaves overage without a rate unbilled", async () => {
+  it("applies the client's tax, and does not bill overage without a rate", async () => {
     const retainer = await buildRetainer({ overage_rate: null });
     const { owner, client_id } = retainer;
     await owner.call('updateClient', { params: { id: client_id }, body: { tax_rate: 0.1 } });
@@ -71,14 +71,14 @@ describe('closeAgreementPeriod', () => {
     expect(invoice?.amounts).to.include({ subtotal: 2000, tax_amount: 200, total: 2200 });
   });
 
-  it('makes no invoice of nothing', async () => {
+  it('creates no invoice if there is nothing to bill', async () => {
     const retainer = await buildRetainer({ monthly_fee: 0, auto_invoice: true });
     await retainer.log(1);
     expect((await retainer.close()).invoice_id).to.equal(null);
     expect(await retainer.invoices()).to.deep.equal([]);
   });
 
-  it('sends the invoice where the agreement says so, and leaves a draft where it cannot be sent', async () => {
+  it('sends the invoice if the agreement says so, and leaves a draft if it cannot be sent', async () => {
     const terms = { auto_invoice: true, invoice_method: 'auto_send' as const };
     const [mute, heard] = [await buildRetainer(terms), await buildRetainer(terms)];
     await mute.close();
@@ -100,7 +100,7 @@ describe('closeAgreementPeriod', () => {
     expect(await refusalOf(early)).to.deep.equal([409, 'invalid_state']);
   });
 
-  it('closes once under 20 callers at the same time: one next period, one invoice', async () => {
+  it('closes once with 20 concurrent callers: one next period, one invoice', async () => {
     const retainer = await buildRetainer({ auto_invoice: true });
     const { owner, id } = retainer;
     const [period] = await retainer.periods();
@@ -114,7 +114,7 @@ describe('closeAgreementPeriod', () => {
     expect(await typesOf(retainer)).to.deep.equal(['agreement.created', 'agreement.period_closed']);
   });
 
-  it('keeps hours that are logged while it closes on the one side or the other', async () => {
+  it('counts hours that are logged while it closes in one period or the other', async () => {
     const retainer = await buildRetainer(rollover);
     const [closed, ...entries] = await Promise.all([
       retainer.close(),
@@ -130,7 +130,7 @@ describe('closeAgreementPeriod', () => {
 });
 
 describe('rollover', () => {
-  it('uses the oldest hours first, loses those above the cap and those that are too old', async () => {
+  it('uses the oldest hours first, and loses those above the cap and those that are too old', async () => {
     const terms = { ...rollover, hours_included: 10, rollover_max_hours: 12, rollover_expires_months: 2 };
     const retainer = await buildRetainer(terms);
     const rolled = async () => (await retainer.periods()).map(({ hours }) => hours.rollover_in);
@@ -150,13 +150,13 @@ describe('rollover', () => {
     expect(expired.toReversed()).to.deep.equal([-2, -1, -8]);
   });
 
-  it('lets hours that last a month be used in the next period only', async () => {
+  it('lets hours that last a month be used only in the next period', async () => {
     const retainer = await buildRetainer({ ...rollover, rollover_expires_months: 1 });
     await retainer.goTo('2027-05-01');
     expect((await retainer.periods()).map(({ hours }) => hours.rollover_in)).to.deep.equal([0, 20, 20]);
   });
 
-  it('is off unless asked for', async () => {
+  it('is off by default', async () => {
     const retainer = await buildRetainer();
     await retainer.goTo('2027-04-01');
     const [first, second] = await retainer.periods();
@@ -166,7 +166,7 @@ describe('rollover', () => {
 });
 
 describe('the daily job of agreements', () => {
-  it('closes each period at its end, also when the clock jumps over three', async () => {
+  it('closes each period at its end, even if the clock jumps over three', async () => {
     const retainer = await buildRetainer({ auto_invoice: true, billing_day: 15 });
     await retainer.goTo('2027-06-01');
     expect(await days(retainer)).to.deep.equal([
@@ -202,7 +202,7 @@ describe('the daily job of agreements', () => {
     expect(await retainer.invoices()).to.have.lengthOf(2);
   });
 
-  it('tells once, and again for another end, that an agreement ends within 30 days', async () => {
+  it('announces once, and again for another end, that an agreement ends within 30 days', async () => {
     const retainer = await buildRetainer({ end_date: '2027-05-01' });
     const told = async () => (await typesOf(retainer)).filter((type) => type === 'agreement.expiring_soon').length;
     await retainer.goTo('2027-03-31');
@@ -217,14 +217,14 @@ describe('the daily job of agreements', () => {
     expect(await told()).to.equal(2);
   });
 
-  it('tells so at once of one that ends the day it is made, which no daily look would find in time', async () => {
+  it('announces immediately one that ends the day it is created, which no daily job would find in time', async () => {
     const retainer = await buildRetainer({ end_date: '2027-03-01' });
     expect(await typesOf(retainer)).to.deep.equal(['agreement.created', 'agreement.expiring_soon']);
     await retainer.goTo('2027-03-02');
     expect((await typesOf(retainer)).slice(2)).to.deep.equal(['agreement.period_closed', 'agreement.updated']);
   });
 
-  it('shows an agreement as expired that is given an end before its open period', async () => {
+  it('shows an agreement that is given an end before its open period as expired', async () => {
     const retainer = await buildRetainer();
     await retainer.goTo('2027-04-05');
     const params = { id: retainer.id };

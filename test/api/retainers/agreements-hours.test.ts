@@ -30,7 +30,7 @@ const ledgerOf = async (owner: ApiClient, id: string) =>
   );
 
 describe('time on an agreement', () => {
-  it('draws the included hours, then overage, and is told of near and over the limit once', async () => {
+  it('draws the included hours, then overage, with one event near the limit and one over it', async () => {
     const { owner, agreement, id, log, hours } = await buildRetainer();
     const entry = await log(17);
     expect(entry.period_id).to.equal(openPeriod(agreement).id);
@@ -63,14 +63,14 @@ describe('time on an agreement', () => {
     expect(events[2]?.context.period?.hours.overage).to.equal(2.5);
   });
 
-  it('tells of both limits at a jump over them', async () => {
+  it('emits both events for a jump over both limits', async () => {
     const { owner, id, log } = await buildRetainer();
     await log(21);
     const types = (await eventsOf(owner, id)).map(({ type }) => type);
     expect(types).to.deep.equal(['agreement.created', 'agreement.near_limit', 'agreement.over_limit']);
   });
 
-  it('gives back what is changed, excluded or deleted, in the opposite order', async () => {
+  it('returns the hours of what is changed, excluded or deleted, in reverse order', async () => {
     const { owner, id, log, hours } = await buildRetainer({ hours_included: 2 });
     const entry = await log(3);
     const params = { id: entry.id };
@@ -98,7 +98,7 @@ describe('time on an agreement', () => {
     ]);
   });
 
-  it('draws nothing where it is not billable', async () => {
+  it('draws nothing if it is not billable', async () => {
     const { log, hours } = await buildRetainer();
     await log(5, { billable: false });
     expect((await hours())?.used).to.equal(0);
@@ -118,7 +118,7 @@ describe('time on an agreement', () => {
     expect(await ledgerOf(owner, id)).to.have.lengthOf(3);
   });
 
-  it('draws by a timer what it comes to when it is stopped', async () => {
+  it('draws the hours of a timer when it is stopped', async () => {
     const { owner, id, client_id, hours } = await buildRetainer();
     const timer = (await owner.call('startTimer', { body: { client_id, agreement_id: id } })).data;
     expect((await hours())?.used).to.equal(0);
@@ -127,7 +127,7 @@ describe('time on an agreement', () => {
     expect((await hours())?.used).to.equal(1.5);
   });
 
-  it('loses no hour under 20 callers at the same time', async () => {
+  it('loses no hour with 20 concurrent callers', async () => {
     const { owner, id, log, hours } = await buildRetainer();
     const left = async (): Promise<Record<string, number>> => {
       const sums: Record<string, number> = {};
@@ -149,7 +149,7 @@ describe('time on an agreement', () => {
     expect(await left()).to.deep.equal({ included: 20, overage: 0 });
   });
 
-  it('draws late on the open period, and can no longer change what a closed one holds', async () => {
+  it('draws late time from the open period, and can no longer change that of a closed one', async () => {
     const { owner, id, log } = await buildRetainer();
     const early = await log(5);
     await owner.call('advanceTestClock', { body: { to: '2027-04-02T12:00:00Z' } });
@@ -167,7 +167,7 @@ describe('time on an agreement', () => {
     expect(described.data.description).to.equal('Server');
   });
 
-  it('wants an open period', async () => {
+  it('requires an open period', async () => {
     const { owner, client_id } = await buildRetainer();
     const draft = await buildAgreement(owner, { client_id, status: 'draft' });
     const body = { client_id, agreement_id: draft.id, date: '2027-03-16', hours: 1 };
@@ -178,7 +178,7 @@ describe('time on an agreement', () => {
 });
 
 describe('getAgreementBalance', () => {
-  it('tells how the period stands and where it goes', async () => {
+  it('reports the state of the period and its projection', async () => {
     const { owner, id, log } = await buildRetainer();
     await log(12);
     const { data } = await owner.call('getAgreementBalance', { params: { id } });
@@ -200,7 +200,7 @@ describe('getAgreementBalance', () => {
 });
 
 describe('listAgreementDrawdown', () => {
-  it('tells the state of each, those that end first at the top, and sums them up', async () => {
+  it('reports the state of each, those that end first at the top, with totals', async () => {
     const { owner, client_id } = await buildRetainer();
     const end = (end_date: string) => buildAgreement(owner, { client_id, start_date: '2027-03-01', end_date });
     const [over, near, idle] = [await end('2027-03-20'), await end('2027-03-21'), await end('2027-03-18')];

@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { buildRetainer, type Retainer } from '../../support/builders/retainers.js';
 
-/** March is closed with 12 of 20 hours used, it is 2 April. */
+/** March is closed with 12 of 20 hours used, and it is 2 April. */
 async function buildClosed(terms: Parameters<typeof buildRetainer>[0] = {}): Promise<[Retainer, string]> {
   const retainer = await buildRetainer(terms);
   await retainer.log(12);
@@ -17,7 +17,7 @@ const late = (retainer: Retainer, period_id: string, hours: number) =>
 const figures = async (retainer: Retainer) =>
   (await retainer.periods()).map(({ hours }) => [hours.total_available, hours.used, hours.overage, hours.rolled_over]);
 
-/** What the ledger says of each period, oldest first. */
+/** What the ledger says about each period, oldest first. */
 async function balances({ owner, id, periods }: Retainer): Promise<number[]> {
   const { data } = await owner.call('listAgreementLedger', { params: { id }, query: { per_page: 100 } });
   return (await periods()).map((period) =>
@@ -26,7 +26,7 @@ async function balances({ owner, id, periods }: Retainer): Promise<number[]> {
 }
 
 describe('time that names a closed period', () => {
-  it('takes first what the period lost, then is its overage', async () => {
+  it('first uses what the period lost, and then counts as its overage', async () => {
     const [retainer, march] = await buildClosed();
     expect((await late(retainer, march, 5)).period_id).to.equal(march);
     expect(await figures(retainer)).to.deep.equal([
@@ -43,7 +43,7 @@ describe('time that names a closed period', () => {
     expect(await balances(retainer)).to.deep.equal([0, 20]);
   });
 
-  it('takes back what rolled over, as far as nobody has used it', async () => {
+  it('takes back rolled-over hours, as far as they are unused', async () => {
     const [retainer, march] = await buildClosed({ rollover_enabled: true });
     expect((await figures(retainer))[1]).to.deep.equal([28, 0, 0, undefined]);
     await retainer.log(5);
@@ -60,7 +60,7 @@ describe('time that names a closed period', () => {
     expect(await balances(retainer)).to.deep.equal([0, 20]);
   });
 
-  it('is overage where the agreement has ended with its hours used', async () => {
+  it('is overage if the agreement has ended with its hours used up', async () => {
     const [retainer, march] = await buildClosed({ end_date: '2027-03-31' });
     await late(retainer, march, 9);
     expect(await figures(retainer)).to.deep.equal([[20, 21, 1, 0]]);
@@ -79,7 +79,7 @@ describe('time that names a closed period', () => {
     expect(await balances(retainer)).to.deep.equal([0, 20]);
   });
 
-  it('loses no hour under 10 callers at the same time', async () => {
+  it('loses no hour with 10 concurrent callers', async () => {
     const [retainer, march] = await buildClosed({ rollover_enabled: true });
     await Promise.all(Array.from({ length: 10 }, () => late(retainer, march, 1)));
     expect(await figures(retainer)).to.deep.equal([

@@ -7,7 +7,7 @@ const days = async (retainer: Retainer) =>
   (await retainer.periods()).map(({ start_date, end_date, status }) => `${start_date} ${end_date} ${status}`);
 
 describe('cancelAgreement', () => {
-  it('ends with today unless told otherwise, and closes the last period as any other', async () => {
+  it('ends today by default, and closes the last period like any other', async () => {
     const retainer = await buildRetainer({ auto_invoice: true });
     const { owner, id } = retainer;
     await retainer.goTo('2027-03-10');
@@ -25,7 +25,7 @@ describe('cancelAgreement', () => {
     expect((await retainer.read()).status).to.equal('cancelled');
   });
 
-  it('shows at once where it ends later, and goes on to that day', async () => {
+  it('immediately shows a later end, and continues until that day', async () => {
     const retainer = await buildRetainer();
     const { owner, id } = retainer;
     const body = { effective_date: '2027-04-15' };
@@ -35,7 +35,7 @@ describe('cancelAgreement', () => {
     expect(await days(retainer)).to.deep.equal(['2027-03-01 2027-03-31 closed', '2027-04-01 2027-04-15 closed']);
   });
 
-  it('costs nothing of a period that never begins', async () => {
+  it('charges nothing for a period that never begins', async () => {
     const retainer = await buildRetainer({ start_date: '2027-06-01', auto_invoice: true });
     const { owner, id } = retainer;
     await owner.call('cancelAgreement', { params: { id } });
@@ -46,7 +46,7 @@ describe('cancelAgreement', () => {
     expect(await retainer.invoices()).to.deep.equal([]);
   });
 
-  it('refuses a day that is gone, and another day for what has ended', async () => {
+  it('refuses a past day, and another day for an agreement that has ended', async () => {
     const { owner, id, goTo } = await buildRetainer();
     const params = { id };
     const past = owner.fail('cancelAgreement', { params, body: { effective_date: '2027-02-28' } });
@@ -59,7 +59,7 @@ describe('cancelAgreement', () => {
 });
 
 describe('pauseAgreement and resumeAgreement', () => {
-  it('lets the running period end and none open, then opens one as a first period', async () => {
+  it('lets the current period end without opening another, then opens one as a first period', async () => {
     const retainer = await buildRetainer();
     const { owner, id } = retainer;
     const params = { id };
@@ -78,7 +78,7 @@ describe('pauseAgreement and resumeAgreement', () => {
     expect(updated?.context.changes?.['status']).to.deep.equal({ from: 'paused', to: 'active' });
   });
 
-  it('goes on in the period that still runs', async () => {
+  it('continues in the period that is still open', async () => {
     const retainer = await buildRetainer();
     const params = { id: retainer.id };
     await retainer.owner.call('pauseAgreement', { params });
@@ -87,7 +87,7 @@ describe('pauseAgreement and resumeAgreement', () => {
     expect(await days(retainer)).to.deep.equal(['2027-03-01 2027-03-31 closed', '2027-04-01 2027-04-30 active']);
   });
 
-  it('expires where its end comes while it is paused', async () => {
+  it('expires if it ends while paused', async () => {
     const retainer = await buildRetainer({ end_date: '2027-04-10' });
     const params = { id: retainer.id };
     await retainer.owner.call('pauseAgreement', { params });

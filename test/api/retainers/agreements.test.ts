@@ -8,7 +8,7 @@ import { buildClient, buildContact } from '../../support/builders/factories.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A test side whose clock stands at noon, UTC, of a day to come. */
+/** A test side with the clock stopped at noon UTC of a future day. */
 async function buildOn(day: string): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
   await startOn(owner, day);
@@ -22,7 +22,7 @@ const daysOf = (periods: readonly Schemas['AgreementPeriod'][]) =>
   periods.map(({ start_date, end_date, status }) => [start_date, end_date, status]);
 
 describe('createAgreement', () => {
-  it('is active at once, with a first period to the day before the next billing day at the full fee', async () => {
+  it('is active immediately, with a first period until the day before the next billing day at the full fee', async () => {
     const owner = await buildOn('2027-03-10');
     const { id: client_id } = await buildClient(owner);
     const data = await buildAgreement(owner, { client_id, start_date: '2027-03-10', billing_day: 15 });
@@ -49,7 +49,7 @@ describe('createAgreement', () => {
     expect(more).to.deep.equal([]);
   });
 
-  it('shares fee and hours of a first period by its days where asked', async () => {
+  it('prorates fee and hours of a first period by its days if requested', async () => {
     const owner = await buildOn('2027-01-17');
     const data = await buildAgreement(owner, { start_date: '2027-01-17', prorate_first_period: true });
     expect(openPeriod(data).hours_included).to.equal(9.68); // 20 × 15 / 31
@@ -57,7 +57,7 @@ describe('createAgreement', () => {
     expect(first?.billing?.base_fee).to.equal(967.74); // 2000 × 15 / 31
   });
 
-  it('catches up a start in the past period by period', async () => {
+  it('catches up on a start in the past, period by period', async () => {
     const owner = await buildOn('2027-03-10');
     const data = await buildAgreement(owner, { start_date: '2027-01-20', auto_invoice: true });
     expect(daysOf(await periodsOf(owner, data.id))).to.deep.equal([
@@ -74,14 +74,14 @@ describe('createAgreement', () => {
     expect(invoices.map(({ amounts }) => amounts.total)).to.deep.equal([2000, 2000]);
   });
 
-  it('shows the first period of a start to come as upcoming', async () => {
+  it('shows the first period of a future start as upcoming', async () => {
     const owner = await buildOn('2027-03-10');
     const data = await buildAgreement(owner, { start_date: '2027-05-05' });
     expect(openPeriod(data).start_date).to.equal('2027-05-05');
     expect(daysOf(await periodsOf(owner, data.id))).to.deep.equal([['2027-05-05', '2027-05-31', 'upcoming']]);
   });
 
-  it('has no period as a draft', async () => {
+  it('has no period while it is a draft', async () => {
     const owner = await buildOn('2027-03-10');
     const data = await buildAgreement(owner, { status: 'draft' });
     expect([data.status, data.current_period, data.dates.next_renewal]).to.deep.equal(['draft', null, null]);
@@ -98,7 +98,7 @@ describe('createAgreement', () => {
     expect(await refusalOf(failing)).to.deep.equal([400, 'invalid_request', 'monthly_fee']);
   });
 
-  it('refuses what does not fit, by its field', async () => {
+  it('refuses what does not fit, naming the field', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const contact = await buildContact(owner, { client_id: (await buildClient(owner)).id });
@@ -119,7 +119,7 @@ describe('createAgreement', () => {
 });
 
 describe('updateAgreement', () => {
-  it('shows new terms at once, and counts them from the next period on', async () => {
+  it('shows new terms immediately, and applies them from the next period on', async () => {
     const owner = await buildOn('2027-03-10');
     const { id } = await buildAgreement(owner, { start_date: '2027-03-01' });
     const body = { monthly_fee: 3000, hours_included: 30, overage_rate: 100 };
@@ -136,7 +136,7 @@ describe('updateAgreement', () => {
     expect(updated?.context.changes).to.include.keys('billing.monthly_fee', 'billing.hours_included');
   });
 
-  it('cuts the open period by a new end, and lets it run on without', async () => {
+  it('shortens the open period to a new end, and extends it again without one', async () => {
     const owner = await buildOn('2027-03-10');
     const { id } = await buildAgreement(owner, { start_date: '2027-03-01' });
     const change = async (end_date: string | null) =>
@@ -147,7 +147,7 @@ describe('updateAgreement', () => {
     expect([openPeriod(free).end_date, free.dates.next_renewal]).to.deep.equal(['2027-03-31', '2027-04-01']);
   });
 
-  it('moves client and start of a draft only', async () => {
+  it('changes client and start only of a draft', async () => {
     const owner = await buildOn('2027-03-10');
     const { id: client_id } = await buildClient(owner);
     const draft = await buildAgreement(owner, { status: 'draft' });
@@ -159,7 +159,7 @@ describe('updateAgreement', () => {
     expect(await refusalOf(failing)).to.deep.equal([409, 'invalid_state', 'start_date']);
   });
 
-  it('leaves little to change of a cancelled one', async () => {
+  it('allows few changes to a cancelled one', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildAgreement(owner);
     await owner.call('cancelAgreement', { params: { id } });
@@ -172,7 +172,7 @@ describe('updateAgreement', () => {
 });
 
 describe('listAgreements', () => {
-  it('filters, and sums up the monthly fees of active ones, currencies apart', async () => {
+  it('filters, and adds up the monthly fees of active ones, per currency', async () => {
     const owner = await buildOn('2027-03-10');
     const { id: client_id } = await buildClient(owner, { currency: 'EUR' });
     const [type] = (await owner.call('listAgreementTypes', { query: { sort: 'name', order: 'desc' } })).data;
@@ -220,7 +220,7 @@ describe('getAgreement', () => {
     expect(period.data.time_entries?.map((each) => each.id)).to.deep.equal([logged.id]);
   });
 
-  it('knows no period of another agreement', async () => {
+  it('does not find a period of another agreement', async () => {
     const { owner } = await buildWorkspace();
     const [one, other] = [await buildAgreement(owner), await buildAgreement(owner)];
     const params = { id: one.id, period_id: openPeriod(other).id };
