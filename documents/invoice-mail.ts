@@ -5,7 +5,9 @@ import type { MailPage } from './mail-page.js';
 /**
  * What the mail of an invoice or a credit note contains in addition to its text: who bills whom, for when, how much, how to pay.
  */
-export function presentInvoiceMail(invoice: InvoiceDocument): Pick<MailPage, 'language' | 'facts' | 'footer'> {
+export function presentInvoiceMail(
+  invoice: InvoiceDocument,
+): Required<Pick<MailPage, 'language' | 'facts' | 'footer'>> {
   const { language, recipient, facts, totals, due, payment, issuer, footer } = presentInvoice(invoice);
   const sums = [...totals.filter(({ kind }) => kind !== 'part'), ...(due ? [due] : [])];
   const rows = [

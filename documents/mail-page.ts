@@ -2,11 +2,22 @@
 
 import { html, type Html } from './html.js';
 
+/** By which the HTML of a mail names the logo that it carries. */
+export const logoId = 'logo@docket';
+
+/** How a firm looks in the mails to its clients. */
+export interface MailBrand {
+  /** Of the button and the top, as `#0f766e`; null for the usual blue. */
+  readonly accent: string | null;
+  readonly hasLogo: boolean;
+}
+
 export interface MailPage {
   /** ISO 639-1; English where none is given. */
   readonly language?: string;
   /** The sender: the name of the workspace. */
   readonly sender: string;
+  readonly brand?: MailBrand | undefined;
   /** Plain text; line breaks in it stay. */
   readonly paragraphs: readonly string[];
   /** Facts in two columns, such as number, total and due date. */
@@ -36,16 +47,26 @@ const fact = (name: string, value: string): Html =>
     <td style="padding:4px 0;font-weight:600;white-space:pre-line">${value}</td>
   </tr>`;
 
-const button = (label: string, url: string): Html =>
+const usualAccent = '#1f5fbf';
+
+const button = (label: string, url: string, color: string): Html =>
   html`<p style="margin:0 0 16px">
     <a
       href="${url}"
-      style="display:inline-block;padding:10px 20px;border-radius:6px;background:#1f5fbf;color:#ffffff;text-decoration:none"
+      style="display:inline-block;padding:10px 20px;border-radius:6px;background:${color};color:${inkOn(color)};text-decoration:none"
       >${label}</a
     >
   </p>`;
 
-function asHtml({ language = 'en', sender, paragraphs, facts = [], action, footer }: MailPage): Html {
+/** Without images, the name stands in the logo's place. */
+const logo = (sender: string): Html =>
+  html`<p style="margin:0 0 24px;font-size:20px;font-weight:600">
+    <img src="cid:${logoId}" alt="${sender}" style="max-width:240px;max-height:64px;border:0" />
+  </p>`;
+
+function asHtml({ language = 'en', sender, brand, paragraphs, facts = [], action, footer }: MailPage): Html {
+  const accent = brand?.accent ?? usualAccent;
+  const top = brand ? `border-top:4px solid ${accent};` : '';
   const rows = facts.map(([name, value]) => fact(name, value));
   const table =
     rows.length === 0
@@ -60,11 +81,22 @@ function asHtml({ language = 'en', sender, paragraphs, facts = [], action, foote
         <meta name="viewport" content="width=device-width" />
       </head>
       <body style="margin:0;padding:24px;background:#f6f8fa;color:#1f2328;font:16px/1.5 system-ui,sans-serif">
-        <div style="max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
-          ${paragraphs.map(paragraph)}${table}${action ? button(action.label, action.url) : ''}
+        <div style="${top}max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
+          ${brand?.hasLogo ? logo(sender) : ''}${paragraphs.map(paragraph)}${table}
+          ${action ? button(action.label, action.url, accent) : ''}
           <p style="margin:0;color:#57606a">${sender}</p>
           ${footer ? html`<p style="margin:16px 0 0;color:#57606a;font-size:13px;white-space:pre-line">${footer}</p>` : ''}
         </div>
       </body>
     </html> `;
+}
+
+/** Black or white, whichever is easier to read on a color (WCAG 2.2, relative luminance). */
+function inkOn(color: string): string {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#000000';
 }

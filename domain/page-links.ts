@@ -1,4 +1,7 @@
-/** The addresses of pages that mails lead to. Anyone who has one of them is let in: no log and no event holds any. */
+/**
+ * The addresses of pages that mails lead to. Anyone who has one with a token is let in: no log and no event holds any. Those of the portal
+ * ask for the contact's password.
+ */
 
 interface At {
   /** Without a slash at its end. */
@@ -14,3 +17,34 @@ export const passwordUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUB
 /** Where a contact sets the password of the portal. */
 export const portalPasswordUrl = ({ PUBLIC_URL }: At, token: string): string =>
   `${PUBLIC_URL}/portal/passwords/${token}`;
+
+/** A workspace, as far as signing in to its portal depends on it. */
+interface Side {
+  readonly id: string;
+  readonly mode: 'live' | 'test';
+}
+
+/** A page of the portal. Whoever signs in to a test side must name it. */
+function portalUrl(
+  { PUBLIC_URL }: At,
+  { id, mode }: Side,
+  path: string,
+  query: Readonly<Record<string, string>> = {},
+): string {
+  const all = { ...query, ...(mode === 'test' ? { workspace_id: id } : {}) };
+  const asked = new URLSearchParams(all).toString();
+  return `${PUBLIC_URL}/portal/${path}${asked === '' ? '' : `?${asked}`}`;
+}
+
+export const portalTicketUrl = (at: At, side: Side, ticketId: string): string =>
+  portalUrl(at, side, `tickets/${ticketId}`);
+
+/** Where a contact answers on a ticket. */
+export const portalReplyUrl = (at: At, side: Side, ticketId: string): string =>
+  `${portalTicketUrl(at, side, ticketId)}#reply`;
+
+export const portalInvoiceUrl = (at: At, side: Side, invoiceId: string): string =>
+  portalUrl(at, side, `invoices/${invoiceId}`);
+
+export const portalStatementUrl = (at: At, side: Side, { from, to }: { from: string; to: string }): string =>
+  portalUrl(at, side, 'statement', { from, to });

@@ -1637,7 +1637,7 @@ export interface paths {
         put?: never;
         /**
          * Disable portal access for a contact
-         * @description Ends the contact's sessions immediately, invalidates links that were mailed and deletes the password, so re-enabling access starts from scratch. A contact without access is left unchanged. Emits `contact.updated`.
+         * @description Ends the contact's sessions immediately, invalidates links that were mailed and deletes the password, so re-enabling access starts from scratch. Mails that lead into the portal and have not been sent yet are not sent. A contact without access is left unchanged. Emits `contact.updated`.
          */
         post: operations["disableContactPortal"];
         delete?: never;
@@ -4733,7 +4733,7 @@ export interface paths {
         put?: never;
         /**
          * Send an invoice
-         * @description Mails the invoice with a link to its hosted page, and sets a draft or approved invoice to `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0 it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+         * @description Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there, and sets a draft or approved invoice to `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0 it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
          */
         post: operations["sendInvoice"];
         delete?: never;
@@ -6772,6 +6772,7 @@ export interface components {
             html: string;
             /** @description All distinct links in the two bodies, in order. */
             links: string[];
+            /** @description The attached files. The logo, which the HTML shows as `cid:logo@docket`, is not listed. */
             attachments: components["schemas"]["TestMailAttachment"][];
             created_at: components["schemas"]["DateTime"];
         };

@@ -15,7 +15,7 @@ export function serializeTestMail(mail: Mail, bodies: Pick<Mail, 'text' | 'html'
     html: bodies.html,
     links: linksIn(bodies),
     attachments: mail.attachments.flatMap((attachment) =>
-      'size' in attachment
+      'size' in attachment && attachment.kind !== 'logo'
         ? [{ filename: attachment.filename, content_type: attachment.content_type, size: attachment.size }]
         : [],
     ),

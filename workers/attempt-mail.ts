@@ -2,14 +2,16 @@
 import type { Db } from '../models/database/db.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
-import { settleMail, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
-import { openMail, type CapturedAttachment, type MailAttachment } from '../models/workspace/mail.js';
+import { portalReader } from '../models/clients/portal-reader.js';
+import { settleMail, withoutPortal, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
+import { logoId } from '../documents/mail-page.js';
+import { openMail, type CapturedAttachment, type Mail, type MailAttachment } from '../models/workspace/mail.js';
 import type { Settings } from '../settings/settings.js';
 import type { MailTransport } from './mail-transport.js';
 import { writeDown } from './write-down.js';
 
 /** A file as it goes into a mail. */
-interface RenderedAttachment {
+export interface RenderedAttachment {
   readonly content: Buffer;
   readonly content_type: string;
 }
@@ -18,10 +20,15 @@ export interface MailAttemptDeps {
   readonly db: Db;
   readonly settings: Settings;
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
-  /** Renders a file that a mail of this workspace names. */
-  readonly renderAttachment: (workspaceId: string, attachment: MailAttachment) => Promise<RenderedAttachment>;
+  /** Renders a file that a mail of this workspace names; undefined if there is none any more. */
+  readonly renderAttachment: (
+    workspaceId: string,
+    attachment: MailAttachment,
+  ) => Promise<RenderedAttachment | undefined>;
   readonly transport: MailTransport;
 }
+
+type Attachments = NonNullable<SendMailOptions['attachments']>;
 
 const minute = 60_000;
 /** Backoff between attempts; when it is exhausted, the mail has failed. */
@@ -35,7 +42,7 @@ export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): 
   const { mail } = claimed;
   let outcome: MailOutcome;
   try {
-    outcome = mail.is_test ? await capture(deps, claimed) : await send(deps, claimed);
+    outcome = await deliver(deps, claimed);
   } catch (error) {
     outcome = afterFailure(claimed, error);
     deps.log.warn(
@@ -46,25 +53,30 @@ export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): 
   await writeDown(() => settleMail(deps, claimed, outcome));
 }
 
+/** Access to the portal may have been taken away since the mail was written. */
+async function deliver(deps: MailAttemptDeps, claimed: ClaimedMail): Promise<MailOutcome> {
+  const { portal_contact_id: id, workspace_id, to } = claimed.mail;
+  const isReadable =
+    id === null || (await portalReader(deps, workspace_id, { id, email: to[0] ?? null })) !== undefined;
+  const due = isReadable ? claimed : await withoutPortal(deps, claimed);
+  if (!due) return { status: 'dropped' };
+  return due.mail.is_test ? capture(deps, due) : send(deps, due);
+}
+
 async function capture({ renderAttachment }: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome> {
   const attachments: CapturedAttachment[] = [];
   for (const attachment of mail.attachments) {
-    const { content, content_type } = await renderAttachment(mail.workspace_id, attachment);
-    attachments.push({ ...attachment, content_type, size: content.length });
+    const file = await renderAttachment(mail.workspace_id, attachment);
+    if (file) attachments.push({ ...attachment, content_type: file.content_type, size: file.content.length });
   }
   return { status: 'captured', attachments };
 }
 
 async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome> {
-  const files = await Promise.all(
-    mail.attachments.map(async (attachment) => ({
-      attachment,
-      file: await deps.renderAttachment(mail.workspace_id, attachment),
-    })),
-  );
   const { MAIL_FROM: from } = deps.settings;
   const message: SendMailOptions = {
-    from,
+    from: mail.from_name === null ? from : { name: mail.from_name, address: addressOf(from) },
+    ...(mail.reply_to === null ? {} : { replyTo: mail.reply_to }),
     to: [...mail.to],
     cc: [...mail.cc],
     bcc: [...mail.bcc],
@@ -72,11 +84,9 @@ async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailO
     ...openMail(deps.settings, mail),
     messageId: messageId(mail.id, from),
     date: mail.created_at,
-    attachments: files.map(({ attachment, file }) => ({
-      filename: attachment.filename,
-      content: file.content,
-      contentType: file.content_type,
-    })),
+    attachments: await filesOf(deps, mail),
+    // Whoever is away answers to people, not to us.
+    headers: { 'Auto-Submitted': 'auto-generated' },
     disableFileAccess: true,
     disableUrlAccess: true,
   };
@@ -84,6 +94,25 @@ async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailO
   deps.log.info({ mail_id: mail.id, workspace_id: mail.workspace_id }, 'mail sent');
   return { status: 'sent', sent_at: new Date() };
 }
+
+async function filesOf({ renderAttachment }: MailAttemptDeps, mail: Mail): Promise<Attachments> {
+  const files = await Promise.all(
+    mail.attachments.map(async (attachment) => {
+      const file = await renderAttachment(mail.workspace_id, attachment);
+      if (!file) return [];
+      const { content, content_type: contentType } = file;
+      return [{ filename: attachment.filename, content, contentType, ...placeOf(attachment) }];
+    }),
+  );
+  return files.flat();
+}
+
+/** The logo stands in the HTML, which names it. */
+const placeOf = ({ kind }: MailAttachment) =>
+  kind === 'logo' ? { cid: logoId, contentDisposition: 'inline' as const } : {};
+
+/** The address of a mailbox such as `Docket <docket@example.com>`. */
+const addressOf = (mailbox: string): string => /<([^<>]*)>\s*$/.exec(mailbox)?.[1] ?? mailbox;
 
 /** Derived from the mail alone, so that a mail sent again after a crash is recognizable as a duplicate. */
 export const messageId = (id: string, from: string): string =>

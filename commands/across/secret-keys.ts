@@ -15,7 +15,12 @@ interface SealedTable {
 
 const sealedTables: readonly SealedTable[] = [
   { table: 'webhooks', key: 'id', columns: ['secret', 'previous_secret'], condition: sql`TRUE` },
-  { table: 'mails', key: 'id', columns: ['text', 'html'], condition: sql`is_sealed` },
+  {
+    table: 'mails',
+    key: 'id',
+    columns: ['text', 'html', 'text_without_portal', 'html_without_portal'],
+    condition: sql`is_sealed`,
+  },
   {
     table: 'idempotency_keys',
     key: 'idempotency_key',

@@ -1,12 +1,12 @@
 import { presentInvoiceMail } from '../../documents/invoice-mail.js';
-import { mailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
+import { portalInvoiceUrl } from '../../domain/page-links.js';
 import { daysBetween, today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import { hostedUrl } from '../../serializers/invoice.js';
+import { queueClientMail, soleInvoiceReader, type ClientMail } from '../workspace/client-mail.js';
 import { invoiceOverview } from './invoice-document.js';
 
 /** Who receives an invoice, and how it is mailed. */
@@ -24,22 +24,35 @@ export interface InvoiceMail {
 export async function mailInvoice(ctx: Ctx, invoice: Invoice, mail: InvoiceMail): Promise<void> {
   const overview = await invoiceOverview(ctx, invoice);
   const words = wordsFor(overview.locale);
-  const url = hostedUrl(invoice, ctx.settings.PUBLIC_URL);
   const [number, sender] = [invoice.invoice_number, ctx.workspace.name];
-  const bodies = mailPage({
+  await queueClientMail(ctx, {
     ...presentInvoiceMail(overview),
-    sender,
-    paragraphs: [...(mail.message ? [mail.message] : []), openingOf(ctx, invoice, mail.kind, words)],
-    action: url === null ? undefined : { label: words.say('view_invoice'), url },
-  });
-  await queueMail(ctx, {
     to: mail.to,
     cc: mail.cc,
     bcc: mail.bcc,
     subject: words.say(mail.kind === 'reminder' ? 'mail_reminder_subject' : 'invoice_from', { number, sender }),
-    ...bodies,
+    paragraphs: [...(mail.message ? [mail.message] : []), openingOf(ctx, invoice, mail.kind, words)],
+    ...(await invoiceLinks(ctx, invoice, mail, words)),
     attachments: mail.attachPdf ? [{ kind: 'invoice_pdf', invoice_id: invoice.id, filename: pdfFilename(number) }] : [],
   });
+}
+
+/** To the page of an invoice: in the portal for a contact who sees it there, otherwise to the one that needs no password. */
+export async function invoiceLinks(
+  ctx: Ctx,
+  invoice: Invoice,
+  recipients: Pick<InvoiceMail, 'to' | 'cc' | 'bcc'>,
+  { say }: Words,
+): Promise<Pick<ClientMail, 'action' | 'portal'>> {
+  const { settings, workspace } = ctx;
+  const label = say('view_invoice');
+  const hosted = hostedUrl(invoice, settings.PUBLIC_URL);
+  const reader = await soleInvoiceReader(ctx, invoice.client_id, recipients);
+  const url = portalInvoiceUrl(settings, workspace, invoice.id);
+  return {
+    action: hosted === null ? undefined : { label, url: hosted },
+    portal: reader && { label, url, contactId: reader.id, isSentWithout: true },
+  };
 }
 
 function openingOf(ctx: Ctx, invoice: Invoice, kind: InvoiceMail['kind'], { say, count }: Words): string {

@@ -1,15 +1,15 @@
 import { presentInvoiceMail } from '../../documents/invoice-mail.js';
-import { mailPage } from '../../documents/mail-page.js';
 import { wordsFor } from '../../documents/messages/words.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import type { Ctx } from '../../models/context.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { partiesOf } from '../../queries/billing/invoice-parties.js';
+import { queueClientMail } from '../workspace/client-mail.js';
 import { creditNoteOverview } from './invoice-document.js';
+import { invoiceLinks } from './invoice-mail.js';
 import { recipientsOf } from './invoice-recipients.js';
 
 /** Mails a credit note with its PDF, and returns the recipients. */
@@ -21,20 +21,17 @@ export async function sendCreditNote(
   const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);
   const to = wish.to ?? (await recipientsOf(ctx, invoice));
   const parties = await partiesOf(ctx, invoice);
-  const { say } = wordsFor(parties.locale);
+  const words = wordsFor(parties.locale);
   const [number, sender] = [note.credit_note_number, ctx.workspace.name];
-  const bodies = mailPage({
+  await queueClientMail(ctx, {
     ...presentInvoiceMail(creditNoteOverview(invoice, note, parties)),
-    sender,
+    to,
+    subject: words.say('credit_note_from', { number, sender }),
     paragraphs: [
       ...(wish.message ? [wish.message] : []),
-      say('mail_credit_note', { number, invoice: invoice.invoice_number }),
+      words.say('mail_credit_note', { number, invoice: invoice.invoice_number }),
     ],
-  });
-  await queueMail(ctx, {
-    to,
-    subject: say('credit_note_from', { number, sender }),
-    ...bodies,
+    ...(await invoiceLinks(ctx, invoice, { to }, words)),
     attachments: [{ kind: 'credit_note_pdf', credit_note_id: note.id, filename: pdfFilename(note.credit_note_number) }],
   });
   return to;

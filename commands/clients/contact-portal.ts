@@ -1,5 +1,4 @@
 /** A contact's access to the client portal. */
-import { mailPage } from '../../documents/mail-page.js';
 import { changedValues } from '../../domain/changes.js';
 import { invalidMany, invalidState } from '../../domain/errors.js';
 import { portalPasswordUrl } from '../../domain/page-links.js';
@@ -7,10 +6,10 @@ import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import { endSessions } from '../../models/people/session.js';
-import { inWords, issueToken, revokeTokens, type Lifetime } from '../../models/people/token.js';
+import { issueToken, revokeTokens } from '../../models/people/token.js';
 import type { Schemas } from '../../contract/contract.js';
+import { queueClientMail, wordsForClient } from '../workspace/client-mail.js';
 import { announceChanges, contactProblems } from './contact-rules.js';
 
 const invitationDays = 7;
@@ -36,7 +35,7 @@ export async function enablePortal(
   if (problems.length > 0) throw invalidMany(problems);
   const invited = isInvited ? { portal_invitation_sent_at: ctx.now } : {};
   const changed = await contact.patch(ctx, changedValues(contact, { portal_access, ...invited }));
-  if (isInvited) await mailLink(ctx, contact, 'portal_invitation', { days: invitationDays });
+  if (isInvited) await mailLink(ctx, changed, 'portal_invitation', invitationDays);
   await announceChanges(ctx, contact, changed);
   return changed;
 }
@@ -44,7 +43,7 @@ export async function enablePortal(
 /** Mails a link with which the contact can set a new password once, valid for some hours. */
 export async function resetPortalPassword(ctx: Ctx, contact: Locked<Contact>, hours = resetHours): Promise<Contact> {
   if (!mayEnterPortal(contact)) throw invalidState('The contact has no portal access: enable it first');
-  await mailLink(ctx, contact, 'portal_password_reset', { hours });
+  await mailLink(ctx, contact, 'portal_password_reset', hours);
   return contact;
 }
 
@@ -54,34 +53,49 @@ export async function closePortal(ctx: Ctx, { id }: Contact): Promise<void> {
   await revokeTokens(ctx, id);
 }
 
-const words = {
+/** The mails with a link to set a password, by its purpose. */
+const mails = {
   portal_invitation: {
-    subject: (firm: string) => `Your access to the client portal of ${firm}`,
-    text: (firm: string) =>
-      `${firm} gives you access to its client portal. Set a password to sign in with this address.`,
-    label: 'Set your password',
+    subject: 'mail_portal_welcome_subject',
+    text: 'mail_portal_welcome',
+    label: 'set_password',
+    count: 'mail_link_days',
   },
   portal_password_reset: {
-    subject: (firm: string) => `Set a new password for the client portal of ${firm}`,
-    text: (firm: string) =>
-      `Here you can set a new password for the client portal of ${firm}. Until then the one you have stays.`,
-    label: 'Set a new password',
+    subject: 'mail_portal_password_subject',
+    text: 'mail_portal_password',
+    label: 'set_new_password',
+    count: 'mail_link_hours',
   },
 } as const;
 
-async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof words, lifetime: Lifetime): Promise<void> {
-  const { subject, text, label } = words[purpose];
-  const { token } = await issueToken(ctx, { purpose, subject_id: contact.id, lifetime });
-  const firm = ctx.workspace.name;
-  await queueMail(ctx, {
+/** Only the contact may have it, at the address that they have when it is sent. */
+async function mailLink(ctx: Ctx, contact: Contact, purpose: keyof typeof mails, lifetime: number): Promise<void> {
+  const { subject, text, label, count } = mails[purpose];
+  const isWelcome = purpose === 'portal_invitation';
+  const { token } = await issueToken(ctx, {
+    purpose,
+    subject_id: contact.id,
+    lifetime: isWelcome ? { days: lifetime } : { hours: lifetime },
+  });
+  const words = await wordsForClient(ctx, contact.client_id);
+  const sender = ctx.workspace.name;
+  await queueClientMail(ctx, {
     to: contact.email === null ? [] : [contact.email],
     isUrgent: true,
-    subject: subject(firm),
-    ...mailPage({
-      sender: firm,
-      paragraphs: [`Hello ${contact.name},`, text(firm)],
-      action: { label, url: portalPasswordUrl(ctx.settings, token) },
-      footer: `The link works once, for ${inWords(lifetime)}. If you do not know ${firm}, please ignore this.`,
-    }),
+    language: words.language,
+    subject: words.say(subject, { sender }),
+    paragraphs: [
+      words.say('mail_hello', { name: contact.name }),
+      words.say(text, { sender }),
+      ...(isWelcome ? [words.say(`mail_portal_welcome_${contact.portal_access === 'full' ? 'full' : 'view'}`)] : []),
+    ],
+    portal: {
+      contactId: contact.id,
+      isSentWithout: false,
+      label: words.say(label),
+      url: portalPasswordUrl(ctx.settings, token),
+    },
+    footer: words.count(count, lifetime, { sender }),
   });
 }

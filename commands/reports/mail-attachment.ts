@@ -12,6 +12,7 @@ import type {
 } from '../../models/workspace/mail.js';
 import { Client } from '../../models/clients/client.js';
 import { ReportRun } from '../../models/reports/report-run.js';
+import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { creditNotePdf, invoicePdf } from '../billing/invoice-pdf.js';
 import { clientStatement } from '../../queries/reports/statement.js';
@@ -23,18 +24,27 @@ interface RenderedFile {
   readonly content_type: string;
 }
 
-/** Generates a file attached to a mail: an invoice in its state when the mail is sent, a report with the figures of its run. */
+/**
+ * Generates a file attached to a mail: an invoice in its state when the mail is sent, a report with the figures of its run. Undefined
+ * for a logo that was removed.
+ */
 export async function renderMailAttachment(
   base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
   renderer: Renderer,
   workspaceId: string,
   attachment: MailAttachment,
-): Promise<RenderedFile> {
+): Promise<RenderedFile | undefined> {
   const ctx = await systemContext(base, workspaceId);
+  if (attachment.kind === 'logo') return currentLogo(ctx);
   if (attachment.kind === 'invoice_pdf') return renderInvoice(ctx, renderer, attachment);
   if (attachment.kind === 'credit_note_pdf') return renderCreditNote(ctx, renderer, attachment);
   if (attachment.kind === 'statement_pdf') return renderStatement(ctx, renderer, attachment);
   return renderReport(ctx, renderer, attachment);
+}
+
+async function currentLogo(ctx: Ctx): Promise<RenderedFile | undefined> {
+  const logo = await findLogo(ctx);
+  return logo && { content: logo.bytes, content_type: logo.content_type };
 }
 
 async function renderInvoice(

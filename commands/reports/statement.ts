@@ -1,13 +1,13 @@
 /** Client statements: returned as figures or a file, and mailed. */
-import { mailPage } from '../../documents/mail-page.js';
 import type { WholeFile } from '../../documents/whole-file.js';
+import { portalStatementUrl } from '../../domain/page-links.js';
 import { toDecimal, dec } from '../../domain/money.js';
 import type { Query, RecordFile, Schemas } from '../../contract/contract.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { queueMail } from '../../models/workspace/mail.js';
 import { clientStatement, statementRange } from '../../queries/reports/statement.js';
 import { recipientsOf } from '../billing/invoice-recipients.js';
+import { queueClientMail, soleInvoiceReader } from '../workspace/client-mail.js';
 import { sheetFile } from './sheet-file.js';
 import { readerOf, sheetFor, statementDocument } from './statement-document.js';
 
@@ -36,22 +36,21 @@ export async function sendStatement(
   const to = wanted ?? (await recipientsOf(ctx, { client_id: client.id, contact_id: null }));
   const { words, date, money } = await readerOf(ctx, client);
   const sender = ctx.workspace.name;
-  await queueMail(ctx, {
+  const reader = await soleInvoiceReader(ctx, client.id, { to });
+  const url = portalStatementUrl(ctx.settings, ctx.workspace, range);
+  await queueClientMail(ctx, {
     to,
+    language: words.language,
     subject: words.say('statement_from', { sender }),
-    ...mailPage({
-      sender,
-      language: words.language,
-      paragraphs: [
-        ...(message === undefined ? [] : [message]),
-        words.say('mail_statement', { from: date(range.from), to: date(range.to) }),
-      ],
-      facts: statement.accounts.map(({ currency, closing_balance: balance }) => [
-        words.say('closing_balance'),
-        money(currency, toDecimal(dec(balance))),
-      ]),
-      action: undefined,
-    }),
+    paragraphs: [
+      ...(message === undefined ? [] : [message]),
+      words.say('mail_statement', { from: date(range.from), to: date(range.to) }),
+    ],
+    facts: statement.accounts.map(({ currency, closing_balance: balance }) => [
+      words.say('closing_balance'),
+      money(currency, toDecimal(dec(balance))),
+    ]),
+    portal: reader && { label: words.say('view_statement'), url, contactId: reader.id, isSentWithout: true },
     attachments: [{ kind: 'statement_pdf', client_id: client.id, ...range, filename: `${nameOf(statement)}.pdf` }],
   });
   return { id: client.id, ...range, email_sent_to: [...to] };

@@ -1,12 +1,16 @@
 /** Mails about tickets, each to one person who has them enabled and did not cause the event. */
 import { mailPage, type MailPage } from '../../documents/mail-page.js';
+import type { Words } from '../../documents/messages/words.js';
+import { portalReplyUrl, portalTicketUrl } from '../../domain/page-links.js';
 import { Contact } from '../../models/clients/contact.js';
+import { portalReader } from '../../models/clients/portal-reader.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import { User } from '../../models/people/user.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { NamedActivity } from '../../serializers/ticket-activity.js';
+import { queueClientMail, wordsForClient, type PortalAction } from '../workspace/client-mail.js';
 
 /** What was said, and by whom. */
 type Comment = Pick<NamedActivity, 'content' | 'visibility' | 'user_name' | 'contact_id' | 'contact_name'>;
@@ -31,16 +35,43 @@ export async function mailComment(ctx: Ctx, ticket: Ticket, comment: Comment): P
   if (comment.visibility === 'public') await mailToContact(ctx, ticket, comment);
 }
 
+/** Leads a contact who may enter the portal to where they answer; others read the comment in the mail. */
 async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: Comment): Promise<void> {
   const contact = ticket.contact_id === null ? undefined : await Contact.find(seeingAll(ctx), ticket.contact_id);
   if (!contact?.receives_ticket_replies || contact.email === null) return;
-  const firm = ctx.workspace.name;
-  await queue(ctx, contact.email, ticket, {
-    subject: ticket.title,
-    paragraphs: [`Hello ${contact.name},`, `${user_name ?? firm} answered on your ticket:`, content ?? ''],
-    facts: factsOf(ticket),
-    footer: `If you want no more mails of your tickets, tell ${firm}.`,
+  const { language, say } = await wordsForClient(ctx, contact.client_id);
+  const sender = ctx.workspace.name;
+  await queueClientMail(ctx, {
+    to: [contact.email],
+    language,
+    subject: subjectOf(ticket, ticket.title),
+    paragraphs: [
+      say('mail_hello', { name: contact.name }),
+      say('mail_ticket_replied', { author: user_name ?? sender }),
+      content ?? '',
+    ],
+    facts: [
+      [say('ticket'), ticket.number],
+      [say('ticket_title'), ticket.title],
+    ],
+    portal: await portalAction(ctx, ticket, contact, say),
+    footer: say('mail_ticket_wish', { sender }),
   });
+}
+
+async function portalAction(
+  { db, scope, settings, workspace }: Ctx,
+  { id }: Ticket,
+  contact: Contact,
+  say: Words['say'],
+): Promise<PortalAction | undefined> {
+  const reader = await portalReader({ db }, scope.workspaceId, contact);
+  if (!reader) return undefined;
+  const link =
+    reader.level === 'full'
+      ? { label: say('answer_ticket'), url: portalReplyUrl(settings, workspace, id) }
+      : { label: say('read_ticket'), url: portalTicketUrl(settings, workspace, id) };
+  return { ...link, contactId: reader.id, isSentWithout: false };
 }
 
 async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content }: Comment): Promise<void> {
@@ -77,15 +108,17 @@ const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
 const ofWish = (name: string): string => `You get no such mails once notifications.${name} of your user is false.`;
 
 /** The number comes first, so that the mails of a ticket sort together. */
+const subjectOf = ({ number }: Ticket, subject: string): string => `[${number}] ${subject}`;
+
 async function queue(
   ctx: Ctx,
   to: string,
-  { number }: Ticket,
+  ticket: Ticket,
   { subject, ...page }: Omit<MailPage, 'sender'> & { readonly subject: string },
 ): Promise<void> {
   await queueMail(ctx, {
     to: [to],
-    subject: `[${number}] ${subject}`,
+    subject: subjectOf(ticket, subject),
     ...mailPage({ sender: ctx.workspace.name, ...page }),
   });
 }

@@ -85,6 +85,18 @@ async function readMail(base: Base, workspaceId: string, id: string): Promise<Ma
   return Mail.fromDatabaseJson(row);
 }
 
+/** A mail as it is for those without access to the portal; undefined if it is only for those who have. */
+export async function withoutPortal(base: Base, { mail, leaseBy }: ClaimedMail): Promise<ClaimedMail | undefined> {
+  const { id, workspace_id } = mail;
+  if (mail.text_without_portal === null) return undefined;
+  await execute(
+    base,
+    sql`UPDATE mails SET text = text_without_portal, html = html_without_portal, portal_contact_id = NULL
+         WHERE id = ${id} AND workspace_id = ${workspace_id} AND ${heldBy(queue, leaseBy)}`,
+  );
+  return { mail: await readMail(base, workspace_id, id), leaseBy };
+}
+
 /** The result of an attempt. */
 export interface MailOutcome {
   readonly status: Mail['status'];

@@ -4,7 +4,12 @@ import { open, seal, type SecretKeys } from './secret-box.js';
 import { whoMay } from '../visibility.js';
 
 /** A file that is made when the mail is sent, so that no document is drawn in a transaction. */
-export type MailAttachment = InvoiceAttachment | CreditNoteAttachment | StatementAttachment | ReportAttachment;
+export type MailAttachment =
+  | InvoiceAttachment
+  | CreditNoteAttachment
+  | StatementAttachment
+  | ReportAttachment
+  | LogoAttachment;
 
 export interface InvoiceAttachment {
   readonly kind: 'invoice_pdf';
@@ -34,20 +39,42 @@ export interface ReportAttachment {
   readonly filename: string;
 }
 
+/** The logo of the workspace when the mail is sent, which the HTML shows. */
+export interface LogoAttachment {
+  readonly kind: 'logo';
+  readonly filename: string;
+}
+
 /** An attachment of a captured mail as it would have gone out; `size` in bytes. */
 export type CapturedAttachment = MailAttachment & { readonly content_type: string; readonly size: number };
 
+/** A mail in its two forms. */
+export interface MailBodies {
+  readonly text: string;
+  readonly html: string;
+}
+
 /** A mail to be sent, in every part that its writer decides. */
-export interface MailDraft {
+export interface MailDraft extends MailBodies {
   readonly to: readonly string[];
   readonly cc?: readonly string[] | undefined;
   readonly bcc?: readonly string[] | undefined;
   readonly subject: string;
-  readonly text: string;
-  readonly html: string;
+  /** In whose name it comes; the service's without. */
+  readonly fromName?: string | undefined;
+  /** Where answers go; to the service's address without. */
+  readonly replyTo?: string | undefined;
   readonly attachments?: readonly MailAttachment[] | undefined;
   /** Someone waits for it to get in: it goes before all others. */
-  readonly isUrgent?: boolean;
+  readonly isUrgent?: boolean | undefined;
+  readonly portal?: PortalMail | undefined;
+}
+
+/** Of a mail that leads into the portal: for whom it does. */
+export interface PortalMail {
+  readonly contactId: string;
+  /** What they are sent if they have lost access by then; null for nothing. */
+  readonly without: MailBodies | null;
 }
 
 /**
@@ -71,9 +98,17 @@ export class Mail extends WorkspaceModel {
   declare html: string;
   /** False of mails that are older than the sealing. */
   declare is_sealed: boolean;
+  declare from_name: string | null;
+  declare reply_to: string | null;
+  /** Of a mail that leads into the portal: the contact who must have access when it is sent. */
+  declare portal_contact_id: string | null;
+  /** Sealed likewise, for a contact who has lost access; both null if nothing is sent then. */
+  declare text_without_portal: string | null;
+  declare html_without_portal: string | null;
   /** With content type and size once the mail is captured. */
   declare attachments: readonly (MailAttachment | CapturedAttachment)[];
-  declare status: 'pending' | 'sent' | 'captured' | 'failed';
+  /** Dropped: its reader has lost access to the portal before it was sent. */
+  declare status: 'pending' | 'sent' | 'captured' | 'failed' | 'dropped';
   declare attempts: number;
   declare next_attempt_at: Date;
   declare lease_by: string | null;
@@ -85,12 +120,15 @@ export class Mail extends WorkspaceModel {
 
 /** Longest subject that fits a header line (RFC 5322, section 2.1.1). */
 const longestSubject = 900;
+const longestName = 255;
 
 /**
  * Writes a mail to the outbox in the transaction of its cause; a worker sends it (architecture, the way of a request).
  * Sending goes by real time on both sides: only what is captured is shown, and that is due at once.
  */
 export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
+  const { portal } = draft;
+  const sealed = (body: string | undefined): string | null => (body === undefined ? null : seal(ctx.settings, body));
   const mail = await Mail.insert(ctx, {
     is_test: ctx.workspace.mode === 'test',
     is_urgent: draft.isUrgent ?? false,
@@ -101,6 +139,11 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
     text: seal(ctx.settings, draft.text),
     html: seal(ctx.settings, draft.html),
     is_sealed: true,
+    from_name: draft.fromName?.slice(0, longestName) ?? null,
+    reply_to: draft.replyTo ?? null,
+    portal_contact_id: portal?.contactId ?? null,
+    text_without_portal: sealed(portal?.without?.text),
+    html_without_portal: sealed(portal?.without?.html),
     attachments: draft.attachments ?? [],
     next_attempt_at: new Date(),
   });
@@ -109,6 +152,6 @@ export async function queueMail(ctx: Ctx, draft: MailDraft): Promise<Mail> {
 }
 
 /** The two bodies of a mail, to be read. Throws when they were sealed with another SECRET_KEY. */
-export function openMail(keys: SecretKeys, { is_sealed, text, html }: Mail): Pick<MailDraft, 'text' | 'html'> {
+export function openMail(keys: SecretKeys, { is_sealed, text, html }: Mail): MailBodies {
   return is_sealed ? { text: open(keys, text), html: open(keys, html) } : { text, html };
 }

@@ -1,6 +1,7 @@
 /** The contact behind a request of the portal: whoever is signed in there. */
 import type { Context } from 'koa';
 import sql from 'sql-template-tag';
+import { isLetIn } from '../../models/clients/portal-reader.js';
 import type { Db } from '../../models/database/db.js';
 import type { PortalContact } from '../../models/context.js';
 import { findSession } from '../../models/people/session.js';
@@ -46,7 +47,7 @@ async function contactOf(db: Db, secret: string): Promise<Identity> {
       sql`SELECT c.id, c.client_id, c.portal_access, c.is_billing OR c.receives_invoices AS sees_invoices
             FROM contacts c JOIN clients l ON l.id = c.client_id AND l.workspace_id = c.workspace_id
            WHERE c.id = ${session.contact_id} AND c.workspace_id = ${session.workspace_id}
-             AND c.portal_access <> 'none' AND l.status = 'active'`,
+             AND ${isLetIn}`,
     ),
   ]);
   if (!workspace || !row) throw unauthorized('This contact has no access to the portal');

@@ -2,37 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { pino } from 'pino';
 import PostalMime from 'postal-mime';
-import type { Ctx } from '../../models/context.js';
 import { Mail, queueMail, type MailDraft } from '../../models/workspace/mail.js';
 import { transaction } from '../../models/database/transaction.js';
 import { messageId } from '../../workers/attempt-mail.js';
-import { createMailTransport, type MailTransport } from '../../workers/mail-transport.js';
-import { createMailSender } from '../../workers/send-mail.js';
+import { createMailTransport } from '../../workers/mail-transport.js';
 import { testApi } from '../support/service/api.js';
+import { endSenders, newSender, settledMail } from '../support/mails/mail-sender.js';
 import { systemContextOf } from '../support/service/context.js';
 import { busyPrefix, unknownPrefix } from '../support/service/smtp-sink.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 const address = (prefix = ''): string => `${prefix}${randomUUID()}@example.com`;
-
-let transport: MailTransport | undefined;
-
-/** A sender that does all that is due, beside the worker of the service. */
-async function newSender(): Promise<{ run(): Promise<void>; capture(workspaceId: string): Promise<void> }> {
-  const { database: db, settings } = await testApi();
-  const renderAttachment = () => Promise.reject(new Error('These mails carry nothing'));
-  transport ??= createMailTransport(settings, 4);
-  const log = pino({ level: 'silent' });
-  const sender = createMailSender({ db, settings, log, renderAttachment, transport, ended: () => undefined });
-  return {
-    capture: (workspaceId) => sender.capture(workspaceId),
-    async run() {
-      while ((await sender.begin('live')) > 0) await sender.allEnded();
-    },
-  };
-}
 
 const draft = (to: string, more: Partial<MailDraft> = {}): MailDraft => ({
   to: [to],
@@ -42,26 +23,15 @@ const draft = (to: string, more: Partial<MailDraft> = {}): MailDraft => ({
   ...more,
 });
 
-/** The mail once a worker, of the test or of the service itself, has dealt with it. */
-async function settled(ctx: Ctx, id: string): Promise<Mail> {
-  const until = Date.now() + 10_000;
-  for (;;) {
-    await (await newSender()).run();
-    const mail = await Mail.get(ctx, id);
-    const isDealtWith = mail.status !== 'pending' || (mail.attempts > 0 && mail.lease_by === null);
-    if (isDealtWith || Date.now() > until) return mail;
-  }
-}
-
 describe('the mail worker', () => {
-  after(() => transport?.close());
+  after(() => endSenders());
 
   it('sends a mail of the live side over SMTP, in text and HTML, to everyone it is for', async () => {
     const { live } = await buildWorkspace();
     const [to, cc, bcc] = [address(), address(), address()];
     const ctx = await systemContextOf(live);
     const { id } = await queueMail(ctx, draft(to, { cc: [cc], bcc: [bcc], subject: 'Rechnung für Ω 数据' }));
-    expect((await settled(ctx, id)).status).to.equal('sent');
+    expect((await settledMail(ctx, id)).status).to.equal('sent');
     const { recipients, message } = await (await testApi()).mail.mailTo(to);
     expect(recipients).to.have.members([to, cc, bcc]);
     expect(message.subject).to.equal('Rechnung für Ω 数据');
@@ -126,7 +96,7 @@ describe('the mail worker', () => {
     const ctx = await systemContextOf(live);
     const before = Date.now();
     const { id } = await queueMail(ctx, draft(address(busyPrefix)));
-    const mail = await settled(ctx, id);
+    const mail = await settledMail(ctx, id);
     expect(mail).to.include({ status: 'pending', attempts: 1 });
     expect(mail.error).to.contain('Try again later');
     expect(mail.next_attempt_at.getTime()).to.be.within(before + 60_000, Date.now() + 60_000);
@@ -149,7 +119,7 @@ describe('the mail worker', () => {
     const { live } = await buildWorkspace();
     const ctx = await systemContextOf(live);
     const { id } = await queueMail(ctx, draft(address(unknownPrefix)));
-    expect(await settled(ctx, id)).to.include({ status: 'failed', attempts: 1 });
+    expect(await settledMail(ctx, id)).to.include({ status: 'failed', attempts: 1 });
   });
 
   it('takes no line break from a subject', async () => {

@@ -1523,7 +1523,7 @@ export class ContactsResource extends Resource {
   /**
    * Disable portal access for a contact
    *
-   * Ends the contact's sessions immediately, invalidates links that were mailed and deletes the password, so re-enabling access starts from scratch. A contact without access is left unchanged. Emits `contact.updated`.
+   * Ends the contact's sessions immediately, invalidates links that were mailed and deletes the password, so re-enabling access starts from scratch. Mails that lead into the portal and have not been sent yet are not sent. A contact without access is left unchanged. Emits `contact.updated`.
    *
    * `POST /v1/contacts/{id}/portal/disable`
    *
@@ -4159,7 +4159,7 @@ export class InvoicesResource extends Resource {
   /**
    * Send an invoice
    *
-   * Mails the invoice with a link to its hosted page, and sets a draft or approved invoice to `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0 it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
+   * Mails the invoice with a link to its hosted page, or to the portal if the only recipient is a contact who sees invoices there, and sets a draft or approved invoice to `sent`, even if its due date has passed (the daily job then makes it overdue); with a total of 0 it becomes `paid` immediately. If the workspace has `require_invoice_approval`, a draft returns `invalid_state`: submit it and have it approved first. Without `to`, it is mailed to the contact of the invoice, or else to the billing contact, the primary contact or the address of the client, in this order; if there is no address, the request returns `invalid_request` on `to`. Sending again mails again and changes nothing else. A void, uncollectible or pending invoice returns `invalid_state`. Emits `invoice.sent` the first time, and `invoice.paid` with a total of 0.
    *
    * `POST /v1/invoices/{id}/send`
    *

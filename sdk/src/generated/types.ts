@@ -745,6 +745,9 @@ export type TestMail = {
      * All distinct links in the two bodies, in order.
      */
     links: Array<string>;
+    /**
+     * The attached files. The logo, which the HTML shows as `cid:logo@docket`, is not listed.
+     */
     attachments: Array<TestMailAttachment>;
     created_at: DateTime;
 };

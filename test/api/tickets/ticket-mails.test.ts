@@ -42,7 +42,7 @@ describe('the mails of a ticket', () => {
     const mails = await mailsOf(owner);
     expect(mails.map(({ to }) => to)).to.deep.equal([['pat@acme.example']]);
     expect(mails[0]?.subject).to.equal(`[${ticket.number}] ${ticket.title}`);
-    expect(mails[0]?.text).to.contain('We are on <b>it</b>.').and.contain('Olga Owner answered');
+    expect(mails[0]?.text).to.contain('We are on <b>it</b>.').and.contain('Olga Owner has answered');
     expect(mails[0]?.html).to.contain('We are on &lt;b&gt;it&lt;/b&gt;.');
   });
 

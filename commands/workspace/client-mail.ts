@@ -1,0 +1,84 @@
+/** Mails to clients: in the name, the colors and with the logo of the firm. */
+import { mailPage, type MailPage } from '../../documents/mail-page.js';
+import { wordsFor, type Words } from '../../documents/messages/words.js';
+import type { Ctx } from '../../models/context.js';
+import { portalReaderAt, type PortalReader } from '../../models/clients/portal-reader.js';
+import { Client } from '../../models/clients/client.js';
+import { queueMail, type LogoAttachment, type MailDraft } from '../../models/workspace/mail.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { logoFacts } from '../../models/workspace/workspace-logo.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import { localeFor } from '../../queries/billing/invoice-parties.js';
+
+type Action = NonNullable<MailPage['action']>;
+
+export interface ClientMail
+  extends
+    Pick<MailDraft, 'to' | 'cc' | 'bcc' | 'subject' | 'attachments' | 'isUrgent'>,
+    Omit<MailPage, 'sender' | 'brand' | 'language'> {
+  readonly language: string;
+  /** For a contact with access, where in the portal it leads instead. */
+  readonly portal?: PortalAction | undefined;
+}
+
+export interface PortalAction extends Action {
+  readonly contactId: string;
+  /** Whether a contact who loses access before it is sent gets it as those without access do; otherwise they get nothing. */
+  readonly isSentWithout: boolean;
+}
+
+/** Larger logos would weigh down every mail. */
+const largestLogo = 256 * 1024;
+
+/** The words for a client, in the language of its documents. */
+export async function wordsForClient(ctx: Ctx, clientId: string): Promise<Words> {
+  const client = await Client.get(seeingAll(ctx), clientId);
+  return wordsFor(localeFor(client, await workspaceOf(ctx)));
+}
+
+type Recipients = Pick<MailDraft, 'to' | 'cc' | 'bcc'>;
+
+/**
+ * The contact of a client who alone receives a mail and sees the client's invoices in the portal. A mail that several people read has
+ * links that are good for all of them.
+ */
+export async function soleInvoiceReader(
+  { db, scope }: Ctx,
+  client_id: string,
+  { to, cc = [], bcc = [] }: Recipients,
+): Promise<PortalReader | undefined> {
+  const [email, another] = [...to, ...cc, ...bcc];
+  if (email === undefined || another !== undefined) return undefined;
+  const reader = await portalReaderAt({ db }, scope.workspaceId, { client_id, email });
+  return reader?.seesInvoices ? reader : undefined;
+}
+
+/** Writes a mail to a client to the outbox. */
+export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void> {
+  const { to, cc, bcc, subject, isUrgent, attachments = [], portal, ...page } = mail;
+  const { name } = ctx.workspace;
+  const { business } = await workspaceOf(ctx);
+  const logos = await logoOf(ctx);
+  const write = (action: Action | undefined) =>
+    mailPage({ ...page, action, sender: name, brand: { accent: null, hasLogo: logos.length > 0 } });
+  await queueMail(ctx, {
+    to,
+    cc,
+    bcc,
+    subject,
+    isUrgent,
+    fromName: name,
+    replyTo: business?.email ?? undefined,
+    attachments: [...attachments, ...logos],
+    ...write(portal ?? page.action),
+    portal: portal && {
+      contactId: portal.contactId,
+      without: portal.isSentWithout ? write(page.action) : null,
+    },
+  });
+}
+
+async function logoOf(ctx: Ctx): Promise<LogoAttachment[]> {
+  const logo = await logoFacts(seeingAll(ctx));
+  return logo && logo.size <= largestLogo ? [{ kind: 'logo', filename: logo.filename }] : [];
+}
