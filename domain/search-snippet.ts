@@ -1,5 +1,5 @@
 /** The part of a text that search found, with the places of what was sought. */
-import { fold, wantedTerms } from './search-terms.js';
+import { fold, type WantedTerm } from './search-terms.js';
 
 /** Where something stands in a text: code units of UTF-16, as JavaScript counts; the end is the first that is none of it. */
 export interface Hit {
@@ -28,14 +28,23 @@ const apostrophe = /['’ʼ`]/u;
 /** A text as it is compared, and from where each code unit of it comes. */
 interface Folded {
   readonly text: string;
-  readonly starts: readonly number[];
-  readonly ends: readonly number[];
+  readonly startOf: (at: number) => number;
+  readonly endOf: (at: number) => number;
   /** Whether a word begins there. */
-  readonly opens: readonly boolean[];
+  readonly isOpening: (at: number) => boolean;
+}
+
+/** ASCII without apostrophes: each character stands where it stood. */
+const plain = /^[^'`\u0080-\uffff]*$/;
+
+function foldedPlain(text: string): Folded {
+  const isOpening = (at: number): boolean => at === 0 || !/[a-z0-9]/i.test(text.charAt(at - 1));
+  return { text: text.toLowerCase(), startOf: (at) => at, endOf: (at) => at + 1, isOpening };
 }
 
 /** Apostrophes are left out: `O'Brien` is found by `obrien`, and `brien` begins a word of it. */
 function foldedOf(text: string): Folded {
+  if (plain.test(text)) return foldedPlain(text);
   const folded: string[] = [];
   const starts: number[] = [];
   const ends: number[] = [];
@@ -51,24 +60,39 @@ function foldedOf(text: string): Folded {
     folded.push(units);
     isInWord = wordy.test(character);
   }
-  return { text: folded.join(''), starts, ends, opens };
+  return {
+    text: folded.join(''),
+    startOf: (at) => starts[at] ?? 0,
+    endOf: (at) => ends[at] ?? text.length,
+    isOpening: (at) => opens[at] ?? false,
+  };
 }
 
 const isPlain = (character: string): boolean => character.length === 1 && character < '\u0080';
 const foldedCharacter = (character: string): string => (isPlain(character) ? character.toLowerCase() : fold(character));
 
+/** What is found of the words sought. */
+export interface Finding {
+  /** How many of them the text holds. */
+  readonly held: number;
+  readonly hits: readonly Hit[];
+}
+
 /** Where the words sought stand in a text: at the beginnings of its words or, of those that begin none, anywhere. */
-export function hitsOf(text: string, sought: string): Hit[] {
+export function findingOf(text: string, wanted: readonly WantedTerm[]): Finding {
   const folded = foldedOf(text);
-  const found = wantedTerms(sought).flatMap(({ term }) => {
+  const each = wanted.map(({ term }) => {
     const places = placesOf(folded.text, term);
-    const opening = places.filter((place) => folded.opens[place]);
+    const opening = places.filter(folded.isOpening);
     return (opening.length > 0 ? opening : places).map((place) => ({
-      start: folded.starts[place] ?? 0,
-      end: folded.ends[place + term.length - 1] ?? text.length,
+      start: folded.startOf(place),
+      end: folded.endOf(place + term.length - 1),
     }));
   });
-  return merged(found.toSorted((a, b) => a.start - b.start || a.end - b.end));
+  return {
+    held: each.filter((hits) => hits.length > 0).length,
+    hits: merged(each.flat().toSorted((a, b) => a.start - b.start || a.end - b.end)),
+  };
 }
 
 function placesOf(text: string, term: string): number[] {

@@ -21,7 +21,7 @@ import { containing } from '../filters.js';
 import { calledUsers } from '../people/users.js';
 import { titledAgreements } from '../retainers/agreements.js';
 import { namedTags } from '../tags/tags.js';
-import { numberedTicket } from '../tickets/tickets.js';
+import { ofNumber } from '../tickets/tickets.js';
 
 /** A field of an object, and the column that holds it. */
 export type SearchedText = readonly [field: string, column: string];
@@ -37,8 +37,8 @@ interface KindOf {
   readonly hasClient: boolean;
   /** What is sought in it, what it is called by first. */
   readonly texts: (ctx: Ctx) => readonly SearchedText[];
-  /** The ids of those whose number is the text. */
-  readonly numbered?: (text: string, ctx: Ctx) => Promise<Sql | undefined>;
+  /** The condition over `t` that its number is the text; undefined if the text is none. */
+  readonly numbered?: (text: string) => Sql | undefined;
 }
 
 /** Found by the index of search. */
@@ -72,13 +72,8 @@ const newestAssigned = (ctx: Ctx, most: number): Sql | undefined =>
 
 const numberedBy =
   (column: string) =>
-  (text: string): Promise<Sql> =>
-    Promise.resolve(sql`${identifier(column)} IN (${text}, ${text.toUpperCase()})`);
-
-async function isNumberedTicket(text: string, ctx: Ctx): Promise<Sql | undefined> {
-  const id = await numberedTicket(text, ctx);
-  return id === undefined ? undefined : sql`t.id = ${id}`;
-}
+  (text: string): Sql =>
+    sql`${identifier(column)} IN (${text}, ${text.toUpperCase()})`;
 
 const named = (): readonly SearchedText[] => [['name', 't.name']];
 const described: Sql = sql`LEFT(t.description, 200)`;
@@ -115,7 +110,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
       ['title', 't.title'],
       ['description', 't.description'],
     ],
-    numbered: isNumberedTicket,
+    numbered: ofNumber,
     newest: newestAssigned,
   },
   time_entry: {

@@ -57,13 +57,19 @@ const numberOf = (text: string): string => `TKT-${text.replace(/^tkt-/i, '')}`;
 
 /** The ticket whose number a text is. */
 export async function numberedTicket(text: string, ctx: Ctx): Promise<string | undefined> {
-  const number = text.trim();
-  if (!/^(tkt-)?\d{1,15}$/i.test(number)) return undefined;
+  const isNumbered = ofNumber(text);
+  if (!isNumbered) return undefined;
   const [ticket] = await select<{ id: string }>(
     ctx,
-    sql`SELECT t.id FROM tickets t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.number = ${numberOf(number)}`,
+    sql`SELECT t.id FROM tickets t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND ${isNumbered}`,
   );
   return ticket?.id;
+}
+
+/** The condition of the ticket whose number is the text; undefined if it is none. */
+export function ofNumber(text: string): Sql | undefined {
+  const number = text.trim();
+  return /^(tkt-)?\d{1,15}$/i.test(number) ? sql`t.number = ${numberOf(number)}` : undefined;
 }
 
 const besideDueDates = new Set([

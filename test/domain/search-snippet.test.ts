@@ -1,7 +1,9 @@
 import { expect } from 'chai';
-import { excerptOf, hitsOf } from '../../domain/search-snippet.js';
-import { openingOf } from '../../domain/search-terms.js';
+import fc from 'fast-check';
+import { excerptOf, findingOf, type Hit } from '../../domain/search-snippet.js';
+import { openingOf, wantedTerms } from '../../domain/search-terms.js';
 
+const hitsOf = (text: string, sought: string): readonly Hit[] => findingOf(text, wantedTerms(sought)).hits;
 const marked = (text: string, sought: string): string[] =>
   hitsOf(text, sought).map(({ start, end }) => text.slice(start, end));
 
@@ -18,9 +20,27 @@ const rules: [rule: string, text: string, sought: string, hits: string[]][] = [
   ['nothing where nothing is', 'login', 'logout', []],
 ];
 
-describe('hitsOf', () => {
+describe('findingOf', () => {
   for (const [rule, text, sought, hits] of rules)
     it(`marks ${rule}`, () => expect(marked(text, sought)).to.deep.equal(hits));
+
+  it('counts the words that the text holds', () => {
+    expect(findingOf('The login of Zoë fails', wantedTerms('zoe login nowhere')).held).to.equal(2);
+  });
+
+  it('marks the same in plain English as beside other scripts', () => {
+    const letters = fc.string({
+      unit: fc.constantFrom('a', 'A', 'b', 'B', '1', ' ', '-', '@', '_', '.'),
+      maxLength: 30,
+    });
+    const sought = fc.string({ unit: fc.constantFrom('a', 'b', '1'), minLength: 1, maxLength: 3 });
+    fc.assert(
+      fc.property(letters, sought, (text, word) => {
+        const beside = hitsOf(`京 ${text}`, word).map(({ start, end }) => ({ start: start - 2, end: end - 2 }));
+        expect(hitsOf(text, word)).to.deep.equal(beside);
+      }),
+    );
+  });
 });
 
 describe('excerptOf', () => {
