@@ -80,6 +80,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/logo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the firm's logo
+         * @description The image file. Without a logo, the request returns `not_found`.
+         */
+        get: operations["getPortalLogo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/projects": {
         parameters: {
             query?: never;
@@ -6179,6 +6199,29 @@ export interface components {
          * @example Europe/Berlin
          */
         Timezone: string;
+        /**
+         * @description A color as `#rrggbb`.
+         * @example #7e22ce
+         */
+        TagColor: string;
+        /** @description The logo shown at the top of invoices. */
+        WorkspaceLogo: {
+            /**
+             * Format: uri
+             * @description URL of the file; requires an API key, or in the portal the session.
+             * @example http://127.0.0.1:8080/v1/workspace/logo
+             */
+            url: string;
+            /** @example logo.png */
+            filename: string;
+            content_type: components["schemas"]["WorkspaceLogoContentType"];
+            /**
+             * @description Bytes.
+             * @example 18231
+             */
+            size: number;
+            uploaded_at: components["schemas"]["DateTime"];
+        };
         /** @description The firm whose portal it is. */
         PortalWorkspace: {
             /** @example Studio North */
@@ -6190,6 +6233,13 @@ export interface components {
              * @example false
              */
             shows_hours: boolean;
+            /**
+             * @description Color of links and buttons; null if none is set.
+             * @example #0f766e
+             */
+            accent_color: components["schemas"]["TagColor"] | null;
+            /** @description The logo; null if there is none. Its URL requires the session. */
+            logo: components["schemas"]["WorkspaceLogo"] | null;
         };
         /** @description The contact who is signed in, and what they can do. */
         PortalProfile: {
@@ -6211,6 +6261,58 @@ export interface components {
             locale: components["schemas"]["Locale"];
             client: components["schemas"]["PortalClient"];
             workspace: components["schemas"]["PortalWorkspace"];
+        };
+        /**
+         * @description The closed list of error codes.
+         * @example invalid_request
+         * @enum {string}
+         */
+        ErrorCode: "invalid_request" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "duplicate" | "invalid_state" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "idempotency_in_progress" | "rate_limit_exceeded" | "internal_error" | "unavailable";
+        /** @description What is wrong with one field or parameter. */
+        FieldError: {
+            /**
+             * @description A dotted path (`line_items.0.rate`), or the name of a parameter.
+             * @example name
+             */
+            field: string;
+            /** @description Of an object that `ids` names: which error it would be by itself. */
+            code?: components["schemas"]["ErrorCode"];
+            /**
+             * @description The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
+             * @example is required
+             */
+            message: string;
+        };
+        /** @description The error, returned under `error` by every unsuccessful response. */
+        ErrorBody: {
+            code: components["schemas"]["ErrorCode"];
+            /**
+             * @description One human-readable sentence.
+             * @example name is required
+             */
+            message: string;
+            /**
+             * @description The first invalid field as a dotted path (`line_items.0.rate`), or the name of a parameter.
+             * @example name
+             */
+            field?: string;
+            /** @description All invalid fields, or all that stands in the way of objects that `ids` names, up to 100. */
+            details?: components["schemas"]["FieldError"][];
+            /**
+             * @description The `X-Request-Id` of the response.
+             * @example req_0001
+             */
+            request_id: string;
+            /**
+             * Format: uri
+             * @description Documentation of the error code.
+             * @example http://127.0.0.1:8080/docs/errors#invalid_request
+             */
+            doc_url: string;
+        };
+        /** @description An error response. */
+        ErrorEnvelope: {
+            error: components["schemas"]["ErrorBody"];
         };
         /**
          * @description Status of a project.
@@ -6340,11 +6442,6 @@ export interface components {
          * @example tkt_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TicketId: string;
-        /**
-         * @description A color as `#rrggbb`.
-         * @example #7e22ce
-         */
-        TagColor: string;
         /** @description Status of a ticket. */
         PortalTicketStatus: {
             /**
@@ -6410,6 +6507,11 @@ export interface components {
              * @example null
              */
             resolution_summary: string | null;
+            /**
+             * @description Whether the next word is the client's: the ticket is open, and the latest public comment is by a user of the firm.
+             * @example false
+             */
+            awaits_client: boolean;
             updated_at: components["schemas"]["DateTime"];
         };
         /** @description The ticket to create. */
@@ -7336,24 +7438,6 @@ export interface components {
              */
             instructions: string | null;
         };
-        /** @description The logo shown at the top of invoices. */
-        WorkspaceLogo: {
-            /**
-             * Format: uri
-             * @description URL of the file; requires an API key.
-             * @example http://127.0.0.1:8080/v1/workspace/logo
-             */
-            url: string;
-            /** @example logo.png */
-            filename: string;
-            content_type: components["schemas"]["WorkspaceLogoContentType"];
-            /**
-             * @description Bytes.
-             * @example 18231
-             */
-            size: number;
-            uploaded_at: components["schemas"]["DateTime"];
-        };
         /** @description One side of a workspace and its settings. The live and the test side are isolated from each other. */
         Workspace: {
             id: components["schemas"]["WorkspaceId"];
@@ -7412,6 +7496,11 @@ export interface components {
              * @example false
              */
             portal_shows_hours: boolean;
+            /**
+             * @description Color of links and buttons in the portal; null for the usual blue. Where it would be hard to read, a lighter or darker shade of it is shown.
+             * @example #0f766e
+             */
+            accent_color: components["schemas"]["TagColor"] | null;
             /** @description If null, SLA targets count around the clock. */
             sla_business_hours: components["schemas"]["BusinessHours"] | null;
             /**
@@ -7549,6 +7638,11 @@ export interface components {
              * @example true
              */
             portal_shows_hours?: boolean;
+            /**
+             * @description Color of links and buttons in the portal; null for the usual blue.
+             * @example #0f766e
+             */
+            accent_color?: components["schemas"]["TagColor"] | null;
             sla_business_hours?: components["schemas"]["BusinessHours"] | null;
             lock_time_before?: components["schemas"]["Date"] | null;
             /** @description The seller as invoices name it. Fields left out keep their value; null clears them all. */
@@ -7562,58 +7656,6 @@ export interface components {
             invoice_footer?: string | null;
             /** @description Language of documents, pages and mails to clients that have none of their own; null is English. */
             locale?: components["schemas"]["Locale"] | null;
-        };
-        /**
-         * @description The closed list of error codes.
-         * @example invalid_request
-         * @enum {string}
-         */
-        ErrorCode: "invalid_request" | "unauthorized" | "forbidden" | "not_found" | "method_not_allowed" | "duplicate" | "invalid_state" | "precondition_failed" | "payload_too_large" | "unsupported_media_type" | "idempotency_key_reused" | "idempotency_in_progress" | "rate_limit_exceeded" | "internal_error" | "unavailable";
-        /** @description What is wrong with one field or parameter. */
-        FieldError: {
-            /**
-             * @description A dotted path (`line_items.0.rate`), or the name of a parameter.
-             * @example name
-             */
-            field: string;
-            /** @description Of an object that `ids` names: which error it would be by itself. */
-            code?: components["schemas"]["ErrorCode"];
-            /**
-             * @description The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
-             * @example is required
-             */
-            message: string;
-        };
-        /** @description The error, returned under `error` by every unsuccessful response. */
-        ErrorBody: {
-            code: components["schemas"]["ErrorCode"];
-            /**
-             * @description One human-readable sentence.
-             * @example name is required
-             */
-            message: string;
-            /**
-             * @description The first invalid field as a dotted path (`line_items.0.rate`), or the name of a parameter.
-             * @example name
-             */
-            field?: string;
-            /** @description All invalid fields, or all that stands in the way of objects that `ids` names, up to 100. */
-            details?: components["schemas"]["FieldError"][];
-            /**
-             * @description The `X-Request-Id` of the response.
-             * @example req_0001
-             */
-            request_id: string;
-            /**
-             * Format: uri
-             * @description Documentation of the error code.
-             * @example http://127.0.0.1:8080/docs/errors#invalid_request
-             */
-            doc_url: string;
-        };
-        /** @description An error response. */
-        ErrorEnvelope: {
-            error: components["schemas"]["ErrorBody"];
         };
         /** @description A form with one file. */
         FileUpload: {
@@ -13975,6 +14017,12 @@ export interface components {
             paid_date: components["schemas"]["Date"];
         };
         /**
+         * @description MIME type, detected from the content.
+         * @example image/png
+         * @enum {string}
+         */
+        WorkspaceLogoContentType: "image/png" | "image/jpeg" | "image/gif";
+        /**
          * @description `view` sees projects and tickets; `full` also creates, comments on and reopens tickets.
          * @example full
          * @enum {string}
@@ -14093,12 +14141,6 @@ export interface components {
             sat?: components["schemas"]["BusinessDay"];
             sun?: components["schemas"]["BusinessDay"];
         };
-        /**
-         * @description MIME type, detected from the content.
-         * @example image/png
-         * @enum {string}
-         */
-        WorkspaceLogoContentType: "image/png" | "image/jpeg" | "image/gif";
         CreditNoteListSummaryOtherCurrency: {
             currency: components["schemas"]["Currency"];
             /**
@@ -16078,6 +16120,34 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    getPortalLogo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/png": string;
+                    "image/jpeg": string;
+                    "image/gif": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     listPortalProjects: {
         parameters: {
             query: {
@@ -16158,6 +16228,8 @@ export interface operations {
                 contact_id?: components["schemas"]["ContactId"][];
                 /** @description With true, only closed tickets; with false, only open ones. */
                 closed?: boolean;
+                /** @description With true, only open tickets whose latest public comment is by a user of the firm; with false, only others. */
+                awaits_client?: boolean;
                 /** @description Field to sort by. */
                 sort: components["schemas"]["ListPortalTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */

@@ -5,6 +5,7 @@ export const operations = {
   getApiKey: {"method":"get","path":"/v1/api-keys/{id}","tag":"api-keys","realm":"team","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":{"getter":"getApiKey","isAnswered":true},"upsert":null},
   deleteApiKey: {"method":"delete","path":"/v1/api-keys/{id}","tag":"api-keys","realm":"team","status":200,"needs":[],"ownTransaction":false,"isRead":false,"weight":null,"subject":{"getter":"getApiKey","isAnswered":false},"upsert":null},
   getPortalProfile: {"method":"get","path":"/v1/portal/me","tag":"portal","realm":"portal","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null,"upsert":null},
+  getPortalLogo: {"method":"get","path":"/v1/portal/logo","tag":"portal","realm":"portal","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null,"upsert":null},
   listPortalProjects: {"method":"get","path":"/v1/portal/projects","tag":"portal-projects","realm":"portal","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null,"upsert":null},
   getPortalProject: {"method":"get","path":"/v1/portal/projects/{id}","tag":"portal-projects","realm":"portal","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null,"upsert":null},
   listPortalTickets: {"method":"get","path":"/v1/portal/tickets","tag":"portal-tickets","realm":"portal","status":200,"needs":[],"ownTransaction":false,"isRead":true,"weight":null,"subject":null,"upsert":null},

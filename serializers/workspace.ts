@@ -30,21 +30,23 @@ export function serializeWorkspace(
     require_time_approval: workspace.require_time_approval,
     allow_self_approval: workspace.allow_self_approval,
     portal_shows_hours: workspace.portal_shows_hours,
+    accent_color: workspace.accent_color,
     sla_business_hours: workspace.sla_business_hours,
     lock_time_before: workspace.lock_time_before,
     business: serializeBusiness(workspace.business),
     payment: serializePaymentDetails(workspace.payment),
     invoice_footer: workspace.invoice_footer,
     locale: workspace.locale,
-    logo: logo ? serializeLogo(logo, publicUrl) : null,
+    logo: logo ? serializeLogo(logo, `${publicUrl}/v1/workspace/logo`) : null,
     created_at: instant(workspace.created_at),
     updated_at: instant(workspace.updated_at),
   };
 }
 
-function serializeLogo(logo: LogoFacts, publicUrl: string): Schemas['WorkspaceLogo'] {
+/** A logo, which is served at `url`. */
+export function serializeLogo(logo: LogoFacts, url: string): Schemas['WorkspaceLogo'] {
   return {
-    url: `${publicUrl}/v1/workspace/logo`,
+    url,
     filename: logo.filename,
     content_type: logo.content_type,
     size: logo.size,

@@ -15,10 +15,16 @@ import type { CountHeavy } from './limits/heavy-limits.js';
 import type { Call } from './call.js';
 import { carryOut, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
+import type { Asked } from './portal/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
 import { WorkTurns, type TurnLane } from './limits/work-turns.js';
 
-export type Api = (koa: KoaContext) => Promise<Outcome>;
+export interface Api {
+  /** Does what a request asks for. */
+  readonly answer: (koa: KoaContext) => Promise<Outcome>;
+  /** Does the same for a page, by the same rules: only the operation comes from elsewhere than the request. */
+  readonly ask: (koa: KoaContext, asked: Asked) => Promise<Outcome>;
+}
 
 /** What lies between the network and the operations. */
 export interface Gate {
@@ -62,11 +68,11 @@ export async function createApi(
         koa.set('Allow', allowed);
         throw new ApiError('method_not_allowed', `This path accepts ${allowed}`);
       },
-      postSecurityHandler: async (context: Context, koa: KoaContext) => {
+      postSecurityHandler: async (context: Context, koa: KoaContext, asked?: Asked) => {
         authorize(context, koa);
         assertIds((context.request as Received).params);
         await beginTurn(turns, context, koa);
-        context.request.requestBody = await readBody(koa, context.operation);
+        context.request.requestBody = asked ? asked.body : await readBody(koa, context.operation);
       },
       validationFail: (context: Context) => {
         throw invalidMany((context.validation as Validated).problems);
@@ -79,32 +85,44 @@ export async function createApi(
   backend.validator = validator;
   const bodyFor: Call['bodyFor'] = (id, sent) => validator.bodyFor(id, sent);
   for (const id of Object.keys(operations) as OperationId[])
-    backend.register(id, async (context: Context, koa: KoaContext) => {
+    backend.register(id, async (context: Context, koa: KoaContext, asked?: Asked) => {
       await countHeavy(koa, id, (context.request as Received).query, identityOf(context));
-      return run(runtime, id, context, koa, bodyFor);
+      return run(runtime, id, context, koa, asked, bodyFor);
     });
-  return async (koa) => {
+  const handle = async (request: Turned, koa: KoaContext, asked?: Asked): Promise<Outcome> => {
     try {
-      return (await backend.handleRequest(requestOf(koa), koa)) as Outcome;
+      return (await backend.handleRequest(request, koa, asked)) as Outcome;
     } finally {
-      endTurn(koa);
+      request.endTurn?.();
     }
+  };
+  return {
+    answer: (koa) => handle(requestOf(koa), koa),
+    ask: (koa, asked) => handle(requestFor(asked), koa, asked),
   };
 }
 
+const nothingYet = { query: {}, cookies: {}, params: {}, requestBody: undefined };
+
 /** HEAD is handled as GET; Koa omits the body. */
-function requestOf(koa: KoaContext): ContractRequest {
-  return {
-    method: koa.method === 'HEAD' ? 'get' : koa.method.toLowerCase(),
-    path: koa.path,
-    headers: koa.headers,
-    querystring: koa.querystring,
-    query: {},
-    cookies: {},
-    params: {},
-    requestBody: undefined,
-  };
-}
+const requestOf = (koa: KoaContext): Turned => ({
+  ...nothingYet,
+  method: koa.method === 'HEAD' ? 'get' : koa.method.toLowerCase(),
+  path: koa.path,
+  headers: koa.headers,
+  querystring: koa.querystring,
+});
+
+const requestFor = ({ id, params, querystring, idempotencyKey }: Asked): Turned => ({
+  ...nothingYet,
+  method: operations[id].method,
+  path: pathOf(id, params),
+  headers: idempotencyKey === '' ? {} : { 'idempotency-key': idempotencyKey },
+  querystring,
+});
+
+const pathOf = (id: OperationId, params: Asked['params']): string =>
+  operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** openapi-backend keeps what a security handler throws as its result. */
 const identityOf = (context: Context): Identity => {
@@ -124,18 +142,16 @@ function authorize(context: Context, koa: KoaContext): void {
   if (missing !== undefined) throw forbidden(refusalOf(missing));
 }
 
-type EndTurn = () => void;
-const turnKey = 'endTurn';
+/** A request that has a turn once it may be processed. */
+interface Turned extends ContractRequest {
+  endTurn?: () => void;
+}
 
 /** A request is processed once its workspace has a turn, which lasts from before its body is read until it is answered. */
 async function beginTurn(turns: WorkTurns, context: Context, koa: KoaContext): Promise<void> {
   const id = context.operation.operationId as OperationId;
   const lane: TurnLane = operations[id].weight === 'report' ? 'report' : hasLargeBody(koa) ? 'body' : 'plain';
-  koa.state[turnKey] = await turns.take(identityOf(context).workspace.id, lane);
-}
-
-function endTurn(koa: KoaContext): void {
-  (koa.state[turnKey] as EndTurn | undefined)?.();
+  (context.request as ContractRequest as Turned).endTurn = await turns.take(identityOf(context).workspace.id, lane);
 }
 
 /** A request once it is valid. */
@@ -156,6 +172,7 @@ function run(
   id: OperationId,
   context: Context,
   koa: KoaContext,
+  asked: Asked | undefined,
   bodyFor: Call['bodyFor'],
 ): Promise<Outcome> {
   const { params, query, requestBody: body } = context.request as Received;
@@ -165,10 +182,10 @@ function run(
     id,
     identity: identityOf(context),
     requestId: String(koa.state['requestId']),
-    url: koa.url,
+    url: asked ? pathOf(id, asked.params) : koa.url,
     input: { params, query, body },
-    idempotencyKey: koa.get('idempotency-key'),
-    ifMatch: koa.get('if-match'),
+    idempotencyKey: asked ? asked.idempotencyKey : koa.get('idempotency-key'),
+    ifMatch: asked ? '' : koa.get('if-match'),
     bodyFor,
   });
 }

@@ -17,7 +17,7 @@ const pageToken = /^\/(i|invitations|passwords|portal\/passwords)\/[^/]+/;
 const acceptableId = /^[A-Za-z0-9_-]{1,64}$/;
 
 export interface AppParts {
-  readonly api: Api;
+  readonly api: Pick<Api, 'answer'>;
   readonly settings: Settings;
   readonly log: Logger;
   readonly metrics: Metrics;
@@ -41,7 +41,7 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, ch
   app.use(rateLimit);
   for (const page of pages) app.use(outsideApi(page.routes()));
   app.use(async (ctx) => {
-    await answer(ctx, await api(ctx), renderer, changes);
+    await answer(ctx, await api.answer(ctx), renderer, changes);
   });
   app.on('error', (error: unknown) => {
     if (isOfCaller(error)) log.info({ err: error }, 'the caller went away');

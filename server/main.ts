@@ -28,6 +28,7 @@ import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
 import { signIns } from './pages/sign-in.js';
+import { portalPages } from './portal/router.js';
 
 export interface RunningServer {
   readonly url: string;
@@ -104,6 +105,7 @@ export async function runServer(
       testPayments(page),
       linkPages(page),
       signIns({ ...page, attempts, log }),
+      portalPages({ ask: api.ask, renderer, log }),
     ],
     renderer,
     changes,

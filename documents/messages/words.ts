@@ -20,30 +20,43 @@ const isLanguage = (code: string): code is Language => Object.hasOwn(messages, c
 /** All languages, English first. */
 export const languages: readonly Language[] = Object.keys(messages).filter(isLanguage);
 
-/** The words of one language. */
-export interface Words {
+/** The words of one language, of messages with these keys. */
+export interface WordsOf<Key extends string> {
   readonly language: Language;
   /** A message, with each {placeholder} replaced by the value of that name. */
-  readonly say: (key: MessageKey, values?: Readonly<Record<string, string>>) => string;
+  readonly say: (key: Key, values?: Readonly<Record<string, string>>) => string;
   /** The same in singular or plural, for messages with the forms `_one` and `_other`; {count} is the number. */
-  readonly count: (key: CountedKey, count: number, values?: Readonly<Record<string, string>>) => string;
+  readonly count: (key: CountedKey<Key>, count: number, values?: Readonly<Record<string, string>>) => string;
 }
 
-type CountedKey = MessageKey extends infer Key ? (Key extends `${infer Stem}_one` ? Stem : never) : never;
+type CountedKey<Key extends string> = Key extends `${infer Stem}_one` ? Stem : never;
 
-/** The words for readers of a locale: "de-CH" → German. English if the language is not available. */
-export function wordsFor(locale: string): Words {
-  const [code = ''] = locale.split('-');
-  const language = isLanguage(code) ? code : 'en';
-  const plurals = new Intl.PluralRules(language);
-  const say: Words['say'] = (key, values = {}) => fill(messages[language][key], values);
-  return {
-    language,
-    say,
-    count: (key, count, values = {}) =>
-      say(plurals.select(count) === 'one' ? `${key}_one` : `${key}_other`, { ...values, count: String(count) }),
+/** Messages of all languages; one that lacks a message does not compile. */
+export type Messages<Key extends string> = Readonly<Record<Language, Readonly<Record<Key, string>>>>;
+
+/** Of messages, the words for readers of a locale: "de-CH" → German. English if the language is not available. */
+export const wordsIn =
+  <Key extends string>(all: Messages<Key>) =>
+  (locale: string): WordsOf<Key> => {
+    const [code = ''] = locale.split('-');
+    const language = isLanguage(code) ? code : 'en';
+    const plurals = new Intl.PluralRules(language);
+    const say: WordsOf<Key>['say'] = (key, values = {}) => fill(all[language][key], values);
+    return {
+      language,
+      say,
+      count: (key, count, values = {}) => {
+        const form = (plurals.select(count) === 'one' ? `${key}_one` : `${key}_other`) as Key;
+        return say(form, { ...values, count: String(count) });
+      },
+    };
   };
-}
+
+/** The words of documents, mails and the pages of invoices. */
+export type Words = WordsOf<MessageKey>;
+
+/** Their words for readers of a locale. */
+export const wordsFor = wordsIn<MessageKey>(messages);
 
 const fill = (message: string, values: Readonly<Record<string, string>>): string =>
   message.replaceAll(/\{(\w+)\}/g, (_, name: string) => {

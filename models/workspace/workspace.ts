@@ -26,6 +26,7 @@ export interface Workspace {
   readonly require_time_approval: boolean;
   readonly allow_self_approval: boolean;
   readonly portal_shows_hours: boolean;
+  readonly accent_color: string | null;
   readonly sla_business_hours: Schemas['BusinessHours'] | null;
   readonly lock_time_before: string | null;
   /** Only what was set, so that a row is as small as it may be. */

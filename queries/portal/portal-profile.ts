@@ -3,6 +3,9 @@ import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { contactScopeOf } from '../../models/portal-visibility.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { logoFacts } from '../../models/workspace/workspace-logo.js';
+import { serializeLogo } from '../../serializers/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { localeFor } from '../billing/invoice-parties.js';
 
@@ -12,6 +15,7 @@ export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']>
   const { id, name, email } = await Contact.get(ctx, contact.id);
   const client = await Client.get(ctx, contact.clientId);
   const workspace = await workspaceOf(ctx);
+  const logo = await logoFacts(seeingAll(ctx));
   return {
     id,
     name,
@@ -25,6 +29,8 @@ export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']>
       timezone: workspace.timezone,
       mode: workspace.mode,
       shows_hours: workspace.portal_shows_hours,
+      accent_color: workspace.accent_color,
+      logo: logo ? serializeLogo(logo, `${ctx.settings.PUBLIC_URL}/v1/portal/logo`) : null,
     },
   };
 }

@@ -13,8 +13,13 @@ import { among } from '../filters.js';
 import { listOf } from '../list.js';
 import { ticketActivityList, ticketAttachmentList } from '../tickets/ticket-parts.js';
 
+/** Of an open ticket, whether a user of the firm wrote the latest public comment. */
+const awaitsClient = sql`(t.is_closed = 0 AND COALESCE((SELECT w.user_id IS NOT NULL FROM ticket_activities w
+  WHERE w.workspace_id = t.workspace_id AND w.ticket_id = t.id AND w.type = 'comment' AND w.visibility = 'public'
+  ORDER BY w.created_at DESC, w.id DESC LIMIT 1), 0))`;
+
 const columns = sql`t.*, p.title AS project_title, s.name AS status_name, s.color AS status_color,
-  r.name AS priority_name, COALESCE(c.name, f.name) AS contact_name`;
+  r.name AS priority_name, COALESCE(c.name, f.name) AS contact_name, ${awaitsClient} AS awaits_client`;
 const joins = sql`LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id
   JOIN ticket_statuses s ON s.id = t.status_id AND s.workspace_id = t.workspace_id
   JOIN ticket_priorities r ON r.id = t.priority_id AND r.workspace_id = t.workspace_id
@@ -29,6 +34,7 @@ export const portalTicketList = listOf<'listPortalTickets'>()<PortalTicketRow>({
     project_id: among('t.project_id'),
     contact_id: among('t.contact_id'),
     closed: (flag) => sql`t.is_closed = ${flag}`,
+    awaits_client: (flag) => sql`${awaitsClient} = ${flag}`,
   },
   sorts: { created_at: 't.created_at', updated_at: 't.updated_at' },
 });

@@ -12,6 +12,7 @@ export type PortalTicketRow = Ticket & {
   readonly status_color: string;
   readonly priority_name: string;
   readonly contact_name: string | null;
+  readonly awaits_client: number;
 };
 
 /** A ticket as the portal shows it. */
@@ -30,6 +31,7 @@ export const serializePortalTicket = (ticket: PortalTicketRow): Schemas['PortalT
   closed_at: instant(ticket.closed_at),
   reopen_until: ticket.closed_at && instant(reopenUntil(ticket.closed_at)),
   resolution_summary: ticket.closed_at === null ? null : ticket.resolution_summary,
+  awaits_client: ticket.awaits_client === 1,
   updated_at: instant(ticket.updated_at),
 });
 

@@ -63,7 +63,7 @@ async function readJson(ctx: Context): Promise<unknown> {
 }
 
 /** A file as passed to an operation. It serializes to its digest, by which repeated requests are recognized. */
-class ReceivedFile implements Upload {
+export class ReceivedFile implements Upload {
   constructor(
     readonly filename: string,
     readonly bytes: Buffer,

@@ -47,13 +47,22 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 };
 
 interface Query {
-  readonly done?: Done;
+  readonly done?: Done | undefined;
+  /** The page of the portal to go to after signing in. */
+  readonly next?: string | undefined;
   /** The workspace to sign in to; if omitted, the live side of any. */
   readonly workspace_id?: string | undefined;
 }
 
-export const signInUrl = (realm: Realm, { done, workspace_id }: Query): string =>
-  withQuery(realms[realm].signIn, { done, workspace_id });
+/** The page to go to after signing in: the one that was asked for, which is one of the portal, or else the first. */
+export const pageAfter = (realm: Realm, next: string | undefined): string =>
+  realm === 'portal' && next !== undefined && isOfPortal(next) ? next : realms[realm].home;
+
+/** Whether an address is one of the portal, by its beginning: whatever follows cannot lead to another site. */
+const isOfPortal = (address: string): boolean => /^\/portal(?:[/?][!-~]*)?$/.test(address) && address.length <= 2000;
+
+export const signInUrl = (realm: Realm, { done, workspace_id, next }: Query): string =>
+  withQuery(realms[realm].signIn, { done, workspace_id, next });
 
 export const forgottenUrl = (realm: Realm, { done, workspace_id }: Query): string =>
   withQuery(realms[realm].forgotten, { done, workspace_id });

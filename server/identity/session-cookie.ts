@@ -18,7 +18,8 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
     'Path=/',
     `Max-Age=${seconds}`,
     'HttpOnly',
-    'SameSite=Strict',
+    // Whoever follows a link in a mail must not look signed out; what changes something is guarded by its origin (own-origin.ts).
+    'SameSite=Lax',
     ...(isSecure(at) ? ['Secure'] : []),
   ];
   ctx.append('Set-Cookie', [`${nameOf(realm, at)}=${value}`, ...attributes].join('; '));

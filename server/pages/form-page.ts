@@ -34,6 +34,9 @@ export interface FormField {
   readonly length?: { readonly least?: number; readonly most: number };
 }
 
+/** What goes along unseen, where it is given. */
+export type Hidden = Readonly<Record<string, string | undefined>>;
+
 export interface Form {
   readonly title: string;
   readonly intro?: readonly (string | Html)[];
@@ -42,7 +45,7 @@ export interface Form {
   /** Where it is sent; without it to the address that it stands at. */
   readonly action?: string;
   readonly fields: readonly FormField[];
-  readonly hidden?: Readonly<Record<string, string | undefined>>;
+  readonly hidden?: Hidden;
   readonly button: string;
   /** Where else one may want to go. */
   readonly links?: readonly { readonly text: string; readonly url: string }[];
@@ -60,8 +63,7 @@ export function formPage(form: Form, error?: ApiError): string {
       ${note === undefined ? '' : html`<p class="note" role="status">${note}</p>`}
       ${intro.map((text) => html`<p>${text}</p>`)}
       <form method="post" ${action === undefined ? '' : html`action="${action}"`}>
-        ${Object.entries(hidden).map(([name, value]) => (value === undefined ? html`` : hiddenInput(name, value)))}
-        ${fields.map((field) => fieldOf(field, details))}
+        ${hiddenInputs(hidden)} ${fields.map((field) => fieldOf(field, details))}
         <button type="submit">${button}</button>
       </form>
       ${links.map(({ text, url }) => html`<p><a href="${url}">${text}</a></p>`)}
@@ -86,8 +88,10 @@ function summary(error: ApiError, fields: readonly FormField[]): Html {
   </div>`;
 }
 
-const hiddenInput = (name: string, value: string): Html =>
-  html`<input type="hidden" name="${name}" value="${value}" />`;
+const hiddenInputs = (hidden: Hidden): readonly Html[] =>
+  Object.entries(hidden).map(([name, value]) =>
+    value === undefined ? html`` : html`<input type="hidden" name="${name}" value="${value}" />`,
+  );
 
 function fieldOf(field: FormField, details: readonly FieldError[]): Html {
   const { name, label, type, autocomplete, hint, value, isFixed = false, length } = field;
@@ -137,7 +141,7 @@ export interface Choice {
 export function choicePage(
   title: string,
   intro: string,
-  { name, choices, hidden }: { name: string; choices: readonly Choice[]; hidden: Readonly<Record<string, string>> },
+  { name, choices, hidden }: { name: string; choices: readonly Choice[]; hidden: Hidden },
 ): string {
   return frame.render(
     title,
@@ -145,7 +149,7 @@ export function choicePage(
       <h1>${title}</h1>
       <p>${intro}</p>
       <form method="post">
-        ${Object.entries(hidden).map(([key, value]) => hiddenInput(key, value))}
+        ${hiddenInputs(hidden)}
         ${choices.map(
           ({ value, label, more }) =>
             html`<button type="submit" name="${name}" value="${value}">

@@ -2,13 +2,15 @@
 import type { ApiError } from '../../domain/errors.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import type { FormInput } from './form-input.js';
-import { choicePage, formPage, type FormField } from './form-page.js';
+import { choicePage, formPage, type FormField, type Hidden } from './form-page.js';
 import { forgottenUrl, realms, signInUrl } from '../identity/realms.js';
 
 /** What stands in the address of the page. */
 export interface PageQuery {
   readonly note: string | undefined;
   readonly workspaceId: string | undefined;
+  /** The page to go to after signing in. */
+  readonly next: string | undefined;
 }
 
 const addressField = (email: string | undefined): FormField => ({
@@ -22,8 +24,8 @@ const addressField = (email: string | undefined): FormField => ({
 
 export function signInPage(
   realm: Realm,
-  { note, workspaceId }: PageQuery,
-  { email, workspace_id = workspaceId }: FormInput,
+  { note, workspaceId, next: asked }: PageQuery,
+  { email, workspace_id = workspaceId, next = asked }: FormInput,
   error?: ApiError,
 ): string {
   return formPage(
@@ -34,7 +36,7 @@ export function signInPage(
         addressField(email),
         { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
       ],
-      hidden: { workspace_id },
+      hidden: { workspace_id, next },
       button: 'Sign in',
       links: [{ text: 'Forgotten your password, or none yet?', url: forgottenUrl(realm, { workspace_id }) }],
     },
@@ -65,7 +67,7 @@ export function forgottenPage(
 }
 
 /** Which of the accounts that the password fits is meant. */
-export const accountsPage = (ticket: string, accounts: readonly Account[]): string =>
+export const accountsPage = (hidden: Hidden, accounts: readonly Account[]): string =>
   choicePage('Where do you want to sign in?', 'Your address and password fit several accounts.', {
     name: 'account_id',
     choices: accounts.map(({ id, workspace_name: label, client_name, mode }) => ({
@@ -75,7 +77,7 @@ export const accountsPage = (ticket: string, accounts: readonly Account[]): stri
         .filter((text) => text !== '')
         .join(', '),
     })),
-    hidden: { ticket },
+    hidden,
   });
 
 /** Who is signed in, with the way out. */

@@ -12,10 +12,10 @@ import { findAccount, type Account, type Realm } from '../../models/people/accou
 import { endSession, findSession } from '../../models/people/session.js';
 import type { Attempts } from '../limits/attempts.js';
 import { errorBody, statusOf } from '../answers/errors.js';
-import type { FormInput } from './form-input.js';
+import { wantsJson, type FormInput } from './form-input.js';
 import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
-import { forgottenUrl, noteOf, realms, signInUrl } from '../identity/realms.js';
+import { forgottenUrl, noteOf, pageAfter, realms, signInUrl } from '../identity/realms.js';
 import { clearSession, readSession, writeSession } from '../identity/session-cookie.js';
 import { accountsPage, forgottenPage, signedInPage, signInPage, type PageQuery } from './sign-in-pages.js';
 
@@ -42,6 +42,7 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 const queryOf = ({ query }: Context): PageQuery => ({
   note: noteOf(query['done']),
   workspaceId: textOf(query['workspace_id']),
+  next: textOf(query['next']),
 });
 
 /** An account as programs are told of it. */
@@ -69,7 +70,7 @@ const tooLate = (): ApiError =>
 function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
   serveForm(router, parts, {
     path: realms[realm].signIn,
-    fields: ['email', 'password', 'workspace_id', 'account_id', 'ticket'],
+    fields: ['email', 'password', 'workspace_id', 'account_id', 'ticket', 'next'],
     show: async (context) => {
       const account = await signedIn(parts, context, realm);
       return { signed_in: account ? described(account) : null };
@@ -84,11 +85,11 @@ function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
 
 async function signIn(parts: SignInParts, context: Context, realm: Realm, input: FormInput): Promise<Reply> {
   const visit = visitOf(parts, context);
-  const { ticket, account_id: accountId } = input;
+  const { ticket, account_id: accountId, next } = input;
   if (ticket !== undefined) {
     const chosen = await chosenAccount(visit, realm, ticket, accountId ?? '');
     if (!chosen) throw tooLate();
-    return begin(parts, context, realm, chosen);
+    return begin(parts, context, realm, chosen, next);
   }
   const { email = '', password = '', workspace_id: workspaceId } = input;
   assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.most)]);
@@ -103,22 +104,34 @@ async function signIn(parts: SignInParts, context: Context, realm: Realm, input:
   const accounts = accountId === undefined ? fitting : fitting.filter(({ id }) => id === accountId);
   const [account, another] = accounts;
   if (!account) throw wrong();
-  if (another) return choice(parts, context, realm, accounts);
-  return begin(parts, context, realm, account);
+  if (another) return choice(parts, context, realm, accounts, next);
+  return begin(parts, context, realm, account, next);
 }
 
-async function begin(parts: SignInParts, context: Context, realm: Realm, account: Account): Promise<Reply> {
+async function begin(
+  parts: SignInParts,
+  context: Context,
+  realm: Realm,
+  account: Account,
+  next: string | undefined,
+): Promise<Reply> {
   const { db, settings } = parts;
   const secret = await enter(visitOf(parts, context), realm, account);
   if (secret === undefined) throw tooLate();
   const before = readSession(context, realm, settings);
   if (before !== undefined) await endSession({ db }, before);
   writeSession(context, realm, settings, secret);
-  return { json: { data: described(account) }, next: realms[realm].home };
+  return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }
 
 /** A page with a button for each account; to a program an error with the accounts beside it, to name one by `account_id`. */
-function choice(parts: SignInParts, context: Context, realm: Realm, accounts: readonly Account[]): Reply {
+function choice(
+  parts: SignInParts,
+  context: Context,
+  realm: Realm,
+  accounts: readonly Account[],
+  next: string | undefined,
+): Reply {
   const { requestId, settings } = visitOf(parts, context);
   const error = new ApiError(
     'invalid_state',
@@ -128,7 +141,7 @@ function choice(parts: SignInParts, context: Context, realm: Realm, accounts: re
   return {
     status: statusOf[error.code],
     json: { ...errorBody(error, requestId, settings.PUBLIC_URL), accounts: accounts.map(described) },
-    page: accountsPage(choiceTicket(visitOf(parts, context), realm, accounts), accounts),
+    page: accountsPage({ ticket: choiceTicket(visitOf(parts, context), realm, accounts), next }, accounts),
   };
 }
 
@@ -168,7 +181,12 @@ function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Real
 }
 
 function serveHome(router: Router, parts: SignInParts, realm: Realm): void {
-  router.get(realms[realm].home, async (context) => {
+  router.get(realms[realm].home, async (context, next: () => Promise<void>) => {
+    if (realm === 'portal' && !wantsJson(context)) {
+      // People see the pages of the portal.
+      await next();
+      return;
+    }
     const account = await signedIn(parts, context, realm);
     await answering(context, () => {
       if (account) return Promise.resolve({ json: { data: described(account) }, page: signedInPage(realm, account) });

@@ -5,11 +5,13 @@ import { presentInvoice } from '../../documents/invoice.js';
 import { languages, wordsFor } from '../../documents/messages/words.js';
 import { buildInvoiceDocument } from '../support/builders/invoice-document.js';
 
-const read = async (language: string): Promise<Record<string, string>> =>
-  JSON.parse(await readFile(new URL(`../../documents/messages/${language}.json`, import.meta.url), 'utf8')) as Record<
+const read = async (folder: string, language: string): Promise<Record<string, string>> =>
+  JSON.parse(await readFile(new URL(`../../${folder}/${language}.json`, import.meta.url), 'utf8')) as Record<
     string,
     string
   >;
+
+const folders = { documents: 'documents/messages', 'the portal': 'server/portal/messages' };
 
 const placeholdersOf = (message = ''): string[] => (message.match(/\{\w+\}/g) ?? []).toSorted();
 
@@ -18,9 +20,12 @@ describe('the messages', () => {
     expect(languages).to.have.members(['en', 'de', 'fr', 'es', 'it', 'nl']);
   });
 
-  for (const language of languages)
-    it(`of ${language} are all there, in the order of the English ones and with their placeholders`, async () => {
-      const [english, translated] = [await read('en'), await read(language)];
+  const files = Object.entries(folders).flatMap(([of, folder]) =>
+    languages.map((language) => ({ of, folder, language })),
+  );
+  for (const { of, folder, language } of files)
+    it(`of ${of} in ${language} are all there, in the order of the English ones and with their placeholders`, async () => {
+      const [english, translated] = [await read(folder, 'en'), await read(folder, language)];
       expect(Object.keys(translated)).to.deep.equal(Object.keys(english));
       for (const [key, message] of Object.entries(translated)) {
         expect(message.trim(), key).to.equal(message).and.not.equal('');

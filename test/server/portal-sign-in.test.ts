@@ -35,10 +35,10 @@ describe('/portal/sign-in', () => {
     const { status, next, headers } = await visitor.submit('/portal/sign-in', { email: entrant.email, password });
     expect([status, next]).to.deep.equal([303, '/portal']);
     expect(headers.getSetCookie()[0]).to.match(
-      /^docket_portal_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/,
+      /^docket_portal_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/,
     );
     const { text } = await visitor.get('/portal');
-    expect(text).to.contain('Hello Pat Client').and.contain(entrant.email).and.contain('Test Firm, for Client');
+    expect(text).to.contain('Hello Pat Client').and.contain('Client portal of Test Firm for Client');
     expect(text).to.contain('action="/portal/sign-out"');
   });
 

@@ -28,7 +28,7 @@ describe('a session', () => {
     const { headers } = await visitor.submit('/sign-in', { email, password });
     const [cookie = '', ...others] = headers.getSetCookie();
     expect(others).to.deep.equal([]);
-    expect(cookie).to.match(/^docket_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Strict$/);
+    expect(cookie).to.match(/^docket_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
   });
 
   it('is a cookie for TLS and for this host alone where the service is reached by https', async () => {

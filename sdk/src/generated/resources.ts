@@ -370,6 +370,17 @@ export class PortalResource extends Resource {
   }
 
   /**
+   * Get the firm's logo
+   *
+   * The image file. Without a logo, the request returns `not_found`.
+   *
+   * `GET /v1/portal/logo`
+   */
+  getLogo(options?: RequestOptions): ApiRequest<Download> {
+    return this.file({ method: 'GET', path: '/v1/portal/logo' }, options);
+  }
+
+  /**
    * List the client's projects
    *
    * The projects of the contact's client, newest first by default.

@@ -146,6 +146,28 @@ export type PortalClient = {
 export type Timezone = string;
 
 /**
+ * A color as `#rrggbb`.
+ */
+export type TagColor = string;
+
+/**
+ * The logo shown at the top of invoices.
+ */
+export type WorkspaceLogo = {
+    /**
+     * URL of the file; requires an API key, or in the portal the session.
+     */
+    url: string;
+    filename: string;
+    content_type: WorkspaceLogoContentType;
+    /**
+     * Bytes.
+     */
+    size: number;
+    uploaded_at: DateTime;
+};
+
+/**
  * The firm whose portal it is.
  */
 export type PortalWorkspace = {
@@ -156,6 +178,14 @@ export type PortalWorkspace = {
      * Whether projects show hours and budget.
      */
     shows_hours: boolean;
+    /**
+     * Color of links and buttons; null if none is set.
+     */
+    accent_color: TagColor | null;
+    /**
+     * The logo; null if there is none. Its URL requires the session.
+     */
+    logo: WorkspaceLogo | null;
 };
 
 /**
@@ -179,6 +209,63 @@ export type PortalProfile = {
     locale: Locale;
     client: PortalClient;
     workspace: PortalWorkspace;
+};
+
+/**
+ * The closed list of error codes.
+ */
+export type ErrorCode = 'invalid_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'duplicate' | 'invalid_state' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded' | 'internal_error' | 'unavailable';
+
+/**
+ * What is wrong with one field or parameter.
+ */
+export type FieldError = {
+    /**
+     * A dotted path (`line_items.0.rate`), or the name of a parameter.
+     */
+    field: string;
+    /**
+     * Of an object that `ids` names: which error it would be by itself.
+     */
+    code?: ErrorCode;
+    /**
+     * The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
+     */
+    message: string;
+};
+
+/**
+ * The error, returned under `error` by every unsuccessful response.
+ */
+export type ErrorBody = {
+    code: ErrorCode;
+    /**
+     * One human-readable sentence.
+     */
+    message: string;
+    /**
+     * The first invalid field as a dotted path (`line_items.0.rate`), or the name of a parameter.
+     */
+    field?: string;
+    /**
+     * All invalid fields, or all that stands in the way of objects that `ids` names, up to 100.
+     */
+    details?: Array<FieldError>;
+    /**
+     * The `X-Request-Id` of the response.
+     */
+    request_id: string;
+    /**
+     * Documentation of the error code.
+     */
+    doc_url: string;
+};
+
+/**
+ * An error response.
+ */
+export type ErrorEnvelope = {
+    error: ErrorBody;
 };
 
 /**
@@ -318,11 +405,6 @@ export type PortalProject = {
 export type TicketId = string;
 
 /**
- * A color as `#rrggbb`.
- */
-export type TagColor = string;
-
-/**
  * Status of a ticket.
  */
 export type PortalTicketStatus = {
@@ -382,6 +464,10 @@ export type PortalTicket = {
      * How it was resolved; null while it is open.
      */
     resolution_summary: string | null;
+    /**
+     * Whether the next word is the client's: the ticket is open, and the latest public comment is by a user of the firm.
+     */
+    awaits_client: boolean;
     updated_at: DateTime;
 };
 
@@ -1260,23 +1346,6 @@ export type PaymentDetails = {
 };
 
 /**
- * The logo shown at the top of invoices.
- */
-export type WorkspaceLogo = {
-    /**
-     * URL of the file; requires an API key.
-     */
-    url: string;
-    filename: string;
-    content_type: WorkspaceLogoContentType;
-    /**
-     * Bytes.
-     */
-    size: number;
-    uploaded_at: DateTime;
-};
-
-/**
  * One side of a workspace and its settings. The live and the test side are isolated from each other.
  */
 export type Workspace = {
@@ -1326,6 +1395,10 @@ export type Workspace = {
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
     portal_shows_hours: boolean;
+    /**
+     * Color of links and buttons in the portal; null for the usual blue. Where it would be hard to read, a lighter or darker shade of it is shown.
+     */
+    accent_color: TagColor | null;
     /**
      * If null, SLA targets count around the clock.
      */
@@ -1449,6 +1522,10 @@ export type WorkspaceUpdate = {
      * Whether clients see the hours and the budget in hours of their projects in the portal.
      */
     portal_shows_hours?: boolean;
+    /**
+     * Color of links and buttons in the portal; null for the usual blue.
+     */
+    accent_color?: TagColor | null;
     sla_business_hours?: BusinessHours | null;
     lock_time_before?: CalendarDate | null;
     /**
@@ -1467,63 +1544,6 @@ export type WorkspaceUpdate = {
      * Language of documents, pages and mails to clients that have none of their own; null is English.
      */
     locale?: Locale | null;
-};
-
-/**
- * The closed list of error codes.
- */
-export type ErrorCode = 'invalid_request' | 'unauthorized' | 'forbidden' | 'not_found' | 'method_not_allowed' | 'duplicate' | 'invalid_state' | 'precondition_failed' | 'payload_too_large' | 'unsupported_media_type' | 'idempotency_key_reused' | 'idempotency_in_progress' | 'rate_limit_exceeded' | 'internal_error' | 'unavailable';
-
-/**
- * What is wrong with one field or parameter.
- */
-export type FieldError = {
-    /**
-     * A dotted path (`line_items.0.rate`), or the name of a parameter.
-     */
-    field: string;
-    /**
-     * Of an object that `ids` names: which error it would be by itself.
-     */
-    code?: ErrorCode;
-    /**
-     * The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
-     */
-    message: string;
-};
-
-/**
- * The error, returned under `error` by every unsuccessful response.
- */
-export type ErrorBody = {
-    code: ErrorCode;
-    /**
-     * One human-readable sentence.
-     */
-    message: string;
-    /**
-     * The first invalid field as a dotted path (`line_items.0.rate`), or the name of a parameter.
-     */
-    field?: string;
-    /**
-     * All invalid fields, or all that stands in the way of objects that `ids` names, up to 100.
-     */
-    details?: Array<FieldError>;
-    /**
-     * The `X-Request-Id` of the response.
-     */
-    request_id: string;
-    /**
-     * Documentation of the error code.
-     */
-    doc_url: string;
-};
-
-/**
- * An error response.
- */
-export type ErrorEnvelope = {
-    error: ErrorBody;
 };
 
 /**
@@ -8537,6 +8557,11 @@ export type InvoicePaid = {
 };
 
 /**
+ * MIME type, detected from the content.
+ */
+export type WorkspaceLogoContentType = 'image/png' | 'image/jpeg' | 'image/gif';
+
+/**
  * `view` sees projects and tickets; `full` also creates, comments on and reopens tickets.
  */
 export type PortalProfileAccessLevel = 'view' | 'full';
@@ -8658,11 +8683,6 @@ export type BusinessHoursWeekly = {
     sat?: BusinessDay;
     sun?: BusinessDay;
 };
-
-/**
- * MIME type, detected from the content.
- */
-export type WorkspaceLogoContentType = 'image/png' | 'image/jpeg' | 'image/gif';
 
 export type CreditNoteListSummaryOtherCurrency = {
     currency: Currency;
@@ -10429,6 +10449,10 @@ export type ListPortalTicketsQuery = {
      * With true, only closed tickets; with false, only open ones.
      */
     closed?: boolean;
+    /**
+     * With true, only open tickets whose latest public comment is by a user of the firm; with false, only others.
+     */
+    awaits_client?: boolean;
     /**
      * Field to sort by. Default: `"created_at"`.
      */

@@ -53,6 +53,7 @@ describe('getWorkspace', () => {
         require_time_approval: false,
         allow_self_approval: false,
         portal_shows_hours: false,
+        accent_color: null,
         sla_business_hours: null,
         lock_time_before: null,
         business: {

@@ -8,6 +8,7 @@ const ticket = { find: ({ assigned }: Scene) => ({ params: { id: assigned.ticket
 
 export const portal = {
   getPortalProfile: { '': plain },
+  getPortalLogo: { '': plain },
   listPortalProjects: { '': plain },
   getPortalProject: { '': { find: ({ assigned }) => ({ params: { id: assigned.project_id } }) } },
   listPortalTickets: { '': plain },

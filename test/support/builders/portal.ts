@@ -2,6 +2,7 @@
 import type { Schemas } from '../../../contract/contract.js';
 import { beginSession } from '../../../models/people/session.js';
 import { ApiClient, testApi } from '../service/api.js';
+import { Visitor } from '../service/visitor.js';
 import { buildContact } from './factories.js';
 
 /** A contact of a client, signed in, with full access unless specified otherwise. */
@@ -19,4 +20,11 @@ export async function signedInToPortal({ url, workspaceId }: ApiClient, contactI
   const { database } = await testApi();
   const secret = await beginSession({ db: database }, workspaceId, { contact_id: contactId });
   return new ApiClient(url, undefined, workspaceId, contactId, secret);
+}
+
+/** The browser of a contact who is signed in. */
+export async function atPortal({ portalSession = '' }: ApiClient): Promise<Visitor> {
+  const visitor = await Visitor.arrive();
+  visitor.cookies.set('docket_portal_session', portalSession);
+  return visitor;
 }

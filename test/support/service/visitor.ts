@@ -86,6 +86,11 @@ export class Visitor {
     );
   }
 
+  /** Sends a form with files. */
+  async upload(path: string, form: FormData, headers: Record<string, string> = fromOwnPage): Promise<Seen> {
+    return this.#seen(await this.#fetch(path, { method: 'POST', headers, body: form }));
+  }
+
   /** Sends the same the way a program does. */
   async send(path: string, body: object, headers: Record<string, string> = {}): Promise<Told> {
     const response = await this.#fetch(path, {

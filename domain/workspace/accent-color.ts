@@ -1,0 +1,57 @@
+/** A firm's colour as links and buttons of the portal show it: always with the contrast that WCAG 2.2 AA asks of text, 4.5 to 1. */
+
+export interface AccentShades {
+  readonly onLight: string;
+  readonly onDark: string;
+}
+
+/** The darkest and the lightest ground that either stands on. */
+const grounds = { light: '#e9eef8', dark: '#1f2a39' } as const;
+const leastContrast = 4.5;
+const steps = 50;
+
+type Channels = readonly [number, number, number];
+
+const channelsOf = (color: string): Channels => {
+  const value = Number.parseInt(color.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+};
+
+const written = (channels: Channels): string =>
+  `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
+
+/** By the definition of WCAG. */
+function luminance(color: string): number {
+  const [red, green, blue] = channelsOf(color).map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Channels;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** From 1, the same, to 21, black on white. */
+export function contrast(one: string, other: string): number {
+  const [lighter, darker] = [luminance(one), luminance(other)].toSorted((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+function mixed(color: string, towards: number, share: number): string {
+  const [red, green, blue] = channelsOf(color);
+  const mix = (channel: number): number => channel + (towards - channel) * share;
+  return written([mix(red), mix(green), mix(blue)]);
+}
+
+/** The color, or the nearest shade of it that can be read on the ground. */
+function readable(color: string, ground: string, towards: number): string {
+  for (let step = 0; step < steps; step += 1) {
+    const shade = mixed(color, towards, step / steps);
+    if (contrast(shade, ground) >= leastContrast) return shade;
+  }
+  return mixed(color, towards, 1);
+}
+
+/** The shades of `#rrggbb`. */
+export const accentShades = (color: string): AccentShades => ({
+  onLight: readable(color, grounds.light, 0),
+  onDark: readable(color, grounds.dark, 255),
+});

@@ -1,0 +1,173 @@
+/** Forms of pages: plain fields that say what is wrong at their place and keep what was typed. */
+import { randomUUID } from 'node:crypto';
+import { html, type Html } from '../../documents/html.js';
+import type { Attempt } from './page.js';
+import { problemOf, problemWith } from './problems.js';
+import { fileLimits } from './sent-form.js';
+import type { PortalWords } from './words.js';
+
+interface Field {
+  readonly name: string;
+  readonly label: string;
+  readonly hint?: string;
+}
+
+/** A form of a page and how it went when it was last sent. */
+export interface FormView {
+  readonly name: string;
+  readonly words: PortalWords;
+  /** Its own last attempt; of another form of the page it is not told. */
+  readonly attempt: Attempt | undefined;
+}
+
+export const formView = (words: PortalWords, name: string, attempt: Attempt | undefined): FormView => ({
+  name,
+  words,
+  attempt: attempt?.form === name ? attempt : undefined,
+});
+
+/** The value that was typed. */
+export const sentValue = ({ attempt }: FormView, name: string): string | undefined => attempt?.sent.values[name];
+
+const keyPattern = /^[\w-]{20,64}$/;
+
+/** The key in a form: it is sent once however often its button is pressed. */
+export const keyOf = (values: Readonly<Record<string, string>>): string => {
+  const { key = '' } = values;
+  return keyPattern.test(key) ? key : '';
+};
+
+/** A form that is sent to the page it stands on. */
+export function form(view: FormView, body: Html, { takesFiles = false } = {}): Html {
+  const { name, attempt } = view;
+  // What was refused was not done and may be sent under its key; a key that did something else is used up.
+  const before = attempt?.error.code === 'idempotency_key_reused' ? '' : keyOf(attempt?.sent.values ?? {});
+  return html`<form method="post" id="${name}" ${takesFiles ? html` enctype="multipart/form-data"` : ''}>
+    <input type="hidden" name="form" value="${name}" />
+    <input type="hidden" name="key" value="${before === '' ? randomUUID() : before}" />
+    ${problemSummary(view)} ${body}
+  </form>`;
+}
+
+/** What went wrong, before all else, with a way to each field; read aloud when the page opens. */
+function problemSummary({ attempt, words, name: form_ }: FormView): Html | '' {
+  if (!attempt) return '';
+  const { details } = attempt.error.extras;
+  if (!details?.length)
+    return html`<div class="problem" role="alert"><p>${problemWith(words, attempt.error)}</p></div>`;
+  const items = details.map(
+    ({ field, message }) => html`<li><a href="#${form_}-${field}">${problemOf(words, message)}</a></li>`,
+  );
+  return html`<div class="problem" role="alert">
+    <p>${words.say('put_right')}</p>
+    <ul>
+      ${items}
+    </ul>
+  </div>`;
+}
+
+function framed(view: FormView, field: Field, input: (attributes: Html) => Html): Html {
+  const { name, label, hint } = field;
+  const wrong = view.attempt?.error.extras.details?.find((detail) => detail.field === name);
+  const id = `${view.name}-${name}`;
+  const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(wrong ? [`${id}-wrong`] : [])].join(' ');
+  const attributes = html`id="${id}" name="${name}" ${described === '' ? '' : html` aria-describedby="${described}"`}
+  ${wrong ? html` aria-invalid="true"` : ''}`;
+  return html`<div class="field">
+    <label for="${id}">${label}</label>
+    ${hint === undefined ? '' : html`<span class="hint" id="${id}-hint">${hint}</span>`}
+    ${wrong ? html`<span class="wrong" id="${id}-wrong">${problemOf(view.words, wrong.message)}</span>` : ''}
+    ${input(attributes)}
+  </div>`;
+}
+
+export interface TextField extends Field {
+  readonly value?: string | undefined;
+  readonly most?: number;
+  readonly isRequired?: boolean;
+  readonly type?: 'text' | 'email' | 'password' | 'date' | 'search';
+  readonly autocomplete?: string;
+}
+
+export function textField(view: FormView, field: TextField): Html {
+  const { type = 'text', autocomplete = 'off', isRequired = false, most } = field;
+  const value = type === 'password' ? '' : (sentValue(view, field.name) ?? field.value ?? '');
+  return framed(
+    view,
+    field,
+    (attributes) =>
+      html`<input
+        type="${type}"
+        ${attributes}
+        autocomplete="${autocomplete}"
+        value="${value}"
+        ${most === undefined ? '' : html` maxlength="${most}"`}
+        ${isRequired ? html` required` : ''}
+      />`,
+  );
+}
+
+export function textArea(view: FormView, field: Omit<TextField, 'type' | 'autocomplete'>): Html {
+  const { isRequired = false, most, value = '' } = field;
+  // A line break right after the tag belongs to the page, not to the text.
+  return framed(
+    view,
+    field,
+    (attributes) =>
+      html`<textarea
+        ${attributes}
+        rows="6"
+        dir="auto"
+        ${most === undefined ? '' : html` maxlength="${most}"`}
+        ${isRequired ? html` required` : ''}
+      >
+${sentValue(view, field.name) ?? value}</textarea>`,
+  );
+}
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+export function selectField(
+  view: FormView,
+  field: Field & { readonly options: readonly Option[]; readonly value?: string | undefined },
+): Html {
+  const chosen = sentValue(view, field.name) ?? field.value;
+  return framed(
+    view,
+    field,
+    (attributes) =>
+      html`<select ${attributes}>
+        ${field.options.map(
+          ({ value, label }) =>
+            html`<option value="${value}" ${value === chosen ? html` selected` : ''}>${label}</option>`,
+        )}
+      </select>`,
+  );
+}
+
+/** Several files at once; what was chosen before has to be chosen again, which browsers want so. */
+export const filesField = (view: FormView, { name, label }: Omit<Field, 'hint'>): Html =>
+  framed(
+    view,
+    {
+      name,
+      label,
+      hint: view.words.say('files_hint', {
+        count: String(fileLimits.most),
+        size: String(fileLimits.bytes / 1024 / 1024),
+      }),
+    },
+    (attributes) =>
+      html`<input
+        type="file"
+        multiple
+        ${attributes}
+        accept="image/png,image/jpeg,image/webp,image/gif,image/heic,application/pdf,.docx,.xlsx,.csv,.txt,.log,text/plain"
+      />`,
+  );
+
+export const submitButton = (label: string, kind: '' | 'second' | 'danger' = ''): Html =>
+  html`<button type="submit" class="${kind}">${label}</button>`;

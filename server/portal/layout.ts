@@ -1,0 +1,109 @@
+/** The frame of all pages of the portal: in the firm's name and colour, with what this contact may see, good to read aloud. */
+import { html, type Html } from '../../documents/html.js';
+import type { Schemas } from '../../contract/contract.js';
+import { realms } from '../identity/realms.js';
+import type { Section, Shown } from './page.js';
+import { styleUrls } from './styles.js';
+import type { PortalWords } from './words.js';
+
+/** No script, and nothing from anywhere else. */
+export const contentSecurityPolicy = [
+  `default-src 'none'`,
+  `style-src 'self'`,
+  `img-src 'self' data:`,
+  `form-action 'self'`,
+  `base-uri 'none'`,
+  `frame-ancestors 'none'`,
+].join('; ');
+
+/** Whose page it is. */
+export interface Frame {
+  readonly profile: Schemas['PortalProfile'];
+  readonly words: PortalWords;
+  readonly sections: readonly Section[];
+  /** The one that the page belongs to. */
+  readonly section?: Section | undefined;
+  /** Whether the page says that something went wrong. */
+  readonly isWrong?: boolean;
+}
+
+/** A whole page. */
+export function layout({ profile, words, sections, section, isWrong = false }: Frame, { title, body }: Shown): string {
+  const { workspace } = profile;
+  const { say } = words;
+  const heading = isWrong ? say('error_titled', { title }) : title;
+  return frame(
+    { language: words.language, title: `${heading} · ${workspace.name}`, accentColor: workspace.accent_color },
+    html`<a class="skip" href="#main">${say('skip')}</a>
+      ${workspace.mode === 'test' ? html`<p class="test" role="note">${say('test_side')}</p>` : ''}
+      <header class="top">
+        <div class="wrap">
+          <a class="brand" href="${realms.portal.home}">${brand(workspace)}</a>
+          <div class="who">
+            <span class="name" dir="auto">${profile.name}</span>
+            <form method="post" action="${realms.portal.signOut}">
+              <button type="submit">${say('sign_out')}</button>
+            </form>
+          </div>
+        </div>
+        <nav class="main" aria-label="${say('navigation')}">
+          <div class="wrap">
+            <ul class="tabs">
+              ${sections.filter(({ isFor }) => isFor?.(profile) ?? true).map((each) => tab(each, section, words))}
+            </ul>
+          </div>
+        </nav>
+      </header>
+      <main id="main" class="wrap" tabindex="-1">${body}</main>
+      <footer class="foot">
+        <p class="wrap" dir="auto">${say('footer', { firm: workspace.name, client: profile.client.name })}</p>
+      </footer>`,
+  );
+}
+
+function brand({ name, logo }: Schemas['PortalWorkspace']): Html {
+  const image = logo ? html`<img src="${logoPath(logo)}" alt="" />` : '';
+  return html`${image}<span dir="auto">${name}</span>`;
+}
+
+/** Where a page has the logo; the address changes with it. */
+export const logoPath = ({ uploaded_at }: Pick<Schemas['WorkspaceLogo'], 'uploaded_at'>): string =>
+  `/portal/logo/${Date.parse(uploaded_at)}`;
+
+function tab(section: Section, current: Section | undefined, { say }: PortalWords): Html {
+  const here = section === current ? html` aria-current="page"` : '';
+  return html`<li><a href="${section.path}" ${here}>${say(section.label)}</a></li>`;
+}
+
+interface Head {
+  readonly language: string;
+  readonly title: string;
+  readonly accentColor: string | null;
+}
+
+function frame({ language, title, accentColor }: Head, body: Html): string {
+  return html`<!doctype html>
+    <html lang="${language}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex, nofollow" />
+        <title>${title}</title>
+        ${styleUrls(accentColor).map((url) => html`<link rel="stylesheet" href="${url}" />`)}
+      </head>
+      <body>
+        ${body}
+      </body>
+    </html>`.text;
+}
+
+/** A page for someone of whom nothing is known, because the database could not be asked. */
+export const barePage = ({ say, language }: PortalWords, title: string, text: string): string =>
+  frame(
+    { language, title, accentColor: null },
+    html`<main id="main" class="wrap">
+      <h1>${title}</h1>
+      <p>${text}</p>
+      <p><a href="${realms.portal.home}">${say('to_overview')}</a></p>
+    </main>`,
+  );

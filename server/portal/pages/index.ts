@@ -1,0 +1,26 @@
+/** All pages of the portal, and the addresses of its files. */
+import type { PortalFile, PortalPage } from '../page.js';
+import { newTicketPage } from './new-ticket.js';
+import { overviewPage } from './overview.js';
+import { projectPage } from './project.js';
+import { projectsPage } from './projects.js';
+import { ticketFile, ticketPage } from './ticket.js';
+import { ticketsPage } from './tickets.js';
+
+/** Of two paths that fit an address, the earlier is taken. */
+export const pages: readonly PortalPage[] = [
+  overviewPage,
+  projectsPage,
+  projectPage,
+  ticketsPage,
+  newTicketPage,
+  ticketPage,
+];
+
+const logo: PortalFile = {
+  path: '/portal/logo/:version',
+  file: (visit) => visit.file('getPortalLogo', {}),
+  isKept: true,
+};
+
+export const files: readonly PortalFile[] = [logo, ticketFile];

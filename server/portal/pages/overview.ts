@@ -1,0 +1,81 @@
+/** What waits for the contact, then what was going on lately. */
+import { html, type Html } from '../../../documents/html.js';
+import type { Schemas } from '../../../contract/contract.js';
+import type { PortalPage, Shown } from '../page.js';
+import { badge, card, day, heading, rows, type Row } from '../parts.js';
+import type { PortalVisit } from '../visit.js';
+import { projectRow } from './project-parts.js';
+import { overviewSection } from './sections.js';
+import { newTicketLink, ticketRow } from './ticket-parts.js';
+
+const most = 5;
+
+export const overviewPage: PortalPage = { path: '/portal', section: overviewSection, show };
+
+async function show(visit: PortalVisit): Promise<Shown> {
+  const { profile, words } = visit;
+  const { say } = words;
+  const [waiting, tickets, projects] = await Promise.all([
+    waitingRows(visit),
+    visit.read('listPortalTickets', { query: { closed: false, sort: 'updated_at', per_page: most } }),
+    visit.read('listPortalProjects', { query: { status: 'pending,active,on_hold', per_page: most } }),
+  ]);
+  return {
+    title: say('overview'),
+    body: html`${heading(say('hello', { name: profile.name }), {
+      lead: html`<p class="soft" dir="auto">
+        ${say('at_firm', { client: profile.client.name, firm: profile.workspace.name })}
+      </p>`,
+      actions: newTicketLink(visit),
+    })}
+    ${card(say('waiting_for_you'), rows(waiting, say('nothing_waits')))}
+    ${card(
+      say('open_tickets'),
+      rows(
+        tickets.data.map((ticket) => ticketRow(visit, ticket)),
+        say('no_open_tickets'),
+      ),
+      { text: say('all_tickets', { count: String(tickets.pagination.total) }), url: '/portal/tickets' },
+    )}
+    ${card(
+      say('projects'),
+      rows(
+        projects.data.map((project) => projectRow(visit, project)),
+        say('no_projects'),
+      ),
+      { text: say('all_projects'), url: '/portal/projects' },
+    )}`,
+  };
+}
+
+/** What the contact is asked for: to answer, and to pay. */
+async function waitingRows(visit: PortalVisit): Promise<Row[]> {
+  const { profile } = visit;
+  const [tickets, invoices] = await Promise.all([
+    profile.access_level === 'full'
+      ? visit.read('listPortalTickets', { query: { awaits_client: true, sort: 'updated_at', per_page: most } })
+      : { data: [] },
+    profile.sees_invoices
+      ? visit.read('listPortalInvoices', {
+          query: { status: 'overdue', sort: 'due_date', order: 'asc', per_page: most },
+        })
+      : { data: [] },
+  ]);
+  return [
+    ...invoices.data.map((invoice) => invoiceRow(visit, invoice)),
+    ...tickets.data.map((ticket) => ({ ...ticketRow(visit, ticket), side: answerBadge(visit) })),
+  ];
+}
+
+const answerBadge = ({ words }: PortalVisit): Html => badge(words.say('your_answer'), 'accent');
+
+function invoiceRow(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Row {
+  const { say } = visit.words;
+  const amount = visit.formatsIn(invoice.currency).money(String(invoice.outstanding));
+  return {
+    name: say('invoice_titled', { number: invoice.invoice_number }),
+    url: `/portal/invoices/${invoice.id}`,
+    meta: [html`${say('due')} ${day(visit, invoice.due_date)}`, amount],
+    side: badge(say('overdue'), 'bad'),
+  };
+}

@@ -1,0 +1,71 @@
+/** What the pages that show tickets have in common. */
+import { html, type Html } from '../../../documents/html.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { ApiError, forbidden } from '../../../domain/errors.js';
+import { dotted, moment, type Row } from '../parts.js';
+import { fileLimits, type SentFile } from '../sent-form.js';
+import { addressOf, type PortalVisit } from '../visit.js';
+
+export const mayWrite = ({ profile }: PortalVisit): boolean => profile.access_level === 'full';
+
+/** Refuses a page that is for contacts with full access. */
+export function assertMayWrite(visit: PortalVisit): void {
+  if (!mayWrite(visit)) throw forbidden('Your access shows tickets and projects only');
+}
+
+export const newTicketLink = (visit: PortalVisit, projectId?: string): Html | '' =>
+  mayWrite(visit)
+    ? html`<a class="button" href="${addressOf('/portal/tickets/new', { project: projectId })}"
+        >${visit.words.say('new_ticket')}</a
+      >`
+    : '';
+
+export const ticketStatus = ({ status }: Schemas['PortalTicket']): Html => dotted(status.name, status.color);
+
+export const ticketRow = (visit: PortalVisit, ticket: Schemas['PortalTicket']): Row => ({
+  name: ticket.title,
+  url: `/portal/tickets/${ticket.id}`,
+  meta: [
+    ticket.number,
+    ticket.project_title ?? '',
+    html`${visit.words.say('changed')} ${moment(visit, ticket.updated_at)}`,
+    ticket.awaits_client ? html`<strong>${visit.words.say('your_answer')}</strong>` : '',
+  ],
+  side: ticketStatus(ticket),
+});
+
+const wrongFiles = (code: ApiError['code'], message: string): ApiError =>
+  new ApiError(code, message, { field: 'files', details: [{ field: 'files', message }] });
+
+/** Refuses files before anything is done with the text beside them. */
+export function assertFiles({ words }: PortalVisit, files: readonly SentFile[]): void {
+  const { most, bytes } = fileLimits;
+  if (files.length > most) throw wrongFiles('invalid_request', words.say('problem_files', { count: String(most) }));
+  const large = files.find(({ size }) => size > bytes);
+  if (large) {
+    const values = { name: large.filename, size: String(bytes / 1024 / 1024) };
+    throw wrongFiles('payload_too_large', words.say('problem_file_size', values));
+  }
+  const hollow = files.find(({ size }) => size === 0);
+  if (hollow) throw wrongFiles('invalid_request', words.say('problem_file_empty', { name: hollow.filename }));
+}
+
+/** Attaches files to a ticket, each once for the key. An error tells which of them it is about. */
+export async function attachAll(
+  visit: PortalVisit,
+  ticketId: string,
+  files: readonly SentFile[],
+  key: string,
+): Promise<void> {
+  for (const [at, file] of files.entries()) {
+    try {
+      const body = await file.received();
+      const own = key === '' ? '' : `${key}-file-${at}`;
+      await visit.write('createPortalTicketAttachment', { params: { id: ticketId }, body }, own);
+    } catch (error) {
+      throw error instanceof ApiError && error.code === 'unsupported_media_type'
+        ? wrongFiles(error.code, visit.words.say('problem_file_type_of', { name: file.filename }))
+        : error;
+    }
+  }
+}

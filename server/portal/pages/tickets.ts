@@ -1,0 +1,100 @@
+/** The tickets of the client, by what is to be seen of them. */
+import { html, type Html } from '../../../documents/html.js';
+import type { PortalPage, Shown } from '../page.js';
+import { heading, pager, rows, views } from '../parts.js';
+import { addressOf, type PortalVisit } from '../visit.js';
+import { ticketsSection } from './sections.js';
+import { newTicketLink, ticketRow } from './ticket-parts.js';
+
+const path = '/portal/tickets';
+
+const filters = {
+  open: { closed: false },
+  waiting: { awaits_client: true },
+  closed: { closed: true },
+  all: {},
+} as const;
+type Which = keyof typeof filters;
+
+export const ticketsPage: PortalPage = { path, section: ticketsSection, show };
+
+/** What is asked for by the address; that of the usual view says nothing of it. */
+interface Asked {
+  readonly show: Which | undefined;
+  readonly project: string | undefined;
+  readonly mine: '1' | undefined;
+}
+
+function askedOf(visit: PortalVisit): Asked {
+  const which = visit.asked('show');
+  return {
+    show: which !== undefined && which !== 'open' && Object.hasOwn(filters, which) ? (which as Which) : undefined,
+    project: visit.asked('project'),
+    mine: visit.asked('mine') === '1' ? '1' : undefined,
+  };
+}
+
+async function show(visit: PortalVisit): Promise<Shown> {
+  const { say } = visit.words;
+  const asked = askedOf(visit);
+  const [{ data, pagination }, projects] = await Promise.all([
+    visit.read('listPortalTickets', {
+      query: {
+        ...filters[asked.show ?? 'open'],
+        project_id: asked.project,
+        contact_id: asked.mine && visit.profile.id,
+        sort: 'updated_at',
+        page: visit.asked('page'),
+      },
+    }),
+    visit.read('listPortalProjects', { query: { sort: 'title', order: 'asc', per_page: 100 } }),
+  ]);
+  const view = (name: Which, label: string) => ({
+    label,
+    url: addressOf(path, { ...asked, show: name === 'open' ? undefined : name }),
+    isHere: name === (asked.show ?? 'open'),
+  });
+  return {
+    title: say('tickets'),
+    body: html`${heading(say('tickets'), { actions: newTicketLink(visit) })}
+      ${views(say('which_tickets'), [
+        view('open', say('tickets_open')),
+        view('waiting', say('tickets_waiting')),
+        view('closed', say('tickets_closed')),
+        view('all', say('tickets_all')),
+      ])}
+      ${filterForm(visit, asked, projects.data)}
+      <div class="card flush">
+        ${rows(
+          data.map((ticket) => ticketRow(visit, ticket)),
+          say('no_tickets'),
+        )}
+      </div>
+      ${pager(visit, path, asked, pagination)}`,
+  };
+}
+
+/** Narrows the list by project and to one's own. */
+function filterForm(
+  { words: { say } }: PortalVisit,
+  { show: which, project, mine }: Asked,
+  projects: readonly { readonly id: string; readonly title: string }[],
+): Html {
+  const options = projects.map(
+    ({ id, title }) => html`<option value="${id}" ${id === project ? html` selected` : ''}>${title}</option>`,
+  );
+  return html`<form class="filters" method="get" role="search" aria-label="${say('filter_tickets')}">
+    ${which === undefined ? '' : html`<input type="hidden" name="show" value="${which}" />`}
+    <div class="field">
+      <label for="project">${say('project')}</label>
+      <select id="project" name="project">
+        <option value="">${say('every_project')}</option>
+        ${options}
+      </select>
+    </div>
+    <label class="check"
+      ><input type="checkbox" name="mine" value="1" ${mine ? html` checked` : ''} /> ${say('only_mine')}</label
+    >
+    <button type="submit" class="second">${say('filter')}</button>
+  </form>`;
+}

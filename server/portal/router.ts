@@ -1,0 +1,157 @@
+/** Serves the pages of the portal: finds out who looks, shows, takes forms, and says what went wrong in the same look. */
+import Router from '@koa/router';
+import type { Context } from 'koa';
+import type { Logger } from 'pino';
+import { languages } from '../../documents/messages/words.js';
+import type { Renderer } from '../../documents/renderer.js';
+import { ApiError } from '../../domain/errors.js';
+import { answerFile } from '../answers/answer-file.js';
+import { headersOf, statusOf, toApiError } from '../answers/errors.js';
+import { signInUrl } from '../identity/realms.js';
+import type { Ask } from './ask.js';
+import { keyOf } from './fields.js';
+import { barePage, contentSecurityPolicy, layout } from './layout.js';
+import type { Attempt, PortalFile, PortalPage, Section } from './page.js';
+import { files, pages } from './pages/index.js';
+import { sections } from './pages/sections.js';
+import { wrongPage } from './pages/wrong.js';
+import { withSentForm, type Sent } from './sent-form.js';
+import { serveStyles } from './styles.js';
+import { visitOf, type PortalVisit } from './visit.js';
+import { portalWords } from './words.js';
+
+export interface PortalParts {
+  readonly ask: Ask;
+  readonly renderer: Renderer;
+  readonly log: Pick<Logger, 'error'>;
+}
+
+/** The pages under `/portal` that need someone signed in; those to sign in by come before them. */
+export function portalPages(parts: PortalParts): Router {
+  const router = new Router();
+  serveStyles(router);
+  router.use('/portal', (context, next) => {
+    context.set({
+      'Content-Security-Policy': contentSecurityPolicy,
+      'Cache-Control': 'private, no-store',
+      // The address goes to no other site. A browser told `no-referrer` would call the origin of a form `null`.
+      'Referrer-Policy': 'same-origin',
+      'X-Robots-Tag': 'noindex, nofollow',
+    });
+    return next();
+  });
+  for (const page of pages) servePage(router, parts, page);
+  for (const file of files) serveFile(router, parts, file);
+  router.get('/portal/*rest', async (context) => {
+    await visiting(parts, context, undefined, () => Promise.reject(new ApiError('not_found', 'No such page')));
+  });
+  return router;
+}
+
+function servePage(router: Router, parts: PortalParts, page: PortalPage): void {
+  router.get(page.path, async (context) => {
+    await visiting(parts, context, page.section, (visit) => show(context, visit, page));
+  });
+  const { forms } = page;
+  if (!forms) return;
+  router.post(page.path, async (context) => {
+    await visiting(parts, context, page.section, (visit) =>
+      withSentForm(context, (sent) => takeForm(context, visit, page, sent)),
+    );
+  });
+}
+
+function serveFile(router: Router, parts: PortalParts, { path, file, isKept = false }: PortalFile): void {
+  router.get(path, async (context) => {
+    await visiting(parts, context, undefined, async (visit) => {
+      await answerFile(context, await file(visit), parts.renderer);
+      if (isKept) context.set('Cache-Control', 'private, max-age=86400, immutable');
+    });
+  });
+}
+
+async function show(context: Context, visit: PortalVisit, page: PortalPage, attempt?: Attempt): Promise<void> {
+  const shown = await page.show(visit, attempt);
+  const { profile, words } = visit;
+  context.type = 'html';
+  context.body = layout({ profile, words, sections, section: page.section, isWrong: attempt !== undefined }, shown);
+}
+
+/** What a form can be sent again for, once it is put right or a little later. */
+const mendable: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
+  'invalid_request',
+  'invalid_state',
+  'duplicate',
+  'payload_too_large',
+  'unsupported_media_type',
+  'rate_limit_exceeded',
+  'unavailable',
+  'idempotency_in_progress',
+  'idempotency_key_reused',
+]);
+
+async function takeForm(context: Context, visit: PortalVisit, page: PortalPage, sent: Sent): Promise<void> {
+  const { form: name = '' } = sent.values;
+  const form = page.forms && Object.hasOwn(page.forms, name) ? page.forms[name] : undefined;
+  if (!form) throw new ApiError('not_found', 'No such form');
+  try {
+    const next = await form.submit(visit, sent, keyOf(sent.values));
+    context.status = 303;
+    context.redirect(next);
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (!mendable.has(error.code)) throw thrown;
+    context.status = statusOf[error.code];
+    context.set(headersOf(error));
+    await show(context, visit, page, { form: name, sent, error });
+  }
+}
+
+/** Does something for whoever is signed in; sends others to sign in, and says what went wrong. */
+async function visiting(
+  { ask, log }: PortalParts,
+  context: Context,
+  section: Section | undefined,
+  work: (visit: PortalVisit) => Promise<void>,
+): Promise<void> {
+  let visit: PortalVisit | undefined;
+  try {
+    visit = await visitOf(ask, context);
+    await work(visit);
+  } catch (thrown) {
+    const error = toApiError(thrown);
+    if (error.code === 'unauthorized') {
+      context.status = 303;
+      context.redirect(signInUrl('portal', { next: context.url }));
+      return;
+    }
+    if (statusOf[error.code] >= 500) log.error({ err: thrown, request_id: context.state['requestId'] }, error.message);
+    writeFailure(context, visit, section, error);
+  }
+}
+
+function writeFailure(
+  context: Context,
+  visit: PortalVisit | undefined,
+  section: Section | undefined,
+  error: ApiError,
+): void {
+  context.status = statusOf[error.code];
+  context.set({
+    ...headersOf(error),
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Cache-Control': 'private, no-store',
+  });
+  context.remove('Content-Disposition');
+  context.type = 'html';
+  if (visit) {
+    const { profile, words } = visit;
+    context.body = layout({ profile, words, sections, section, isWrong: true }, wrongPage(words, error));
+    return;
+  }
+  // Of whoever looks nothing is known: their browser says what they read.
+  context.vary('Accept-Language');
+  const words = portalWords(context.acceptsLanguages([...languages]) || 'en');
+  const { title, text } = wrongPage(words, error);
+  context.body = barePage(words, title, text);
+}

@@ -1,0 +1,88 @@
+/** What a form of a page has sent: texts, and files where it takes them. */
+import { readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { koaBody } from 'koa-body';
+import type { Context } from 'koa';
+import { ApiError } from '../../domain/errors.js';
+import { ReceivedFile } from '../contract/body.js';
+import { readText } from '../contract/read-json.js';
+
+/** A file on its way to an operation; its bytes are read when they are needed. */
+export interface SentFile {
+  readonly filename: string;
+  readonly size: number;
+  readonly received: () => Promise<ReceivedFile>;
+}
+
+export interface Sent {
+  /** The texts by name, without empty ones; of several of a name, the last. */
+  readonly values: Readonly<Record<string, string>>;
+  readonly files: readonly SentFile[];
+}
+
+export const nothingSent: Sent = { values: {}, files: [] };
+
+/** What one form takes: as many files, each as large as the operation takes. */
+export const fileLimits = { most: 5, bytes: 10 * 1024 * 1024 };
+
+const mostText = 256 * 1024;
+
+const parseMultipart = koaBody({
+  json: false,
+  urlencoded: false,
+  text: false,
+  multipart: true,
+  formidable: {
+    uploadDir: tmpdir(),
+    // A file too many or too large is refused by its name, which takes reading it.
+    maxFiles: 3 * fileLimits.most,
+    maxFileSize: 2 * fileLimits.bytes,
+    maxTotalFileSize: (fileLimits.most + 1) * fileLimits.bytes,
+    maxFields: 100,
+    maxFieldsSize: mostText,
+    // A field for files that nobody filled in is sent as an empty file without a name.
+    allowEmptyFiles: true,
+    minFileSize: 0,
+    keepExtensions: false,
+  },
+  onError: (error) => {
+    if (/maxTotalFileSize|maxFileSize|maxFieldsSize/.test(error.message))
+      throw new ApiError('payload_too_large', 'This is too much at once');
+    throw new ApiError('invalid_request', 'The form could not be read');
+  },
+});
+
+const nothing = (): Promise<void> => Promise.resolve();
+
+/** Reads the form and does the work with it; what lay on disk is gone afterwards. */
+export async function withSentForm<T>(context: Context, work: (sent: Sent) => Promise<T>): Promise<T> {
+  if (context.is('multipart') === false) return work({ values: await readTexts(context), files: [] });
+  await parseMultipart(context, nothing);
+  const received = Object.values(context.request.files ?? {}).flat();
+  try {
+    const files = received
+      .filter(({ originalFilename, size }) => size > 0 || (originalFilename ?? '') !== '')
+      .map(({ originalFilename, size, filepath }) => {
+        const filename = originalFilename ?? 'file';
+        return { filename, size, received: async () => new ReceivedFile(filename, await readFile(filepath)) };
+      });
+    const texts = Object.entries((context.request.body ?? {}) as Record<string, unknown>);
+    return await work({ values: textsOf(texts), files });
+  } finally {
+    await Promise.all(received.map(({ filepath }) => rm(filepath, { force: true })));
+  }
+}
+
+async function readTexts(context: Context): Promise<Record<string, string>> {
+  if (context.request.length === 0) return {};
+  if (context.is('urlencoded') === false) throw new ApiError('unsupported_media_type', 'Send a form');
+  return textsOf([...new URLSearchParams(await readText(context, mostText))]);
+}
+
+/** Browsers send line breaks as two characters. */
+const textsOf = (texts: readonly (readonly [string, unknown])[]): Record<string, string> =>
+  Object.fromEntries(
+    texts
+      .map(([name, value]): [string, string] => [name, String([value].flat().at(-1)).replaceAll('\r\n', '\n')])
+      .filter(([, value]) => value !== ''),
+  );

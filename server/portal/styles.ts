@@ -1,0 +1,47 @@
+/** The styles of the portal as files whose address changes with them, so that a browser keeps them for good. */
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type Router from '@koa/router';
+import { accentShades } from '../../domain/workspace/accent-color.js';
+import { projectRoot } from '../../settings/root.js';
+
+const folder = '/portal/styles';
+const keptForever = 'public, max-age=31536000, immutable';
+
+const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
+
+/** Without the comments, which are for us. */
+const look = readFileSync(join(projectRoot, 'server', 'portal', 'portal.css'), 'utf8').replaceAll(
+  /\/\*.*?\*\/\n?/gs,
+  '',
+);
+
+/** A stylesheet of what is a colour's own; its text on it is white on light pages and black on dark ones. */
+function accentStyle(color: string): string {
+  const { onLight, onDark } = accentShades(color);
+  return `:root{--accent:${onLight}}@media(prefers-color-scheme:dark){:root{--accent:${onDark}}}`;
+}
+
+const lookName = `portal-${digestOf(look)}.css`;
+const accentName = (color: string): string => `accent-${color.slice(1)}-${digestOf(accentStyle(color))}.css`;
+
+/** The addresses of the stylesheets of a page, with the firm's accent colour (`#rrggbb`) if it has one. */
+export function styleUrls(accentColor: string | null): readonly string[] {
+  const names = accentColor === null ? [lookName] : [lookName, accentName(accentColor.toLowerCase())];
+  return names.map((name) => `${folder}/${name}`);
+}
+
+/** Serves them. A server of another version may ask for a file that is not quite ours, which is then not kept. */
+export function serveStyles(router: Router): void {
+  router.get(`${folder}/:file`, (context, next) => {
+    const file = context.params['file'] ?? '';
+    const [, digits] = /^accent-([\da-f]{6})-[\da-f]+\.css$/.exec(file) ?? [];
+    if (digits === undefined && !/^portal-[\da-f]+\.css$/.test(file)) return next();
+    const name = digits === undefined ? lookName : accentName(`#${digits}`);
+    context.type = 'css';
+    context.set('Cache-Control', file === name ? keptForever : 'no-cache');
+    context.body = digits === undefined ? look : accentStyle(`#${digits}`);
+    return undefined;
+  });
+}

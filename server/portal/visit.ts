@@ -1,0 +1,103 @@
+/** What a page of the portal has of whoever looks at it: who they are, and what the operations of `/v1/portal` let them see and do. */
+import type { Context } from 'koa';
+import type { Body, JsonResult, OperationId, Params, Query, RecordFile, Schemas } from '../../contract/contract.js';
+import { createFormats, type Formats } from '../../documents/formats.js';
+import type { WholeFile } from '../../documents/whole-file.js';
+import type { operations } from '../../generated/operations.js';
+import type { Ask, Told } from './ask.js';
+import { portalWords, type PortalWords } from './words.js';
+
+type InPortal<Method> = {
+  [Id in OperationId]: (typeof operations)[Id] extends { realm: 'portal'; method: Method } ? Id : never;
+}[OperationId];
+export type PortalRead = InPortal<'get'>;
+export type PortalWrite = InPortal<'post' | 'put' | 'delete'>;
+
+/** A query as it comes from an address: the operation says what is wrong with it. */
+type Asking<Id extends OperationId> = Readonly<Partial<Record<keyof Query<Id>, string | number | boolean | undefined>>>;
+
+export interface PortalVisit {
+  readonly context: Context;
+  readonly profile: Schemas['PortalProfile'];
+  readonly words: PortalWords;
+  /** Amounts in a currency; the rest is the same for all. */
+  readonly formatsIn: (currency: string) => Formats;
+  readonly formats: Formats;
+  /** The variables of the page's path. */
+  readonly params: Readonly<Record<string, string>>;
+  /** A parameter of the address; undefined if it is missing or empty. */
+  readonly asked: (name: string) => string | undefined;
+  /** The answer of an operation that reads. */
+  readonly read: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<JsonResult<Id>>;
+  /** The file that an operation answers. */
+  readonly file: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<WholeFile | RecordFile>;
+  /** The answer of an operation that changes something; the same key a second time changes nothing. */
+  readonly write: <Id extends PortalWrite>(id: Id, input: WriteInput<Id>, key: string) => Promise<JsonResult<Id>>;
+}
+
+interface ReadInput<Id extends OperationId> {
+  readonly params?: Params<Id>;
+  readonly query?: Asking<Id>;
+}
+
+interface WriteInput<Id extends OperationId> {
+  readonly params?: Params<Id>;
+  readonly body?: Body<Id>;
+}
+
+/** The visit of a request; `unauthorized` if nobody is signed in. */
+export async function visitOf(ask: Ask, context: Context): Promise<PortalVisit> {
+  const outcomeOf = (
+    id: OperationId,
+    params: object | undefined,
+    query: object | undefined,
+    body?: unknown,
+    idempotencyKey = '',
+  ) =>
+    ask(context, {
+      id,
+      params: (params ?? {}) as Record<string, string>,
+      querystring: querystringOf(query ?? {}),
+      body,
+      idempotencyKey,
+    });
+  const read: PortalVisit['read'] = async (id, { params, query }) => jsonOf(await outcomeOf(id, params, query));
+  const { data: profile } = await read('getPortalProfile', {});
+  const formatsIn = (currency: string): Formats => createFormats(null, currency, profile.locale);
+  return {
+    context,
+    profile,
+    words: portalWords(profile.locale),
+    formatsIn,
+    formats: formatsIn('USD'),
+    params: context['params'] as Record<string, string>,
+    asked: (name) => {
+      const value = [context.query[name]].flat()[0];
+      return value === '' ? undefined : value;
+    },
+    read,
+    file: async (id, { params, query }) => {
+      const outcome = await outcomeOf(id, params, query);
+      if (!('file' in outcome)) throw new Error(`${id} answers no file`);
+      return outcome.file;
+    },
+    write: async (id, { params, body }, key) => jsonOf(await outcomeOf(id, params, {}, body, key)),
+  };
+}
+
+function jsonOf<Id extends OperationId>(outcome: Told): JsonResult<Id> {
+  if (!('answer' in outcome)) throw new Error('The operation answers a file');
+  return JSON.parse(outcome.answer.body) as JsonResult<Id>;
+}
+
+/** `name=value&…` of what is given. */
+export function querystringOf(query: object): string {
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  return new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
+}
+
+/** An address with a query. */
+export function addressOf(path: string, query: object): string {
+  const text = querystringOf(query);
+  return text === '' ? path : `${path}?${text}`;
+}
