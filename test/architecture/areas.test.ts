@@ -1,9 +1,9 @@
-/** Holds the areas of each layer against the imports: the same rooms everywhere, and no arrow that runs up. */
+/** Checks the areas of each layer against the imports: the same areas everywhere, and no import that points up. */
 import { dirname } from 'node:path';
 import { expect } from 'chai';
 import { importsOf, keptFiles, type Import } from '../support/source/source-imports.js';
 
-/** Top down: a command imports of its own area and of those below it. */
+/** From the top down: a command imports from its own area and from those below it. */
 const order = [
   ['portal'],
   ['across'],
@@ -18,14 +18,14 @@ const order = [
 ] as const;
 const rankOf = new Map<string, number>(order.flatMap((areas, rank) => areas.map((area) => [area, rank] as const)));
 
-/** What a layer may have besides areas. */
+/** What a layer can contain besides areas. */
 const besides: Readonly<Record<string, readonly string[]>> = {
   commands: [],
   queries: [],
   domain: [],
   models: ['database', 'queues', 'search'],
 };
-/** One file a noun, or one a step of the contract: nothing that anyone looks for by its folder. */
+/** Folders with one file per noun, or per part of the contract, which nobody looks for by area. */
 const flat = new Set(['handlers', 'serializers', 'migrations', 'openapi/paths', 'openapi/webhooks', 'openapi/links']);
 const most = 25;
 
@@ -33,7 +33,7 @@ const modules = keptFiles.filter((path) => /\.(ts|mjs)$/.test(path) && !path.end
 const sources = modules.filter((path) => !path.startsWith('test/'));
 const imports = importsOf(modules);
 const layerOf = (path: string): string => path.split('/')[0] ?? '';
-/** The folder of a layer that a file is in; none if it stands in the layer itself. */
+/** The folder within a layer that a file is in; none if it is in the layer itself. */
 const areaOf = (path: string): string | undefined => (path.split('/').length > 2 ? path.split('/')[1] : undefined);
 const within = (layer: string): Import[] =>
   imports.filter(({ from, to }) => layerOf(from) === layer && layerOf(to) === layer && areaOf(from) !== areaOf(to));
@@ -50,7 +50,7 @@ describe('the areas', () => {
     expect(sources.filter((path) => layerOf(path) === 'commands' && areaOf(path) === undefined)).to.deep.equal([]);
   });
 
-  it('of commands import those below them only', () => {
+  it('of commands import only those below them', () => {
     const rank = (path: string): number => rankOf.get(areaOf(path) ?? '') ?? -1;
     expect(within('commands').length).to.be.greaterThan(50);
     expect(within('commands').filter(({ from, to }) => rank(to) <= rank(from))).to.deep.equal([]);
@@ -63,7 +63,7 @@ describe('the areas', () => {
       ),
     );
     const backOf = (way: string): string => way.replace(/: (.*) → (.*)/, ': $2 → $1');
-    // What every model is made of indexes its words, which are found by the same selects as all else.
+    // The base of all models indexes their words, which are found with the same queries as everything else.
     expect([...ways].filter((way) => ways.has(backOf(way))).toSorted()).to.deep.equal([
       'models: . → search',
       'models: search → .',
@@ -72,7 +72,7 @@ describe('the areas', () => {
 });
 
 describe('the modules', () => {
-  it('import one another in no circle', () => {
+  it('have no circular imports', () => {
     const targets = new Map<string, string[]>();
     for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
     const done = new Set<string>();

@@ -1,4 +1,7 @@
-/** Holds the records of docs/decisions against what cites them: a reader finds each reason in this repository, and nowhere else. */
+/**
+ * Checks the records in docs/decisions against whatever cites them: a reader finds each reason in this repository, and nowhere
+ * else.
+ */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -8,7 +11,7 @@ const folder = 'docs/decisions';
 const records = readdirSync(join(projectRoot, folder)).filter((name) => name !== 'README.md');
 const read = (path: string): string => readFileSync(join(projectRoot, path), 'utf8');
 
-/** What people wrote: neither what is generated or installed nor what `npm start` leaves behind. */
+/** Files written by people: neither generated or installed ones nor what `npm start` leaves behind. */
 const written = readdirSync(projectRoot, { withFileTypes: true })
   .filter(({ name }) => !/^(\.|node_modules$|generated$|dist)/.test(name))
   .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]))
@@ -30,14 +33,14 @@ describe('docs/decisions', () => {
     expect(cited.filter(({ text }) => text !== 'README.md' && !records.includes(text))).to.deep.equal([]);
   });
 
-  it('has every record that another one leads to, and leads to each from its index', () => {
+  it('has every record that another one links to, and links to each from its index', () => {
     const links = found(/\]\(([\w-]+\.md)\)/g).filter(({ path }) => path.startsWith(`${folder}/`));
     expect(links.filter(({ text }) => !records.includes(text))).to.deep.equal([]);
     const index = links.filter(({ path }) => path === `${folder}/README.md`).map(({ text }) => text);
     expect(index.toSorted()).to.deep.equal(records.toSorted());
   });
 
-  it('names, like CONTRIBUTING.md and the map in README.md, only files and folders that are there', () => {
+  it('names, like CONTRIBUTING.md and the map in README.md, only files and folders that exist', () => {
     const places = new Set(readdirSync(projectRoot));
     const named = ['CONTRIBUTING.md', 'README.md', ...records.map((name) => join(folder, name))].flatMap((path) =>
       [...read(path).matchAll(/`(\w[\w.-]*\/[\w./-]*)`/g)].map(([, place = '']) => ({ path, place })),
@@ -47,7 +50,7 @@ describe('docs/decisions', () => {
     expect(inside.filter(({ place }) => !existsSync(join(projectRoot, place)))).to.deep.equal([]);
   });
 
-  it('is what comments cite, in place of documents that the repository does not hold', () => {
+  it('is what comments cite, rather than documents outside the repository', () => {
     // Written so that this file does not cite what it forbids.
     const outside = found(/(\bruling[s]\b|[(;] ?specificatio[n], )/gi);
     expect(outside).to.deep.equal([]);

@@ -1,4 +1,4 @@
-/** Holds the table of layers against the imports: they go down only. */
+/** Checks the imports against the table of layers: they only go down. */
 import { expect } from 'chai';
 import { importsOf, keptFiles, textOf } from '../support/source/source-imports.js';
 
@@ -31,7 +31,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   migrations: [],
 };
 
-/** Packages that one folder alone may know. */
+/** Packages that only one folder may use. */
 const keptTo: Readonly<Record<string, readonly string[]>> = {
   koa: ['server'],
   '@koa/router': ['server'],
@@ -58,7 +58,7 @@ const imports = importsOf(sources);
 const isOurs = (path: string): boolean => path.endsWith('.ts') || path.endsWith('.mjs');
 
 describe('the architecture', () => {
-  it('lets imports go down only', () => {
+  it('only allows imports to go down', () => {
     const upward = imports.filter(
       ({ from, to }) =>
         to.includes('/') &&
@@ -101,14 +101,14 @@ describe('the architecture', () => {
     expect(imports.filter(({ from }) => folderOf(from) === 'sdk').length).to.be.greaterThan(10);
   });
 
-  it('starts queries in models/ and through its verbs only', () => {
+  it('starts queries only in models/ and through its methods', () => {
     const raw = sources
       .filter((file) => !['models', 'migrations'].includes(folderOf(file)))
       .filter((file) => /\.db\.raw\(|\.db\(['"`]|\bdb\.raw\(/.test(textOf(file)));
     expect(raw).to.deep.equal([]);
   });
 
-  it('asks by no query builder: rows by the verbs of models, sets by SQL as text', () => {
+  it('uses no query builder: methods of models for rows, SQL as text for sets', () => {
     const builder = /QueryBuilder|\b[A-Z]\w*\.(query|relatedQuery)\(|\.(\$query|where\w*|orderBy|forUpdate|findById)\(/;
     const built = sources
       .filter((file) => folderOf(file) !== 'migrations' && file !== 'models/database/migrations.ts')
@@ -116,7 +116,7 @@ describe('the architecture', () => {
     expect(built).to.deep.equal([]);
   });
 
-  it('lets time through one gate, so that no figure it counts in is forgotten', () => {
+  it('changes time in one gate, so that no figure that it counts in is forgotten', () => {
     const gates = {
       'countHours(': ['commands/time/change-time.ts', 'commands/time/count-hours.ts'],
       'moveHours(': ['commands/retainers/draw-hours.ts', 'commands/time/change-time.ts'],

@@ -1,4 +1,4 @@
-/** Holds that a row is changed only by who holds it: the compiler sees to it, and nobody goes round the compiler. */
+/** Only whoever holds the lock of a row can change it: the compiler enforces it, and nobody bypasses the compiler. */
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { editsOf, patchAll } from '../../models/patch-all.js';
@@ -11,7 +11,7 @@ const layers = new Set(['commands', 'handlers', 'models', 'queries', 'server', '
 const sources = keptFiles.filter((path) => path.endsWith('.ts') && layers.has(path.split('/')[0] ?? ''));
 const home = 'models/base.ts';
 
-/** The lines of sources in which something is said. */
+/** The source lines that contain a text. */
 const linesWith = (pattern: RegExp, files: readonly string[] = sources): string[] =>
   files.flatMap((path) =>
     textOf(path)
@@ -20,16 +20,16 @@ const linesWith = (pattern: RegExp, files: readonly string[] = sources): string[
       .map((line) => `${path}: ${line.trim()}`),
   );
 
-/** The type check reads these, and fails where a line is let through that must be refused. Nothing runs them. */
+/** The type check reads these functions, and fails if it accepts a line that it must refuse. Nothing runs them. */
 const refused = [
   async (ctx: Ctx) => {
     const row = await Client.get(ctx, 'client_1');
-    // @ts-expect-error -- what was only read may be another row by now
+    // @ts-expect-error -- what was only read may have changed by now
     await row.patch(ctx, { name: 'Acme' });
   },
   async (ctx: Ctx) => {
     const row = await Client.reference(ctx, 'client_1', 'client_id');
-    // @ts-expect-error -- others may hold it for reading too
+    // @ts-expect-error -- others may hold a shared lock too
     await row.touch(ctx);
   },
   async (ctx: Ctx) => {
@@ -45,7 +45,7 @@ const refused = [
     // @ts-expect-error -- nor each in its own way
     editsOf(await Client.all(ctx, sql`t.name = 'Acme'`), { notes: null });
   },
-  // @ts-expect-error -- nor does a row come to be held by being called so
+  // @ts-expect-error -- nor is a row held because it is declared so
   (row: Client): Locked<Client> => row,
 ];
 const accepted = [
@@ -61,16 +61,16 @@ const accepted = [
 ];
 
 describe('a lock', () => {
-  it('is a type: only a row that is held can be changed or deleted', () => {
+  it('is a type: only a locked row can be changed or deleted', () => {
     expect([refused.length, accepted.length]).to.deep.equal([6, 5]);
   });
 
-  it('is taken by the models, and no row is declared to be held elsewhere', () => {
+  it('is taken by the models, and no row is declared locked elsewhere', () => {
     const elsewhere = sources.filter((path) => path !== home);
     expect(linesWith(/\bas (readonly )?([\w.]+<)*Locked</, elsewhere)).to.deep.equal([]);
   });
 
-  it('is claimed by no comment: the type says it', () => {
+  it('is not claimed in any comment: the type says it', () => {
     const claim =
       /^\s*(\/?\*|\/\/).*(`\w+`|which|they) (is|are) locked|^\s*(\/?\*|\/\/).*(\(locked\)|, (both )?locked\b)/i;
     expect(linesWith(claim)).to.deep.equal([]);

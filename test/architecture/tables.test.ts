@@ -1,4 +1,6 @@
-/** Holds what the code writes against the tables of who may: a table is written by its own area, or by across/, which runs over many. */
+/**
+ * Checks what the code writes against the tables of who may: a table is written by its own area, or by across/, which spans many.
+ */
 import { expect } from 'chai';
 import { tableWrites, type TableWrite } from '../support/source/table-writes.js';
 
@@ -39,7 +41,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   workspace: ['file_parts', 'files', 'kept_logos', 'mails', 'sequences', 'test_sides', 'workspace_logos', 'workspaces'],
 };
 
-/** Which tables those write that choose one as they run. */
+/** The tables that code writes if it chooses one at run time. */
 const chosen: Readonly<Record<string, readonly string[]>> = {
   'commands/billing/lines/line-links.ts': ['expenses', 'milestones', 'time_entries'],
   'commands/clients/contact-references.ts': ['agreements', 'invoices', 'projects', 'tickets'],
@@ -51,7 +53,7 @@ const chosen: Readonly<Record<string, readonly string[]>> = {
   'models/time/fold-time.ts': ['daily_time', 'monthly_time'],
 };
 
-/** What every area writes by: whoever calls these says which table. */
+/** What every area writes with: the caller of these says which table. */
 const tools: ReadonlySet<string> = new Set([
   'models/base.ts',
   'models/write-rows.ts',
@@ -62,12 +64,12 @@ const tools: ReadonlySet<string> = new Set([
   'models/workspace/workspace-tables.ts',
 ]);
 
-/** Who writes a table of another area nevertheless, and why. */
+/** Who may write a table of another area, and why. */
 const strays: readonly (readonly [file: string, tables: readonly string[], reason: string])[] = [
   [
     'commands/billing/lines/line-links.ts',
     ['expenses', 'milestones', 'time_entries'],
-    'sets and takes back invoice_line_id, which says that a line bills them: no hours, value or draw of theirs moves',
+    'sets and clears invoice_line_id, which says that a line bills them: their hours, value and draws stay the same',
   ],
   [
     'commands/clients/contact-references.ts',
@@ -95,18 +97,18 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
     'what is tagged holds a copy of the names of its tags',
   ],
   ['server/identity/auth.ts', ['api_keys', 'users'], 'notes when a key and its user were last seen'],
-  ['handlers/agreement-types.ts', ['agreement_types'], 'rows of a list, from which nothing follows'],
+  ['handlers/agreement-types.ts', ['agreement_types'], 'rows of a list, with no consequences'],
   ['handlers/api-keys.ts', ['api_keys'], 'revoking is one column'],
   ['handlers/clients.ts', ['clients'], 'the row and its event are all there is to it'],
-  ['handlers/project-tasks.ts', ['tasks'], 'nothing follows from a deleted task'],
-  ['handlers/project-types.ts', ['project_types'], 'rows of a list, from which nothing follows'],
-  ['handlers/scheduled-reports.ts', ['scheduled_reports'], 'nothing follows from a deleted schedule'],
-  ['handlers/ticket-tasks.ts', ['tasks'], 'nothing follows from a deleted task'],
+  ['handlers/project-tasks.ts', ['tasks'], 'deleting a task has no consequences'],
+  ['handlers/project-types.ts', ['project_types'], 'rows of a list, with no consequences'],
+  ['handlers/scheduled-reports.ts', ['scheduled_reports'], 'deleting a schedule has no consequences'],
+  ['handlers/ticket-tasks.ts', ['tasks'], 'deleting a task has no consequences'],
   ['handlers/webhooks.ts', ['webhook_deliveries', 'webhooks'], 'the rows are all there is to it'],
-  ['handlers/workspace.ts', ['workspace_logos'], 'nothing follows from a deleted logo'],
+  ['handlers/workspace.ts', ['workspace_logos'], 'deleting a logo has no consequences'],
 ];
 
-/** The room that a file is in: its area, or its folder where that has none. */
+/** The owner of a file: its area, or its folder if that has none. */
 const areaOf = (file: string): string => /^(?:commands|models)\/(\w+)\//.exec(file)?.[1] ?? file.split('/')[0] ?? '';
 
 const named = ({ file, table }: TableWrite): string => `${file} writes ${table}`;
@@ -122,7 +124,7 @@ describe('who writes which table', () => {
     );
   });
 
-  it('is known of all code, and every table has one owner', () => {
+  it('is known for all code, and every table has one owner', () => {
     const unknown = writes.filter(({ file, table }) => table === '?' && !tools.has(file) && areaOf(file) !== 'across');
     expect(unknown.map(named)).to.deep.equal([]);
     const tables = Object.values(owners).flat();
@@ -144,12 +146,12 @@ describe('who writes which table', () => {
     expect([...new Set(foreign.map(named))].toSorted()).to.deep.equal(excused.map(named).toSorted());
   });
 
-  it('is nobody among those that only read or run', () => {
+  it('includes nobody who should only read or run', () => {
     const readers = new Set(['domain', 'queries', 'serializers', 'workers']);
     expect(writes.filter(({ file }) => readers.has(areaOf(file))).map(named)).to.deep.equal([]);
   });
 
-  it('is one gate for time, but for the mark that a line bills it', () => {
+  it('is one gate for time, except for the mark that a line bills it', () => {
     const ofTime = writes.filter(({ table }) => table === 'time_entries').map(({ file }) => file);
     expect(ofTime).to.deep.equal(['commands/time/change-time.ts', 'commands/billing/lines/line-links.ts']);
   });

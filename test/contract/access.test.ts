@@ -1,4 +1,4 @@
-/** Every operation as every kind of caller, held against test/contract/access-matrix.txt (architecture, tests). */
+/** Calls every operation as every kind of caller, and compares the results with test/contract/access-matrix.txt. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -26,13 +26,13 @@ describe('who may do what', () => {
   });
 
   for (const id of Object.keys(operations)) {
-    it(`${id} answers each caller as the matrix says`, () => {
+    it(`${id} responds to each caller as the matrix says`, () => {
       expect(committed.get(id), `${id} is not in the matrix`).not.to.equal(undefined);
       expect(rows.filter((row) => row.id === id).map(cellsOf)).to.deep.equal(committed.get(id));
     });
   }
 
-  it('ends for a contact at everything that is of the team', async () => {
+  it('excludes contacts from everything that belongs to the team', async () => {
     const { owner } = await buildWorkspace();
     const contact = await buildPortalContact(owner, { client_id: (await buildClient(owner)).id });
     const ofTeam = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].realm === 'team');
@@ -42,11 +42,11 @@ describe('who may do what', () => {
     expect(statuses.filter(([, status]) => status !== 401)).to.deep.equal([]);
   });
 
-  it('names no operation that is no more', () => {
+  it('names no operation that no longer exists', () => {
     expect([...committed.keys()].filter((id) => !(id in operations))).to.deep.equal([]);
   });
 });
 
-/** Ids for the path of an operation, of nothing that there is. */
+/** Ids for the path of an operation that do not exist. */
 const someParams = (id: OperationId): Record<string, string> =>
   Object.fromEntries([...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, 'none']));

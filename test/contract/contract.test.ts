@@ -1,4 +1,4 @@
-/** Rules over the contract itself. */
+/** Rules for the contract itself. */
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
@@ -20,7 +20,7 @@ const schemas = (document.components?.schemas ?? {}) as Record<string, Json>;
 const ajv = addContractFormats(new Ajv2020({ allErrors: true, strict: false, validateSchema: false }));
 ajv.addSchema({ ...document, $id: 'contract' });
 
-/** Whatever answers an array as its data. */
+/** Operations that return an array as their data. */
 const lists = operationIds.filter(listsAnArray);
 
 const verbs = [
@@ -71,10 +71,10 @@ const verbs = [
   'deactivate',
   'reactivate',
 ];
-/** A verb that needs no noun: everything is searched. */
+/** A verb that needs no noun, because it searches everything. */
 const wholeNames = new Set(['search']);
 
-/** Every object schema that a request body reaches, by where it stands. */
+/** Every object schema that is part of a request body, by its location. */
 function* objectsIn(pointer: string, seen = new Set<string>()): Generator<{ at: string; value: Json }> {
   const { at, value } = locate(document, pointer);
   if (seen.has(at)) return;
@@ -94,7 +94,7 @@ const bodySchema = (row: (typeof rows)[number]): string | undefined => {
 };
 
 describe('the contract', () => {
-  it('names operations by a verb of the closed list', () => {
+  it('names operations with a verb from the list', () => {
     expect(
       rows
         .filter(({ id }) => !wholeNames.has(id) && !verbs.some((verb) => new RegExp(`^${verb}[A-Z]`).test(id)))
@@ -102,7 +102,7 @@ describe('the contract', () => {
     ).to.deep.equal([]);
   });
 
-  it('says of each operation in a sentence what its rule is', () => {
+  it('describes each operation in a sentence', () => {
     expect(
       rows
         .filter(({ operation }) => !/.{12}/s.test(operation['description'] as string) || !operation['summary'])
@@ -110,7 +110,7 @@ describe('the contract', () => {
     ).to.deep.equal([]);
   });
 
-  it('answers 201 to a POST that creates and 200 to all else', () => {
+  it('returns 201 for a POST that creates, and 200 otherwise', () => {
     const wrong = rows.filter(
       ({ id, method, status }) =>
         status !==
@@ -133,7 +133,7 @@ describe('the contract', () => {
     expect(rows.flatMap(({ needs }) => [...needs]).filter((need) => !known.has(need))).to.deep.equal([]);
   });
 
-  it('lets nobody write without being asked for a right', () => {
+  it('requires a permission for every write', () => {
     expect(
       rows.filter(({ method, needs }) => method !== 'get' && needs.length === 0).map(({ id }) => id),
     ).to.deep.equal(['createApiKey', 'deleteApiKey', 'updateUser']);
@@ -164,7 +164,7 @@ describe('the contract', () => {
     expect(unbounded).to.deep.equal([]);
   });
 
-  it('asks that items differ only of texts, which are compared as they are', () => {
+  it('requires unique items only of texts, which are compared as they are', () => {
     const isOfTexts = (schema: Json, at: string): boolean =>
       schema['uniqueItems'] !== true || [locate(document, `${at}/items`).value['type']].flat().includes('string');
     const wrong = Object.entries(schemas).flatMap(([name, schema]) => {
@@ -180,7 +180,7 @@ describe('the contract', () => {
     expect(wrong.map(([at]) => at)).to.deep.equal([]);
   });
 
-  it('bounds every id of a request body to what an id can be, which the database can compare', () => {
+  it('restricts every id in a request body to valid characters, which the database can compare', () => {
     const loose = rows.flatMap((row) => {
       const pointer = bodySchema(row);
       if (!pointer) return [];
@@ -193,11 +193,11 @@ describe('the contract', () => {
     expect(loose).to.deep.equal([]);
   });
 
-  it('says of all that is deprecated since when, and until when it stays', () => {
+  it('says of everything deprecated since when it is, and until when it stays', () => {
     expect(() => findDeprecations(document)).not.to.throw();
   });
 
-  it('gives request examples that are true to the schemas', () => {
+  it('has request examples that fit the schemas', () => {
     const wrong = rows.flatMap((row) => {
       const pointer = bodySchema(row);
       if (!pointer) return [];
@@ -210,7 +210,7 @@ describe('the contract', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('gives every schema an example or properties that have them, true to it', () => {
+  it('has a fitting example for every schema or its properties', () => {
     const wrong = Object.entries(schemas).flatMap(([name, schema]) => {
       if (schema['example'] === undefined)
         return schema['properties'] || schema['allOf'] || schema['anyOf'] ? [] : [`${name} has no example`];
@@ -220,13 +220,13 @@ describe('the contract', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('pages every list: 20 objects unless asked otherwise, but for contacts, expenses and users, of which there are 50', () => {
+  it('pages every list: 20 objects by default, but 50 for contacts, expenses and users', () => {
     expect(lists.length).to.be.above(30);
     const fifty = new Set<OperationId>(['listContacts', 'listExpenses', 'listUsers']);
-    // A search answers its best matches alone.
+    // A search returns only its best matches.
     for (const id of lists.filter((each) => each !== 'search')) {
       const query = new Map(queryOf(id).map(({ name, schema }) => [name, schema]));
-      // Its `limit` is older than pages are, and stands in for `per_page`.
+      // Its `limit` is older than pages, and serves as `per_page`.
       const size = id === 'listAgreementPeriods' ? query.get('limit') : query.get('per_page');
       const usual = id === 'listAgreementPeriods' ? 12 : fifty.has(id) ? 50 : 20;
       expect(query.get('per_page'), id).to.include({ minimum: 1, maximum: 100 });
@@ -234,12 +234,12 @@ describe('the contract', () => {
     }
   });
 
-  it('lets every list be cut down to the fields asked for', () => {
+  it('lets every list be reduced to the requested fields', () => {
     expect(lists.filter((id) => !queryOf(id).some(({ name }) => name === 'fields'))).to.deep.equal([]);
   });
 
-  it('takes several values, parted by commas, in every filter of a list that goes by ids or by an enum', () => {
-    // What these name is one thing by nature: how, from where on, or for what.
+  it('accepts several comma-separated values in every list filter on ids or an enum', () => {
+    // These name a single thing by nature: how, from where on, or for what.
     const single = new Set(['sort', 'order', 'format', 'after', 'resource_type']);
     const narrow = lists.flatMap((id) =>
       queryOf(id)
@@ -253,7 +253,7 @@ describe('the contract', () => {
     expect(narrow).to.deep.equal([]);
   });
 
-  it('shows in each row of a list what the object itself shows, but for what include embeds and bodies of deliveries', () => {
+  it('shows in each row of a list what the object itself shows, except for what include embeds and bodies of deliveries', () => {
     const heavy = new Set(['request_body', 'response_body', 'response_body_truncated']);
     const singles = lists.flatMap((id) => {
       const single = operationIds.find((each) => isReaderOf(operations[each], operations[id]));
@@ -293,15 +293,15 @@ const isReaderOf = (one: Operation, list: Operation): boolean =>
   one.path.startsWith(`${list.path}/`) &&
   /^\{\w+\}$/.test(one.path.slice(list.path.length + 1));
 
-/** The dotted names of all that an object must have. */
+/** The dotted names of everything that an object must have. */
 const requiredIn = ({ required = [], properties = {} }: Schema): string[] =>
   required.flatMap((name) => [name, ...requiredIn(properties[name] ?? {}).map((inner) => `${name}.${inner}`)]);
 
-/** Whether a text, each of a list, or one of the alternatives that is a text, has a pattern. */
+/** Whether a text, the items of a list, or an alternative that is a text has a pattern. */
 function hasPattern(pointer: string): boolean {
   const { at, value } = locate(document, pointer);
   const alternatives = (value['anyOf'] ?? []) as unknown[];
-  if (typeof value['$ref'] === 'string') return hasPattern(value['$ref']); // with words of its own beside it
+  if (typeof value['$ref'] === 'string') return hasPattern(value['$ref']); // next to a description of its own
   if (value['items']) return hasPattern(`${at}/items`);
   return value['pattern'] !== undefined || [...alternatives.keys()].some((index) => hasPattern(`${at}/anyOf/${index}`));
 }

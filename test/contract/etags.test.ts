@@ -6,7 +6,7 @@ import { subjectOfOperation } from '../../server/answers/etag.js';
 import { answerOf, operationIds } from '../support/contract/contract.js';
 
 describe('the ETag', () => {
-  it('is known for every write that answers one object', () => {
+  it('is known for every write that returns one object', () => {
     const answersOne = operationIds.filter((id) => {
       const { id: own, deleted } = answerOf(id)['data']?.properties ?? {};
       return operations[id].method !== 'get' && own !== undefined && deleted === undefined;
@@ -15,7 +15,7 @@ describe('the ETag', () => {
     expect(answersOne.filter((id) => subjectOfOperation(id) === undefined)).to.deep.equal([]);
   });
 
-  it('is told of an object that is answered as its getter answers it', () => {
+  it('comes with an object that is returned as its getter returns it', () => {
     const schemaOf = (id: OperationId): unknown => answerOf(id)['data'];
     const subjects = operationIds.flatMap((id) => {
       const { subject } = operations[id];
@@ -28,7 +28,7 @@ describe('the ETag', () => {
     }
   });
 
-  it('is refused or told by every operation that changes one object', () => {
+  it('is checked or returned by every operation that changes one object', () => {
     const silent = operationIds.filter((id) => {
       const { method, path, subject } = operations[id];
       return method !== 'get' && path.includes('/{id}') && subject === null;

@@ -1,11 +1,11 @@
-/** `fields` knows every name that an answer can hold: the contract is read here in its own way. */
+/** `fields` knows every name that a response can contain; the contract is read here independently. */
 import { expect } from 'chai';
 import { pickFields } from '../../server/contract/fields.js';
 import { answerOf, operationIds, queryOf, type Schema } from '../support/contract/contract.js';
 
 type Json = Record<string, unknown>;
 
-/** The dotted names of all that stands in an object, and an object that holds them all. */
+/** The dotted names of everything in an object, and an object that has them all. */
 function namesIn(schema: Schema, path: string): string[] {
   const inner = schema.items ?? schema;
   return Object.entries(inner.properties ?? {}).flatMap(([name, each]) => {
@@ -20,7 +20,7 @@ function filled(schema: Schema): unknown {
   return Object.fromEntries(Object.entries(schema.properties).map(([name, each]) => [name, filled(each)]));
 }
 
-/** What stands at a dotted name, and nothing beside it. */
+/** Only what is at a dotted name. */
 function onlyAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
   if (name === undefined) return value;
   if (Array.isArray(value)) return value.map((each: unknown) => onlyAt(each, [name, ...rest]));
@@ -31,7 +31,7 @@ describe('fields', () => {
   const picking = operationIds.filter((id) => queryOf(id).some(({ name }) => name === 'fields'));
 
   for (const id of picking) {
-    it(`of ${id} knows each name of the answer, and picks it`, () => {
+    it(`of ${id} knows each name in the response, and selects it`, () => {
       const answer = answerOf(id)['data'] ?? {};
       const data = filled(answer);
       const names = namesIn(answer, '');
@@ -41,7 +41,7 @@ describe('fields', () => {
     });
   }
 
-  it('knows any name where the contract leaves the names open', () => {
+  it('accepts any name where the contract leaves the names open', () => {
     const data = { id: 'evt_1', type: 'client.created', data: { address: { city: 'Berlin' }, name: 'Acme' } };
     expect(pickFields('getEvent', data, ['id', 'data.address.city'])).to.deep.equal({
       id: 'evt_1',

@@ -1,4 +1,4 @@
-/** The limits of numbers: whatever a request takes an answer can hold, and what an answer shows can be sent again. */
+/** The limits of numbers: responses can contain whatever requests accept, and what a response shows can be sent back. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { answerOf, bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
@@ -26,9 +26,9 @@ const answers = operationIds.flatMap((id) => [...numbersIn({ properties: answerO
 const most = ({ maximum = Infinity }: Schema): number => maximum;
 const least = ({ minimum = -Infinity, exclusiveMinimum = minimum }: Schema): number => exclusiveMinimum;
 
-/** Scales that end by what they are. */
+/** Scales that are limited by nature. */
 const scales = new Set(['score', 'confidence', 'progress_percent']);
-/** What becomes the rate of a line as it is. */
+/** Fields that become the rate of a line unchanged. */
 const billed = [
   ['createAgreement', 'monthly_fee'],
   ['createProjectMilestone', 'amount'],
@@ -38,7 +38,7 @@ const billed = [
 ] as const;
 
 describe('the limits of numbers', () => {
-  it('in an answer are those of what a request takes; what is reckoned has none', () => {
+  it('in a response are those that requests accept; calculated figures have none', () => {
     const names = new Set(requests.map(({ name }) => name));
     const wrong = answers.filter(
       ({ name, schema }) => most(schema) < Infinity && !names.has(name) && !scales.has(name),
@@ -46,7 +46,7 @@ describe('the limits of numbers', () => {
     expect([...new Set(wrong.map(({ where }) => where))]).to.deep.equal([]);
   });
 
-  it('of a request are within those of the answer that shows the same', () => {
+  it('of a request are within those of the response that shows the same', () => {
     const wrong = requests.flatMap((request) =>
       answers
         .filter(({ tag, name }) => tag === request.tag && name === request.name)
@@ -56,7 +56,7 @@ describe('the limits of numbers', () => {
     expect([...new Set(wrong)]).to.deep.equal([]);
   });
 
-  it('of an answer are those that a request has, so that what was shown can be sent again', () => {
+  it('of a response are those of a request, so that what was shown can be sent back', () => {
     const wrong = answers.filter(({ tag, name, schema }) => {
       const taken = requests.filter((request) => request.tag === tag && request.name === name);
       return (
@@ -66,7 +66,7 @@ describe('the limits of numbers', () => {
     expect(wrong.map(({ where }) => where)).to.deep.equal([]);
   });
 
-  it('of the rate of a line hold whatever can become one', () => {
+  it('of the rate of a line allow whatever can become one', () => {
     const rate = requests.find(({ where }) => where === 'createInvoice.line_items.rate');
     const large = billed.filter(([id, field]) => {
       const taken = bodyOf(id)?.schema.properties?.[field];

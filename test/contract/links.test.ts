@@ -1,4 +1,4 @@
-/** Rules over the links of the contract: what makes an object tells of the operations that take its id. */
+/** Rules for the links of the contract: operations that create an object link to those that take its id. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
@@ -23,13 +23,13 @@ type Row = (typeof rows)[number];
 const namesIn = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
 const isAt = (path: string, { path: own }: Row): boolean => own === path || own.startsWith(`${path}/`);
 
-/** Where a reference leads that has words of its own beside it. */
+/** The target of a reference that has a description of its own next to it. */
 function bare(pointer: string): string {
   const { at, value } = locate(document, pointer);
   return typeof value['$ref'] === 'string' ? value['$ref'] : at;
 }
 
-/** Where the schema at a pointer leads by one step of a path into a value; undefined if it has no such thing. */
+/** The schema that one step of a path leads to from the schema at a pointer; undefined if there is none. */
 function step(pointer: string, name: string): string | undefined {
   const { at, value } = locate(document, bare(pointer));
   if (name in ((value['properties'] ?? {}) as Json)) return `${at}/properties/${name}`;
@@ -43,7 +43,7 @@ function step(pointer: string, name: string): string | undefined {
 const lead = (pointer: string, names: readonly string[]): string | undefined =>
   names.reduce<string | undefined>((at, name) => (at === undefined ? undefined : step(at, name)), pointer);
 
-/** The name of the schema of what an operation answers with, and whether it is a list. */
+/** The schema name of what an operation returns, and whether it is a list. */
 function madeBy(row: Row): { name: string | undefined; isList: boolean } {
   const data = lead(row.schema, ['data']);
   if (data === undefined) return { name: undefined, isList: false };
@@ -52,7 +52,7 @@ function madeBy(row: Row): { name: string | undefined; isList: boolean } {
   return { name: one.split('/').at(-1), isList: value['items'] !== undefined };
 }
 
-/** The path of the object that an operation makes: below the operation's own, else where its like is got. */
+/** The path of the object that an operation creates: below the operation's own, otherwise where its kind is read. */
 function pathOfMade(row: Row): string | undefined {
   const depth = namesIn(row.path).length + 1;
   const below = rows.find(({ path }) => path.startsWith(`${row.path}/{`) && namesIn(path).length === depth);
@@ -62,7 +62,7 @@ function pathOfMade(row: Row): string | undefined {
     ?.path;
 }
 
-/** The operations that a row must link to. Of many objects at once one is enough to be got. */
+/** The operations that a row must link to. If it returns many objects, a link to reading one is enough. */
 function expectedLinks(row: Row): string[] {
   const path = pathOfMade(row);
   if (path === undefined) return [];
@@ -73,7 +73,7 @@ function expectedLinks(row: Row): string[] {
   return wanted.map(({ id }) => id).toSorted();
 }
 
-/** What is wrong with an expression that a link takes a value by. */
+/** What is wrong with the expression for a value of a link. */
 function faultOf(row: Row, expression: string): string | undefined {
   const fromPath = /^\$request\.path\.(\w+)$/.exec(expression);
   if (fromPath) return namesIn(row.path).includes(fromPath[1] ?? '') ? undefined : `${expression}: no such parameter`;
@@ -83,12 +83,12 @@ function faultOf(row: Row, expression: string): string | undefined {
 }
 
 const makers = rows.filter(({ status }) => status === 201);
-/** What nobody reads or changes by its id: in the portal a comment stands as it is. */
+/** What nobody reads or changes by id: comments cannot be changed in the portal. */
 const isFinal = ({ id }: Row): boolean => id === 'createPortalTicketActivity';
 const linked = rows.flatMap((row) => Object.entries(row.links).map(([name, link]) => ({ row, name, link })));
 
 describe('the links of the contract', () => {
-  it('lead from what makes an object to every operation that takes its id', () => {
+  it('lead from whatever creates an object to every operation that takes its id', () => {
     const missing = makers.flatMap((row) => {
       const unlinked = expectedLinks(row).filter((id) => row.links[id]?.operationId !== id);
       return unlinked.map((id) => `${row.id} → ${id}`);
@@ -96,7 +96,7 @@ describe('the links of the contract', () => {
     expect(missing).to.deep.equal([]);
   });
 
-  it('are there for each of them', () => {
+  it('exist for each of them', () => {
     expect(makers.filter((row) => expectedLinks(row).length === 0 && !isFinal(row)).map(({ id }) => id)).to.deep.equal(
       [],
     );
@@ -110,7 +110,7 @@ describe('the links of the contract', () => {
     expect(wrong.map(({ row, name }) => `${row.id} → ${name}`)).to.deep.equal([]);
   });
 
-  it('give exactly the parameters of the path, from values that are there', () => {
+  it('give exactly the parameters of the path, from values that exist', () => {
     const wrong = linked.flatMap(({ row, name, link }) => {
       const target = rows.find(({ id }) => id === link.operationId);
       const given = Object.keys(link.parameters).toSorted();

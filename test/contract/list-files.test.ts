@@ -1,4 +1,4 @@
-/** Every list of the contract as a CSV file, as each role, beside the same list as JSON. */
+/** Every list of the contract as a CSV file, for each role, compared with the same list as JSON. */
 import { expect } from 'chai';
 import { parse } from 'csv-parse/sync';
 import type { OperationId } from '../../contract/contract.js';
@@ -13,7 +13,7 @@ import { buildMilestone, buildPhase, buildProjectTask } from '../support/builder
 import { buildUser } from '../support/builders/workspace.js';
 import type { ApiClient } from '../support/service/api.js';
 
-/** Contacts see their own few things in the portal, and no permission lets them export. */
+/** Contacts see only a few things of their own in the portal, and no permission lets them export. */
 const lists = operationIds.filter((id) => isPaged(id) && !operations[id].path.startsWith('/v1/portal/'));
 const roles: readonly Role[] = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'];
 
@@ -24,7 +24,7 @@ interface Asked {
 }
 type Json = Readonly<Record<string, unknown>>;
 
-/** The columns of a row by its schema: plain values by their dotted names, an object of arbitrary names as one. */
+/** The columns of a row according to its schema: plain values under dotted names, an object with arbitrary names as one. */
 function columnsOf({ items, properties, ...schema }: Schema, name: string, sees: (need: string) => boolean): string[] {
   const { 'x-needs': need } = schema as { 'x-needs'?: string };
   if (need !== undefined && !sees(need)) return [];
@@ -34,7 +34,7 @@ function columnsOf({ items, properties, ...schema }: Schema, name: string, sees:
   return inner.flatMap(([each, part]) => columnsOf(part, name === '' ? each : `${name}.${each}`, sees));
 }
 
-/** What a cell should hold of a row. */
+/** What a cell should contain for a row. */
 function cellOf(value: unknown, [name, ...path]: readonly string[]): string {
   if (Array.isArray(value))
     return value.map((each) => cellOf(each, name === undefined ? [] : [name, ...path])).join('; ');
@@ -44,7 +44,7 @@ function cellOf(value: unknown, [name, ...path]: readonly string[]): string {
   return JSON.stringify(value);
 }
 
-/** Names that would leave a row of JSON behind: values that the file has no column for. */
+/** Values in a row of JSON for which the file has no column. */
 function leavesOf(value: unknown, name: string, columns: ReadonlySet<string>): string[] {
   if (columns.has(name)) return [];
   if (Array.isArray(value)) return value.flatMap((each) => leavesOf(each, name, columns));
@@ -54,10 +54,10 @@ function leavesOf(value: unknown, name: string, columns: ReadonlySet<string>): s
   );
 }
 
-/** What changes by itself while both are read. */
+/** Fields that change by themselves while both are read. */
 const moving = /(^|\.)(last_active_at|last_used_at|hours|hours_used|elapsed_seconds)$/;
 
-/** What a caller may see, by what the contract says it needs. */
+/** Whether a caller may see something, by what the contract says it requires. */
 async function sightOf(caller: ApiClient): Promise<(need: string) => boolean> {
   const { role, permissions: given } = (await caller.call('getCurrentUser', {})).data;
   const reader = { role, permissions: new Set(permissions.filter((each) => given?.[each])) };
@@ -77,7 +77,7 @@ describe('every list of the contract as a file', () => {
     }
   });
 
-  it('is there for each, and of each size', () => {
+  it('exists for each, in each size', () => {
     expect(lists.length).to.be.above(30);
     expect(lists.filter((id) => !queryOf(id).some(({ name }) => name === 'format'))).to.deep.equal([]);
   });
@@ -121,7 +121,7 @@ describe('every list of the contract as a file', () => {
     });
   }
 
-  it('is for none who may not export data, whatever the list', async () => {
+  it('is refused to users who may not export data, whatever the list', async () => {
     const viewer = await buildUser(room.owner, 'viewer');
     const suggestions = { format: 'csv', resource_type: 'clients', resource_id: room.assigned.client_id };
     for (const id of lists) {
@@ -131,7 +131,7 @@ describe('every list of the contract as a file', () => {
   });
 });
 
-/** What the reads of the matrix do not ask for: so that no file is empty, and some cells are hard on a table. */
+/** Data beyond that of the matrix, so that no file is empty, and some cells are difficult for a table. */
 async function furnishMore({ owner, assigned, finds }: Room): Promise<void> {
   const { client_id, project_id } = assigned;
   const params = { id: client_id };

@@ -1,4 +1,6 @@
-/** No list grows with its table: how each reads it, by default, with each filter and in each order, is looked at. */
+/**
+ * The cost of a list does not grow with its table: this checks how each is read, by default, with each filter and in each order.
+ */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { defaultPermissions, may, type Role } from '../../domain/people/policy.js';
@@ -74,19 +76,19 @@ const parents: Partial<Record<OperationId, string>> = {
   listPortalTicketAttachments: 'ticket',
 };
 
-/** These are worked out again each time, from as much as their descriptions say. */
+/** These are calculated each time, from as much as their descriptions say. */
 const reckoned = new Set<OperationId>(['listContactDuplicates', 'listTagSuggestions']);
 
-/** Filters that may read all that the workspace has, and why. */
+/** Filters that may read everything that the workspace has, and why. */
 const readsWorkspace: Readonly<Record<string, string>> = {
   'listUsers.search': 'a firm has few users',
   'listTags.search': 'a firm has few tags',
   'listAgreements.search': 'a firm has few agreements',
   'listUsers.role': 'a firm has few users',
-  'listTimeEntries.search': 'parts of words are in no index, and what is written down is long: other filters narrow it',
+  'listTimeEntries.search': 'no index has parts of words in long texts: other filters limit it',
 };
 
-/** Filters that are often given together. */
+/** Filters that are often combined. */
 const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
   listTimeEntries: [
     ['client_id', 'from'],
@@ -106,10 +108,10 @@ const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
   ],
 };
 
-/** What a page costs beside the entries that a filter names: its rows, their joins, and their sorting. */
+/** What a page costs besides the entries that a filter matches: its rows, their joins, and their sorting. */
 const pageCost = 400;
 
-/** A line of EXPLAIN, which MariaDB and MySQL write alike. */
+/** A line of EXPLAIN, which MariaDB and MySQL print in the same form. */
 interface PlanLine {
   readonly table: string | null;
   readonly type: string | null;
@@ -130,7 +132,7 @@ const defaultsOf = (id: OperationId): object =>
     queryOf(id).flatMap(({ name, schema: { default: value } }) => (value === undefined ? [] : [[name, value]])),
   );
 
-/** A value that narrows a list to a small part, as far as the filter can. */
+/** A value that limits a list to a small part, as far as the filter can. */
 function valueFor({ name, schema }: Parameter, several = 1): unknown {
   if (schema.enum) return schema.enum.at(-1);
   if (schema.type === 'array' && name !== 'tags')
@@ -150,11 +152,11 @@ const referred = (name: string, row: number): string =>
 const mayByDefault = (role: Role, need: Requirement): boolean =>
   may({ role, permissions: defaultPermissions(role) }, need);
 
-describe('no list grows with its table', () => {
+describe('the cost of a list does not grow with its table:', () => {
   let database: Database;
   let db: Knex;
   let ctx: Ctx;
-  /** Of the client whose ticket has the lists of a ticket. */
+  /** The client of the ticket that has the lists of a ticket. */
   let contact: Ctx;
   let tenantKeys: ReadonlySet<string>;
 
@@ -174,7 +176,7 @@ describe('no list grows with its table', () => {
       { db: database, settings: loadSettings({ SECRET_KEY: 'x'.repeat(32) }), jobs },
       idOf('workspace', 0),
     );
-    // As after the first reader: what changed until then is dealt with.
+    // As after the first reader: changes until then are processed.
     await orderEvents(ctx, ctx.scope.workspaceId, new Date());
     tenantKeys = await keysByWorkspace(db);
     const { client_id: clientId } = (await db('tickets')
@@ -196,7 +198,7 @@ describe('no list grows with its table', () => {
 
   const readerFor = (id: OperationId): Ctx => (operations[id].realm === 'portal' ? contact : ctx);
 
-  /** The statements that an operation makes, and how many rows it lists. */
+  /** The statements that an operation sends, and how many rows it lists. */
   async function statementsOfList(
     id: OperationId,
     query: object,
@@ -241,7 +243,7 @@ describe('no list grows with its table', () => {
       const isPage = / LIMIT /i.test(statement.sql);
       const isFiltered = reader !== ctx || Object.keys(query).some((name) => !standing.has(name));
       const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
-      // Each row looks its group up, or is read again from a temporary table.
+      // Each row looks up its group, or is read again from a temporary table.
       const isTwice = / GROUP BY /i.test(statement.sql) || plan.some(({ Extra }) => Extra?.includes('Using temporary'));
       const most = (isTwice ? 2 * listed : listed) + pageCost;
       const reads = await readsOf(database, statement);
@@ -275,7 +277,7 @@ describe('no list grows with its table', () => {
     }
     for (const role of operations[id].realm === 'portal' ? [] : (['manager', 'member', 'contractor'] as const)) {
       const isShut = !operations[id].needs.every((need) => mayByDefault(role, need));
-      // A contractor sees none of the objects that the lists within belong to.
+      // A contractor sees none of the objects that nested lists belong to.
       if (isShut || (role === 'contractor' && parents[id] !== undefined)) continue;
       it(`${id} of what a ${role} sees`, () =>
         assertBounded(id, {}, false, `${id} of what a ${role} sees`, readerOf(role, 'department 7')));

@@ -1,4 +1,4 @@
-/** Rules over the names in the contract: generators of clients make the names of their types and methods of them. */
+/** Rules for the names in the contract, from which client generators derive the names of types and methods. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { contractDocument } from '../../server/contract/contract-document.js';
@@ -10,7 +10,7 @@ const document = contractDocument() as unknown as Json & {
 };
 const schemas = document.components['schemas'] ?? {};
 
-/** Every object of the document that stands in another one, with the way to it. Examples are not looked into. */
+/** Every nested object in the document, with its path. Examples are skipped. */
 function* nodesOf(node: unknown, way: readonly string[] = []): Generator<{ way: readonly string[]; value: Json }> {
   if (typeof node !== 'object' || node === null) return;
   if (!Array.isArray(node)) yield { way, value: node as Json };
@@ -21,12 +21,12 @@ function* nodesOf(node: unknown, way: readonly string[] = []): Generator<{ way: 
 const isNamed = (way: readonly string[]): boolean =>
   way.length === 3 && way[0] === 'components' && way[1] === 'schemas';
 const isProperties = (way: readonly string[]): boolean => way.at(-1) === 'properties';
-/** What stands in an allOf adds to the type around it. */
+/** The parts of an allOf add to the type around it. */
 const isPart = (way: readonly string[]): boolean => way.at(-2) === 'allOf';
 const repeated = (names: readonly string[]): string[] => names.filter((name, at) => names.indexOf(name) !== at);
 
 describe('the names of the contract', () => {
-  it('are there for every object and every closed list of values', () => {
+  it('exist for every object and every enum', () => {
     const nameless = [...nodesOf(document)].filter(
       ({ way, value }) =>
         !isProperties(way) &&
@@ -43,18 +43,18 @@ describe('the names of the contract', () => {
     expect(repeated(names.map((name) => name.toLowerCase()))).to.deep.equal([]);
   });
 
-  it('name one thing each, whatever its kind', () => {
+  it('each name one thing, whatever its kind', () => {
     const kinds = ['schemas', 'parameters', 'responses', 'headers', 'requestBodies'];
     const names = kinds.flatMap((kind) => Object.keys(document.components[kind] ?? {}));
     expect(repeated(names)).to.deep.equal([]);
   });
 
-  it('hide none that languages have', () => {
+  it('shadow none that languages have', () => {
     const taken = ['Array', 'Boolean', 'Error', 'Exception', 'File', 'Map', 'Number', 'Object', 'Record', 'String'];
     expect(taken.filter((name) => name in schemas)).to.deep.equal([]);
   });
 
-  it('are words in small letters for fields, which can begin a name anywhere but in the buckets of an aging', () => {
+  it('are lower-case words for fields, which can begin an identifier except in the buckets of an aging report', () => {
     const odd = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
       Object.keys(properties as Json)
         .filter((field) => !/^[a-z][a-z0-9]*(_[a-z0-9]+)*$/.test(field))
@@ -63,7 +63,7 @@ describe('the names of the contract', () => {
     expect(odd.filter((field) => !/^(?:Aging|Unbilled)\w+\.\d+_\d+_days$/.test(field))).to.deep.equal([]);
   });
 
-  it('keep the values of a list apart when they are made names', () => {
+  it('keep the values of an enum distinct when they become names', () => {
     const alike = Object.entries(schemas).filter(
       ([, { enum: values = [] }]) =>
         repeated((values as unknown[]).map((value) => String(value).replaceAll(/\W/g, '_').toUpperCase())).length > 0,
@@ -71,19 +71,19 @@ describe('the names of the contract', () => {
     expect(alike.map(([name]) => name)).to.deep.equal([]);
   });
 
-  it('give webhooks a tag that no operation has, for generators write a file for each tag', () => {
+  it('give webhooks a tag that no operation has, because generators write a file for each tag', () => {
     const events = new Set(Object.values(document.webhooks).flatMap(({ post }) => post.tags));
     expect([...events]).to.deep.equal(['webhook-events']);
     expect(Object.values(operations).filter(({ tag }) => events.has(tag))).to.deep.equal([]);
   });
 
-  it('come with a format of binary for files, which clients read as text otherwise', () => {
+  it('come with the format binary for files, which clients would otherwise read as text', () => {
     const files = [...nodesOf(document)].filter(({ value }) => value['contentMediaType'] !== undefined);
     expect(files).not.to.be.empty;
     expect(files.filter(({ value }) => value['format'] !== 'binary').map(({ way }) => way.join('/'))).to.deep.equal([]);
   });
 
-  it('stand without a default where they name a decimal, which some generators give the wrong type', () => {
+  it('have no default if they name a decimal, because some generators would give it the wrong type', () => {
     const isDecimal = (name: string): boolean => schemas[name]?.['type'] === 'number';
     const wrong = [...nodesOf(document)].filter(
       ({ value: { $ref, default: fallback } }) =>
@@ -92,7 +92,7 @@ describe('the names of the contract', () => {
     expect(wrong.map(({ way }) => way.join('/'))).to.deep.equal([]);
   });
 
-  it('name what a webhook delivers by its type', () => {
+  it('name what a webhook delivers after its type', () => {
     for (const [type, { post }] of Object.entries(document.webhooks))
       expect(schemas[`${post.operationId.replace(/^on/, '')}Event`], type).to.be.an('object');
   });

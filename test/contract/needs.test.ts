@@ -1,4 +1,4 @@
-/** Which figures of the contract take a permission: those that are rates, and money from which rates could be reckoned. */
+/** Which figures of the contract require a permission: rates, and money from which rates could be calculated. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -10,7 +10,7 @@ const document = contractDocument();
 /** The kinds of figures that work is billed by. */
 const priced = /^(Money|Rate|LineRate|Fee)$/;
 
-/** What was spent is no one's rate, whoever sees the expense. */
+/** What was spent is not a rate, whoever sees the expense. */
 const free =
   /^(ExpenseBilling|ExpenseListSummary|ExpenseCurrencyTotals|ExpenseFigures|ExpenseFiguresAbroad|ExpenseReport)/;
 
@@ -19,7 +19,7 @@ const refOf = ({ $ref: ref }: Json): string =>
 const isPriced = (schema: Json): boolean =>
   [schema, ...((schema['anyOf'] ?? []) as Json[])].some((each) => priced.test(refOf(each)));
 
-/** The properties of a schema that are priced and take no permission, by where they stand. */
+/** The properties of a schema that are prices and require no permission, by location. */
 function* unmarked(schema: Json, way: string): Generator<string> {
   const { at, value } = schema['$ref'] === undefined ? { at: way, value: schema } : named(schema);
   if (free.test(at)) return;
@@ -42,7 +42,7 @@ const jsonOf = (holder: unknown): Json | undefined =>
   (holder as { content?: { 'application/json'?: { schema: Json } } } | undefined)?.content?.['application/json']
     ?.schema;
 
-/** Anyone who may ask for these sees rates, or sees events, which carry everything, or is the client who was billed. */
+/** Anyone who may call these sees rates, or sees events, which contain everything, or is the client who was billed. */
 const seesRates = (id: OperationId): boolean =>
   operations[id].needs.some((need) => ['can_see_rates', 'administer', 'portal_invoices'].includes(need));
 
@@ -51,7 +51,7 @@ const operationOf = (id: OperationId): Json =>
   locate(document, operationPointer(operations[id].path, operations[id].method)).value;
 
 describe('the money of the contract', () => {
-  it('takes a permission wherever an answer holds it, but for what expenses cost', () => {
+  it('requires a permission wherever a response contains it, except for the cost of expenses', () => {
     const found = all
       .filter((id) => !seesRates(id))
       .flatMap((id) => {
@@ -61,14 +61,14 @@ describe('the money of the contract', () => {
     expect([...new Set(found)]).to.deep.equal([]);
   });
 
-  it('takes a permission wherever a request sets it, but for what expenses cost', () => {
+  it('requires a permission wherever a request sets it, except for the cost of expenses', () => {
     const found = all
       .filter((id) => !seesRates(id))
       .flatMap((id) => [...unmarked(jsonOf(operationOf(id)['requestBody']) ?? {}, id)]);
     expect([...new Set(found)]).to.deep.equal([]);
   });
 
-  it('takes permissions that there are', () => {
+  it('requires permissions that exist', () => {
     const schemas = (document as unknown as { components: { schemas: Record<string, Json> } }).components.schemas;
     const odd = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
       Object.entries(properties as Record<string, Json>)

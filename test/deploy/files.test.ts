@@ -1,4 +1,4 @@
-/** What the files of deploy/ name is there: metrics, settings, paths and programs. Their own linters run where a machine has them. */
+/** What the files in deploy/ name exists: metrics, settings, paths and programs. Their own linters run if the machine has them. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,7 +32,7 @@ interface Service {
 
 const compose = (): Compose => parse(read('compose.yaml'), { merge: true }) as Compose;
 
-/** The metrics and labels that an expression names, for everything in it that is followed by `{` or `[`, or stands alone. */
+/** The metrics and labels that an expression names: everything in it that is followed by `{` or `[`, or that stands alone. */
 const metricsIn = (expression: string): string[] =>
   [...expression.matchAll(/\b(?:docket|process|nodejs)_\w+/g)].map(([name]) => name);
 
@@ -41,13 +41,13 @@ const settings = new Set([
   'AWS_ACCESS_KEY_ID',
   'AWS_SECRET_ACCESS_KEY',
 ]);
-/** Names of the environment that are none of Docket's settings. */
+/** Environment variables that are not settings of Docket. */
 const ofOthers = new Set(['NODE_ENV', 'DATABASE_PASSWORD']);
 /** Where a built program comes from. */
 const sourceOf = (path: string): string => path.replace(/^dist\//, '').replace(/\.js$/, '.ts');
 
 describe('deploy/', () => {
-  it('names metrics that /metrics has, in every alert and panel', async () => {
+  it('only names metrics that /metrics has, in every alert and panel', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('listClients', {});
     const { url } = await testApi();
@@ -67,7 +67,7 @@ describe('deploy/', () => {
     for (const label of new Set(labels)) expect(served).to.match(new RegExp(`docket_\\w+\\{[^}]*${label}="`));
   });
 
-  it('composes services of which each setting, program and dependency is there', () => {
+  it('composes services whose settings, programs and dependencies all exist', () => {
     const { services, volumes } = compose();
     for (const [name, { environment = {}, command = [], depends_on = [], build }] of Object.entries(services)) {
       const isDocket = build !== undefined;
@@ -89,7 +89,7 @@ describe('deploy/', () => {
     expect(Object.keys(services)).to.include.members(['one', 'two', 'worker', 'proxy', 'database', 'redis']);
   });
 
-  it('gives servers that share a database what they must share, and a worker to do the work', () => {
+  it('gives servers that share a database what they must share, and a worker', () => {
     const { services } = compose();
     for (const name of ['one', 'two', 'worker'])
       expect(services[name]?.environment, name).to.include.keys('SECRET_KEY', 'FILES_URL', 'REDIS_URL', 'DATABASE_URL');
@@ -97,7 +97,7 @@ describe('deploy/', () => {
     expect(services['worker']?.command?.join(' ')).to.include('operator/worker.js');
   });
 
-  it('makes an image of what a server reads, and runs it by no root', () => {
+  it('builds an image with everything that a server reads, and does not run it as root', () => {
     const dockerfile = read('Dockerfile');
     const copied = [...dockerfile.matchAll(/^COPY --from=build (.+) \.\S*$/gm)].flatMap(([, from = '']) =>
       from.split(' ').map((path) => path.replace('/app/', '')),
@@ -118,7 +118,7 @@ describe('deploy/', () => {
       expect(existsSync(join(projectRoot, sourceOf(path))), path).to.equal(true);
   });
 
-  it('has units whose programs and settings are there, and which give a server the time it takes to end', () => {
+  it('has units whose programs and settings exist, and which give a server enough time to stop', () => {
     for (const name of readdirSync(folder).filter((each) => each.endsWith('.service'))) {
       const unit = read(name);
       for (const [path] of unit.matchAll(/dist\/\S+\.js/g))
@@ -134,7 +134,7 @@ describe('deploy/', () => {
       .and.match(/^TimeoutStopSec=35$/m);
   });
 
-  it('has a proxy before Galera that HAProxy takes, which asks nodes by the user that it names', async () => {
+  it('has a proxy for Galera that HAProxy accepts, which checks nodes as the user that it names', async () => {
     const name = 'haproxy-galera.cfg';
     execFileSync(await debianProgram('haproxy'), ['-c', '-f', join(folder, name)], { stdio: 'ignore' });
     const [, user = ''] = /CREATE USER (\w+)@/.exec(read(name)) ?? [];
@@ -144,9 +144,9 @@ describe('deploy/', () => {
     expect(String(sent[1])).to.include("SELECT 'docket'");
   });
 
-  it('has units that systemd takes, where the machine has it', () => {
+  it('has units that systemd accepts, if the machine has it', () => {
     const verify = (name: string): string => {
-      // It complains of programs and of units of others that a machine without Docket lacks.
+      // It complains about programs and other units that a machine without Docket lacks.
       try {
         return String(
           execFileSync('systemd-analyze', ['verify', join(folder, name)], { stdio: ['ignore', 'pipe', 'pipe'] }),

@@ -1,4 +1,4 @@
-/** The proxies of deploy/, run as they stand but for addresses and the certificate, before two servers that share a Redis. */
+/** The proxies of deploy/, unchanged except for addresses and the certificate, in front of two servers that share a Redis. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { connect } from 'node:net';
@@ -28,7 +28,7 @@ const listens = (port: number): Promise<boolean> =>
 
 const config = (name: string): string => readFileSync(join(projectRoot, 'deploy', name), 'utf8');
 
-/** The status of an answer to someone without a key, who comes from an address of this machine and claims another. */
+/** The status of a response to someone without a key, who connects from an address of this machine and claims another. */
 function statusFor(url: string, localAddress: string, claimed: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const headers = { 'X-Forwarded-For': claimed, Connection: 'close' };
@@ -42,11 +42,11 @@ function statusFor(url: string, localAddress: string, claimed: string): Promise<
 
 interface Proxy {
   readonly url: string;
-  /** Returns when the first server is asked nothing any more. */
+  /** Returns once the first server gets no more requests. */
   readonly takeOutFirst: () => Promise<void>;
 }
 
-/** The answer of a program that listens at a socket. */
+/** The response of a program that listens on a socket. */
 async function tell(path: string, line: string): Promise<string> {
   const socket = connect(path);
   socket.write(`${line}\n`);
@@ -134,7 +134,7 @@ describe('two servers of Docket with a Redis', function () {
         async takeOutFirst() {
           writeFileSync(path, readFileSync(path, 'utf8').replace(' max_fails=1', ' down max_fails=1'));
           program.signal('SIGHUP');
-          // The process that still asks the first server ends when it has its answers.
+          // The process that still uses the first server ends when it has its responses.
           await until(() => /worker process \d+ exited with code 0/.test(program.output()));
         },
       };
@@ -156,7 +156,7 @@ describe('two servers of Docket with a Redis', function () {
     return { url, program };
   }
 
-  it('have one limit, whichever of them is asked', async () => {
+  it('share one limit, whichever of them gets the requests', async () => {
     const [one, two] = [await startServer(), await startServer()];
     const { owner } = await buildWorkspace();
     const left: (string | null)[] = [];
@@ -169,9 +169,9 @@ describe('two servers of Docket with a Redis', function () {
   });
 
   for (const [name, start] of Object.entries(proxies)) {
-    it(`behind ${name} know callers by their own address, whatever they claim, and show no metrics`, async () => {
+    it(`behind ${name} see the real address of callers, whatever they claim, and expose no metrics`, async () => {
       const { url } = await start([await startServer(), await startServer()]);
-      // Addresses of this test's own, for the counts are in one Redis.
+      // The test uses its own addresses, because the counts are in one Redis.
       const [caller, other] = name === 'nginx' ? ['127.0.7.1', '127.0.7.2'] : ['127.0.8.1', '127.0.8.2'];
       const statuses: number[] = [];
       for (let count = 0; count <= limit; count += 1) statuses.push(await statusFor(url, caller, `192.0.2.${count}`));
@@ -193,14 +193,14 @@ describe('two servers of Docket with a Redis', function () {
       listener.close();
     });
 
-    it(`behind ${name} are taken out one by one while no request fails`, async () => {
+    it(`behind ${name} can be taken out one by one without a failed request`, async () => {
       const RATE_LIMIT = 1_000_000;
       const [one, two] = [await startServer({ RATE_LIMIT }), await startServer({ RATE_LIMIT })];
       const { url, takeOutFirst } = await start([one, two]);
       const { owner } = await buildWorkspace();
       const api = new ApiClient(url, owner.key, owner.workspaceId, owner.userId);
       const work = { isOver: false, made: 0, read: 0 };
-      // nginx closes connections of callers that are idle while it is reloaded, which may cross with a request.
+      // While it is reloaded, nginx closes idle connections of callers, which may cross with a request.
       const headers = { Connection: 'close' };
       const callers = Array.from({ length: 8 }, async () => {
         while (!work.isOver) {

@@ -1,4 +1,4 @@
-/** The docs as a reader sees them: in a real browser, wide and narrow, by day and by night. */
+/** The docs as a reader sees them: in a real browser, wide and narrow, in light and dark mode. */
 import { expect } from 'chai';
 import type { Browser, Page } from 'playwright-core';
 import { testApi } from '../support/service/api.js';
@@ -6,7 +6,7 @@ import { openBrowser } from '../support/service/browser.js';
 import { readSite } from '../support/docs/site-links.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** The reference draws a contract of two hundred operations, which a busy machine does slowly. */
+/** The reference renders a contract of two hundred operations, which is slow on a busy machine. */
 const patienceMs = 100_000;
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
@@ -16,7 +16,7 @@ describe('the docs in a browser', function () {
   this.timeout(240_000);
   let browser: Browser | undefined;
   let url: string;
-  /** What went wrong on any page: errors of the console, and requests to elsewhere. */
+  /** What went wrong on any page: console errors, and requests to elsewhere. */
   let complaints: string[];
 
   before(async () => {
@@ -32,7 +32,7 @@ describe('the docs in a browser', function () {
     expect(complaints).to.deep.equal([]);
   });
 
-  /** Lets a reader look at a page, if there is a browser. */
+  /** Opens a page for a reader, if there is a browser. */
   async function read(
     options: { viewport: typeof desk; colorScheme?: 'light' | 'dark' },
     look: (page: Page) => Promise<void>,
@@ -60,7 +60,7 @@ describe('the docs in a browser', function () {
     expect(await background(page), page.url()).to.equal('rgb(14, 21, 20)');
   }
 
-  it('fit a phone, and are dark by night', async () => {
+  it('fit a phone, and are dark in dark mode', async () => {
     await read({ viewport: phone, colorScheme: 'dark' }, async (page) => {
       for (const { address } of pages.filter((each) => each.address !== '/docs')) {
         await page.goto(url + address);
@@ -69,7 +69,7 @@ describe('the docs in a browser', function () {
     });
   });
 
-  it('are light by day, and find what a reader searches for in the guides', async () => {
+  it('are light in light mode, and find what a reader searches for in the guides', async () => {
     await read({ viewport: desk }, async (page) => {
       await page.goto(`${url}/docs/guides`);
       expect(await background(page)).to.equal('rgb(255, 255, 255)');
@@ -80,13 +80,13 @@ describe('the docs in a browser', function () {
     });
   });
 
-  it('fit a phone by night in the reference too, and let a reader at a desk find an operation and try it with a key', async () => {
+  it('fit a phone in dark mode in the reference too, and let a reader at a desk find an operation and try it with a key', async () => {
     const { owner } = await buildWorkspace();
     await read({ viewport: phone, colorScheme: 'dark' }, async (page) => {
       await page.goto(`${url}/docs`);
       await page.getByRole('heading', { name: 'Docket', exact: true }).waitFor();
       await expectFitByNight(page);
-      // Loading it takes seconds, so that the reader sits down at the desk with the same page.
+      // Loading it takes seconds, so the reader moves to the desk with the same page.
       await page.setViewportSize(desk);
       await page.emulateMedia({ colorScheme: 'light' });
       await page

@@ -1,6 +1,6 @@
 /**
- * Holds the guides to what they show: every sample is run, and its answer compared. `GUIDES=write` puts what the run gave in
- * the place of answers that differ.
+ * Checks the guides: every sample is run, and its output compared with what is shown. `GUIDES=write` replaces shown output that
+ * differs with the actual one.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ const guides = [...readGuides().flatMap((group) => group.guides), ...readMainPag
 const shared = guides.flatMap(samplesOf).filter(({ isShared }) => isShared);
 const isWriting = process.env['GUIDES'] === 'write';
 
-/** Puts an answer into the file of a guide. */
+/** Writes an output into the file of a guide. */
 function writeAnswer({ path }: Guide, { expected, output }: RunSample): void {
   if (!expected) return;
   const file = join(docsFolder, `${path}.md`);
@@ -32,7 +32,7 @@ describe('the guides', function () {
     const samples = samplesOf(guide);
     if (samples.length === 0) continue;
 
-    it(`have samples in ${guide.path} that answer as they show`, async () => {
+    it(`have samples in ${guide.path} whose output is as shown`, async () => {
       const before = samples.some(({ isShared }) => isShared) ? [] : shared;
       const comparison = new OutputComparison(guide.begins !== undefined);
       for (const ran of await runSamples(guide, before, samples)) {
@@ -46,7 +46,7 @@ describe('the guides', function () {
       }
     });
 
-    it(`have no sample in ${guide.path} that is only looked at`, () => {
+    it(`have no sample in ${guide.path} that is only shown and never run`, () => {
       samples.forEach((sample, at) => {
         const where = `${sample.language} sample: ${sample.code.slice(0, 60)}`;
         expect(sample.role, where).to.be.oneOf(['run', 'expect', 'file']);
@@ -62,7 +62,7 @@ describe('the guides', function () {
     });
   }
 
-  it('leave out only what this machine has no program for', () => {
+  it('skip only samples for which this machine lacks the program', () => {
     const all = guides.flatMap(samplesOf);
     const kept = new Set(runnable(all));
     const leftOut = all.filter((sample) => !kept.has(sample));

@@ -1,4 +1,4 @@
-/** What tells the answers of samples from what guides show; were it lenient, the guides could say anything. */
+/** The comparison of samples with what guides show: if it were lenient, the guides could show anything. */
 import { expect } from 'chai';
 import { OutputComparison } from '../support/docs/guide-output.js';
 
@@ -11,7 +11,7 @@ const compare =
   };
 
 describe('what a guide shows', () => {
-  it('stands for other ids, keys and signatures of the same kind, and for nothing else', () => {
+  it('matches other ids, keys and signatures of the same kind, and nothing else', () => {
     expect(compare(true, [`"${one}"`, `"${other}"`], ['svc_sk_test_…', 'svc_sk_test_a1-B_2'])).to.not.throw();
     expect(compare(true, [`"${one}"`, `"${one.replace('cli_', 'con_')}"`])).to.throw();
     expect(compare(true, ['"hours": 7.5', '"hours": 7.25'])).to.throw();
@@ -24,7 +24,7 @@ describe('what a guide shows', () => {
     expect(compare(true, [one, other], [one, one])).to.throw();
   });
 
-  it('means its days where its clock stands at one', () => {
+  it('means its exact days if its clock is set', () => {
     const answer = [
       'due 2027-01-18, sent 2027-01-04T09:00:00.000Z',
       'due 2027-01-19, sent 2027-01-05T09:00:00.000Z',
@@ -33,7 +33,7 @@ describe('what a guide shows', () => {
     expect(compare(true, answer)).to.throw();
   });
 
-  it('may leave lines out by …, but not all', () => {
+  it('can omit lines with …, but not all', () => {
     expect(compare(true, ['a\n  …\nd', 'a\nb\nc\nd'])).to.not.throw();
     expect(compare(true, ['a\n…\ne', 'a\nb\nc\nd'])).to.throw();
     expect(compare(true, ['…', 'a'])).to.throw();

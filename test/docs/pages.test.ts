@@ -15,7 +15,7 @@ import { readSite } from '../support/docs/site-links.js';
 
 const { pages, files } = readSite({ base: '/docs', canTry: true });
 const byAddress = new Map(pages.map((page) => [page.address, page]));
-/** Anchors that the reference draws: its operations under their tags. */
+/** Anchors in the rendered reference: operations under their tags. */
 const operationAnchors = new Set(Object.entries(operations).map(([id, { tag }]) => `tag/${tag}/${id}`));
 
 describe('the pages of the docs', () => {
@@ -34,7 +34,7 @@ describe('the pages of the docs', () => {
     }
   });
 
-  it('have no script in them, and styles only where the reference draws itself', () => {
+  it('have no inline scripts, and inline styles only in the reference', () => {
     for (const { address, html } of pages)
       expect(html, address).to.not.match(/<script(?! src=)|<style| on\w+="| style="/);
     const loose = [...files.values()].filter(({ policy }) => policy?.includes("'unsafe-inline'"));
@@ -43,19 +43,19 @@ describe('the pages of the docs', () => {
     ).to.deep.equal(["/docs style-src 'self' 'unsafe-inline'"]);
   });
 
-  it('are not sent again while they have not changed, and are compressed for who can read it', async () => {
+  it('are not sent again while unchanged, and are compressed for clients that support it', async () => {
     const { url } = await testApi();
     const first = await fetch(`${url}/docs/guides`);
     expect(first.headers.get('content-encoding')).to.equal('gzip');
     const plain = await fetch(`${url}/docs/guides`, { headers: { 'Accept-Encoding': 'identity' } });
     expect(plain.headers.get('content-encoding')).to.equal(null);
     expect(await plain.text()).to.equal(await first.text());
-    // Otherwise `fetch` asks for it again, as a reader who reloads.
+    // Otherwise `fetch` requests it again, like a reader who reloads.
     const headers = { 'If-None-Match': first.headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' };
     expect((await fetch(`${url}/docs/guides`, { headers })).status).to.equal(304);
   });
 
-  it('are read again when they could not be read', async () => {
+  it('are read again after they could not be read', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'docket-docs-'));
     const entry = { file: 'late.html', address: '/docs/late', type: 'text/html' };
     writeFileSync(join(folder, 'site.json'), JSON.stringify([entry]));
@@ -76,7 +76,7 @@ describe('the pages of the docs', () => {
     }
   });
 
-  it('link to pages, files, operations and anchors that there are', () => {
+  it('link to pages, files, operations and anchors that exist', () => {
     const own = [...pages].flatMap(({ address, links }) =>
       links.filter((link) => !link.startsWith('https:')).map((link) => ({ address, link })),
     );

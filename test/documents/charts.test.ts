@@ -1,4 +1,4 @@
-/** Charts at their edges: what there is too little or too much of to draw. */
+/** Edge cases of charts: too little or too much to draw. */
 import { expect } from 'chai';
 import { drawChart, type ChartData, type ChartDrawing } from '../../documents/charts.js';
 
@@ -61,18 +61,18 @@ describe('drawChart', () => {
           expect(wordsOf(drawing)).to.include('0€');
         });
 
-  it('has a line at 0 alone where there is nothing else', () => {
+  it('has only a line at 0 if there is nothing else', () => {
     for (const values of [[], [[]], [[0, 0]], [[null]]])
       for (const type of types) expect(ticksOf(drawChart(chartOf(values, { type }), width))).to.deep.equal(['0€']);
   });
 
-  it('draws bars as high as their values are beside one another', () => {
+  it('draws bars in proportion to their values', () => {
     const [five = NaN, ten = NaN, none] = heightsOf(drawChart(chartOf([[5, 10, 0]]), width));
     expect(ten / five).to.be.closeTo(2, 0.001);
     expect(none).to.equal(0);
   });
 
-  it('draws what is below 0 downwards from there', () => {
+  it('draws what is below 0 downwards from 0', () => {
     const drawing = drawChart(chartOf([[5, -10]]), width);
     const zero = placeOf(drawing, '0€');
     const [above, below] = boxesOf(drawing);
@@ -83,18 +83,18 @@ describe('drawChart', () => {
     expect(placeOf(alone, '0€')).to.be.lessThan(placeOf(alone, '-10€'));
   });
 
-  it('sets stacked parts on one another, those of each sign apart', () => {
+  it('stacks parts, separately for each sign', () => {
     const [first, second, below] = boxesOf(drawChart(chartOf([[4], [6], [-3]], { type: 'stacked_bars' }), width));
     expect((second?.y ?? NaN) + (second?.height ?? NaN)).to.be.closeTo(first?.y ?? NaN, 0.02);
     expect((first?.y ?? NaN) + (first?.height ?? NaN)).to.be.closeTo(below?.y ?? NaN, 0.02);
   });
 
-  it('sets the bars of several series beside one another', () => {
+  it('draws the bars of several series next to each other', () => {
     const [first, second] = boxesOf(drawChart(chartOf([[4], [6]]), width));
     expect((first?.x ?? NaN) + (first?.width ?? NaN)).to.be.closeTo(second?.x ?? NaN, 0.02);
   });
 
-  it('leaves gaps: of bars nothing, of a line its ends, and a dot for a value between two', () => {
+  it('leaves gaps: no bar, an interrupted line, and a dot for a value between two gaps', () => {
     expect(boxesOf(drawChart(chartOf([[1, null, 3]]), width))).to.have.lengthOf(2);
     const dotted = drawChart(chartOf([[1, null, 3, 4]], { type: 'line' }), width).svg;
     expect(dotted.match(/<circle/g)).to.have.lengthOf(3);
@@ -111,7 +111,7 @@ describe('drawChart', () => {
     expect(drawChart(chartOf([[1], [2]]), width).legend.map(({ dashes }) => dashes)).to.deep.equal([null, null]);
   });
 
-  it('lays bars down where names are long and few, and never in time', () => {
+  it('draws horizontal bars if names are long and few, but never for a series over time', () => {
     const named = (count: number, isTrend = false): ChartDrawing => {
       const labels = Array.from({ length: count }, (_, at) => `A client with quite a long name ${at}`);
       return drawChart(chartOf([labels.map((_, at) => at + 1)], { labels, isTrend }), width);
@@ -121,7 +121,7 @@ describe('drawChart', () => {
     expect(named(25).height).to.be.greaterThan(named(8).height);
   });
 
-  it('leaves out days that have no room, the same number between each two', () => {
+  it('omits labels of days for lack of room, at even intervals', () => {
     const days = wordsOf(drawChart(chartOf([Array.from({ length: 365 }, () => 1)]), width)).filter((words) =>
       words.startsWith('L'),
     );

@@ -56,7 +56,7 @@ describe('records as CSV', () => {
     });
   }
 
-  it('have their heads once, whatever the batches', async () => {
+  it('have a single header, whatever the batches', async () => {
     expect((await text(csvStream(['id', 'hours'], inBatches([])))) + '|').to.equal('id,hours\r\n|');
     const csv = await text(
       csvStream(
@@ -74,7 +74,7 @@ describe('records as CSV', () => {
     expect(csv).to.equal('id,hours\r\na,1\r\nb,2\r\nc,3\r\n');
   });
 
-  it('are read no faster than they are sent on', async () => {
+  it('are read no faster than they are sent', async () => {
     let read = 0;
     async function* endless(): AsyncGenerator<Records> {
       for (;;) yield Array.from({ length: 1000 }, () => [`record ${(read += 1)}`]);
@@ -86,7 +86,7 @@ describe('records as CSV', () => {
     stream.destroy();
   });
 
-  it('are read no further when who asked for them is gone', async () => {
+  it('are read no further once the reader is gone', async () => {
     let isEnded = false;
     async function* endless(): AsyncGenerator<Records> {
       try {
@@ -112,7 +112,7 @@ describe('records as CSV', () => {
 });
 
 describe('a table as CSV', () => {
-  it('has the names of the fields for heads and a line for each row, without the totals', () => {
+  it('has a header with the names of the fields and a line for each row, without the totals', () => {
     expect(csvOf(buildTable()).toString()).to.equal('client_name,hours\r\nAcme,1.5\r\n');
   });
 

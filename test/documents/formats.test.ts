@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { createFormats } from '../../documents/formats.js';
 
-/** What a reader sees; which of the spaces it is does not matter here. */
+/** What a reader sees; which kind of space it is does not matter here. */
 const plain = (text: string): string => text.replaceAll(/[\s\u200e\u200f]+/g, ' ').trim();
 
 describe('formats', () => {
@@ -36,7 +36,7 @@ describe('formats', () => {
     ]);
   });
 
-  it('take no value that is no decimal number', () => {
+  it('accept no value that is not a decimal number', () => {
     expect(() => createFormats('US', 'USD').money('12,5')).to.throw(RangeError);
   });
 });

@@ -14,7 +14,7 @@ const buildLines = (descriptions: string[]) => descriptions.map((description) =>
 const redLogo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGP4z8AAAAMBAQDJ/pLvAAAAAElFTkSuQmCC';
 const blueLogo = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAADElEQVR4nGNgYPgPAAEDAQAIicLsAAAAAElFTkSuQmCC';
 
-/** The texts of the pages as a reader copies them, every gap a single space. */
+/** The texts of the pages as a reader would copy them, with every gap as a single space. */
 async function textOfPages(pdf: Buffer): Promise<string[]> {
   const document = await getDocumentProxy(new Uint8Array(pdf));
   const { text } = await extractText(document, { mergePages: false });
@@ -46,7 +46,7 @@ describe('the PDF of an invoice', () => {
     }
   });
 
-  it('leaves out what an invoice does not have', async () => {
+  it('omits what an invoice does not have', async () => {
     const text = await textOf({
       contact_name: null,
       po_number: null,
@@ -70,7 +70,7 @@ describe('the PDF of an invoice', () => {
     );
   });
 
-  it('runs over pages, each with the head of the table and its number', async () => {
+  it('runs over several pages, each with the table header and a page number', async () => {
     const descriptions = Array.from({ length: 60 }, (_, index) => `Task ${index + 1}.`);
     const pages = await textOfPages(await render({ lines: buildLines(descriptions) }));
     expect(pages).to.have.length(3);
@@ -81,7 +81,7 @@ describe('the PDF of an invoice', () => {
     for (const description of descriptions) expect(pages.join(' ')).to.include(description);
   });
 
-  it('has its totals on no page alone: the last line stands with them', async () => {
+  it('never has only totals on a page: the last line stays with them', async () => {
     for (const count of [20, 21, 22, 23, 24, 25]) {
       const descriptions = Array.from({ length: count }, (_, index) => `Task ${index + 1}.`);
       const pages = await textOfPages(await render({ lines: buildLines(descriptions) }));
@@ -117,7 +117,7 @@ describe('the PDF of an invoice', () => {
     });
   }
 
-  // Readers put the words of such lines in the order of a page that runs from left to right.
+  // PDF readers return the words of such lines as if the page ran from left to right.
   for (const [script, words] of Object.entries({ Arabic: ['محمد', 'سلمان'], Hebrew: ['דוד', 'גולן'] })) {
     it(`holds a client's name in ${script} as text`, async () => {
       const text = await textOf({ client: buildClient(words.join(' '), null) });
@@ -189,14 +189,14 @@ describe('the PDF of an invoice', () => {
     }
   });
 
-  it('takes any text there is: control characters, broken characters, endless words', async () => {
+  it('accepts any text: control characters, broken characters, endless words', async () => {
     const word = 'x'.repeat(400);
     const text = await textOf({ lines: buildLines(['bell\u0007 half \ud83d end\u0000', word]) });
     expect(text).to.include('bell half \ufffd end');
     expect(text.replaceAll(' ', '')).to.include(word);
   });
 
-  it('shows the logo of the workspace, each its own', async () => {
+  it('shows the logo of its own workspace', async () => {
     const withLogo = (media_type: string, base64: string) =>
       render({ workspace: { ...documentSeller, logo: { media_type, base64 } } });
     const [red, blue] = [await withLogo('image/png', redLogo), await withLogo('image/png', blueLogo)];
@@ -228,7 +228,7 @@ describe('the PDF of an invoice', () => {
     expect(pdf.toString('latin1')).to.include('/Subtype /Image');
   });
 
-  it('fails alone when it cannot be drawn', async () => {
+  it('fails without affecting others if it cannot be rendered', async () => {
     const results = await Promise.allSettled([
       render(),
       render({ total: 'a lot' }),
@@ -238,7 +238,7 @@ describe('the PDF of an invoice', () => {
     expect(results.map(({ status }) => status)).to.deep.equal(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   });
 
-  it('leaves the event loop free', async () => {
+  it('does not block the event loop', async () => {
     let ticks = 0;
     const timer = setInterval(() => ticks++, 1);
     const descriptions = Array.from({ length: 800 }, (_, index) => `Task ${index}`);
@@ -247,7 +247,7 @@ describe('the PDF of an invoice', () => {
     expect(ticks).to.be.greaterThan(20);
   });
 
-  it('can be drawn again after the renderer was closed', async () => {
+  it('can be rendered again after the renderer was closed', async () => {
     await renderer.close();
     expect(await textOf()).to.include('INV-2026-0042');
   });

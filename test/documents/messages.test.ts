@@ -16,7 +16,7 @@ const folders = { documents: 'documents/messages', 'the portal': 'server/portal/
 const placeholdersOf = (message = ''): string[] => (message.match(/\{\w+\}/g) ?? []).toSorted();
 
 describe('the messages', () => {
-  it('are there in English, German, French, Spanish, Italian and Dutch', () => {
+  it('exist in English, German, French, Spanish, Italian and Dutch', () => {
     expect(languages).to.have.members(['en', 'de', 'fr', 'es', 'it', 'nl']);
   });
 
@@ -24,19 +24,19 @@ describe('the messages', () => {
     languages.map((language) => ({ of, folder, language })),
   );
   for (const { of, folder, language } of files)
-    it(`of ${of} in ${language} are all there, in the order of the English ones and with their placeholders`, async () => {
+    it(`of ${of} in ${language} are complete, in the order of the English ones and with their placeholders`, async () => {
       const [english, translated] = [await read(folder, 'en'), await read(folder, language)];
       expect(Object.keys(translated)).to.deep.equal(Object.keys(english));
       for (const [key, message] of Object.entries(translated)) {
         expect(message.trim(), key).to.equal(message).and.not.equal('');
-        // "One day" may do without its number.
+        // "One day" need not contain the number.
         const expected = placeholdersOf(english[key]).filter((name) => !key.endsWith('_one') || name !== '{count}');
         expect(placeholdersOf(message), key).to.include.members(expected);
         expect([...placeholdersOf(english[key]), '{count}'], key).to.include.members(placeholdersOf(message));
       }
     });
 
-  it('speak the language of a locale, and English where there is none of it', () => {
+  it('use the language of a locale, or English if there is none for it', () => {
     const invoice = (locale: string): string => wordsFor(locale).say('invoice');
     expect(['de-CH', 'fr', 'es-MX', 'it', 'nl-BE', 'ja'].map(invoice)).to.deep.equal([
       'Rechnung',
@@ -48,7 +48,7 @@ describe('the messages', () => {
     ]);
   });
 
-  it('count as the language does', () => {
+  it('use the plural forms of the language', () => {
     const late = (locale: string, days: number): string =>
       wordsFor(locale).count('mail_reminder', days, { number: '7' });
     expect(late('en', 1)).to.contain('is one day overdue.');
@@ -57,12 +57,12 @@ describe('the messages', () => {
     expect(late('fr', 1)).to.contain('depuis 1 jour.');
   });
 
-  it('are never said with a value left out', () => {
+  it('are never used with a missing value', () => {
     expect(() => wordsFor('en').say('invoice_from', { number: '7' })).to.throw(RangeError, '{sender}');
   });
 });
 
-/** What a reader sees; which of the spaces it is does not matter here. */
+/** What a reader sees; which kind of space it is does not matter here. */
 const plain = (text = ''): string => text.replaceAll(/\s/g, ' ');
 
 const account = {
@@ -85,7 +85,7 @@ describe('an invoice in words', () => {
   const factsOf = (document: typeof german): Record<string, string> =>
     Object.fromEntries(presentInvoice(document).facts.map(({ label, value }) => [label, value]));
 
-  it('is written in the language of the client and as its country writes', () => {
+  it('is written in the language of the client and the formats of its country', () => {
     const { title, totals, due } = presentInvoice(german);
     expect([title, due?.label, plain(due?.value)]).to.deep.equal(['Rechnung', 'Offener Betrag', 'EUR 224.75']);
     expect(totals.map(({ label }) => label)).to.deep.equal([
@@ -103,7 +103,7 @@ describe('an invoice in words', () => {
     });
   });
 
-  it('names one day of delivery as a day, and what is due at once so', () => {
+  it('names a single day of delivery as a day, and payment on receipt as such', () => {
     const day = { start: '2026-10-01', end: '2026-10-01' };
     const facts = factsOf({ ...german, locale: 'en', delivery: day, due_date: german.invoice_date });
     expect(facts).to.include({ 'Delivery date': '1 October 2026', 'Payment terms': 'Due on receipt' });
@@ -121,7 +121,7 @@ describe('an invoice in words', () => {
     });
   });
 
-  it('has a code for the apps of banks, which says what is outstanding, and only where euros are due', () => {
+  it('has a code for banking apps with what is outstanding, but only if euros are due', () => {
     expect(presentInvoice(german).payment?.code).to.include({ caption: 'Mit der Banking-App scannen und bezahlen' });
     expect(presentInvoice({ ...german, currency: 'CHF' }).payment?.code).to.equal(null);
   });
@@ -132,7 +132,7 @@ describe('an invoice in words', () => {
     paid: { outstanding: '0.00' },
     'of a seller without an account': { payment: { ...account, iban: null, bic: null, instructions: null } },
   }))
-    it(`says nothing of paying where it is ${kind}`, () => {
+    it(`says nothing about paying if it is ${kind}`, () => {
       expect(presentInvoice({ ...german, ...change }).payment).to.equal(null);
     });
 

@@ -35,19 +35,19 @@ describe('the renderer', function () {
       await limited.close();
     }
   }
-  /** Those of the service that other tests use. */
+  /** The processes of the service that other tests use. */
   const elsewhere = new Set<number>();
   before(() => drawingProcesses().forEach((pid) => elsewhere.add(pid)));
   const ours = (): number[] => drawingProcesses().filter((pid) => !elsewhere.has(pid));
 
-  /** The code of the error that an operation would answer, or what came instead. */
+  /** The error code that an operation would return, or what came instead. */
   const outcomeOf = (pdf: Promise<Buffer>): Promise<string> =>
     pdf.then(
       () => 'drawn',
       (error: unknown) => (error instanceof ApiError ? error.code : String(error)),
     );
 
-  /** Draws, and puts down the names of the documents in the order in which they are there. */
+  /** Renders, and records the names of the documents in the order in which they are ready. */
   async function orderOf(wishes: readonly (readonly [wish: Wish, invoice: InvoiceDocument])[]): Promise<string[]> {
     const order: string[] = [];
     await Promise.all(
@@ -59,14 +59,14 @@ describe('the renderer', function () {
     return order;
   }
 
-  it('lets workspaces take turns: whoever wants little waits for no one who wants much', async () => {
+  it('lets workspaces take turns: those that want little do not wait for those that want much', async () => {
     await renderer.renderInvoice(other, small('first'));
     const flood = [1, 2, 3, 4, 5].map((index) => [flooding, large(`flood ${index}`)] as const);
     const order = await orderOf([...flood, [other, large('large')], [other, small('small')]]);
     expect(order).to.deep.equal(['small', 'flood 1', 'large', 'flood 2', 'flood 3', 'flood 4', 'flood 5']);
   });
 
-  it("draws a workspace's own small document beside its large ones", async () => {
+  it("renders a workspace's small document next to its large ones", async () => {
     const order = await orderOf([
       [flooding, large('large')],
       [flooding, large('another')],
@@ -75,7 +75,7 @@ describe('the renderer', function () {
     expect(order).to.deep.equal(['small', 'large', 'another']);
   });
 
-  it('draws the same document once for all who want it at the same time, and never across workspaces', async () => {
+  it('renders the same document once for everyone who wants it at the same time, but never across workspaces', async () => {
     const [one, same, others, different] = await Promise.all([
       renderer.renderInvoice(flooding, small('1')),
       renderer.renderInvoice(flooding, small('1')),
@@ -86,7 +86,7 @@ describe('the renderer', function () {
     expect([one === others, one.equals(others), one.equals(different)]).to.deep.equal([false, true, false]);
   });
 
-  it('tries a drawing again whose process is killed, and harms no other', async () => {
+  it('retries a document whose process is killed, and affects no other', async () => {
     const running = ours();
     expect(running).to.have.length(2);
     const drawn = [
@@ -99,7 +99,7 @@ describe('the renderer', function () {
     expect(await Promise.all(drawn)).to.deep.equal(['drawn', 'drawn', 'drawn']);
   });
 
-  it('tries it once only', async () => {
+  it('retries it only once', async () => {
     const drawn = outcomeOf(renderer.renderInvoice(flooding, endless('1')));
     let isOver = false;
     void drawn.then(() => (isOver = true));
@@ -115,7 +115,7 @@ describe('the renderer', function () {
     expect(await outcomeOf(renderer.renderInvoice(flooding, small('2')))).to.equal('drawn');
   });
 
-  it('has so many large ones of a workspace wait, refuses it more until it comes again, and refuses no small one, no other, and no mail', () =>
+  it('queues a limited number of large ones per workspace, refuses it more until later, but refuses no small one, no other workspace, and no mail', () =>
     within({ waitingOfOne: 2 }, async (limited) => {
       const drawn = ['1', '2', '3'].map((name) => outcomeOf(limited.renderInvoice(flooding, large(name))));
       const refused: unknown = await limited.renderInvoice(flooding, large('4')).catch((error: unknown) => error);
@@ -130,7 +130,7 @@ describe('the renderer', function () {
       expect(await Promise.all([...drawn, ...rest])).to.deep.equal(Array.from({ length: 7 }, () => 'drawn'));
     }));
 
-  it('is unavailable to all when very many wait, and refuses what waits when it is closed', () =>
+  it('is unavailable to everyone if too many wait, and refuses what is waiting when it is closed', () =>
     within({ waitingOfAll: 1 }, async (limited) => {
       const drawn = ['1', '2'].map((name) => outcomeOf(limited.renderInvoice(flooding, large(name))));
       expect(await outcomeOf(limited.renderInvoice(other, large('3')))).to.equal('unavailable');
@@ -138,18 +138,18 @@ describe('the renderer', function () {
       expect(await Promise.all(drawn)).to.deep.equal(['drawn', 'unavailable']);
     }));
 
-  it('gives up a drawing that takes longer than it may, and goes on with the others', () =>
+  it('gives up a document that takes too long, and continues with the others', () =>
     within({ mostMs: 1000 }, async (limited) => {
       const drawn = [limited.renderInvoice(flooding, endless('1')), limited.renderInvoice(other, small('2'))];
       expect(await Promise.all(drawn.map(outcomeOf))).to.deep.equal(['invalid_state', 'drawn']);
     }));
 
-  it('gives up a drawing that takes more memory than it may', () =>
+  it('gives up a document that takes too much memory', () =>
     within({ memory: 16 * 1024 ** 2 }, async (limited) => {
       expect(await outcomeOf(limited.renderInvoice(flooding, endless('1')))).to.equal('invalid_state');
     }));
 
-  it('draws what takes longer than was expected as a large one, and ends a process that idles', () =>
+  it('treats what takes longer than expected as a large one, and ends an idle process', () =>
     within({ quickMs: 1, idleMs: 1 }, async (limited) => {
       const before = ours();
       expect(await outcomeOf(limited.renderInvoice(flooding, small('1')))).to.equal('drawn');

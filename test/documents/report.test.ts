@@ -81,7 +81,7 @@ describe('the PDF of a report', function () {
       expect(text).to.include(part);
   });
 
-  it('writes money with the minor units of its currency, whichever column, row or table names it', () => {
+  it('formats money with the minor units of its currency, whichever column, row or table names it', () => {
     const number = { name: 'note', label: 'Also', kind: 'amounts' } as const;
     const tablesOf = (...tables: SheetTable[]) => presentReport(buildReport({ tables })).view.tables;
     const [ofRows, ofTable, ofColumn] = tablesOf(
@@ -111,17 +111,17 @@ describe('the PDF of a report', function () {
     expect(ofColumn?.rows).to.deep.equal([['7', '8.00']]);
   });
 
-  it('leaves the name of the issuer on one line beside a title of any length', async () => {
+  it('keeps the name of the issuer on one line next to a title of any length', async () => {
     const pdf = await render({ subtitle: 'Großhandelsgesellschaft für Weine und Spirituosen mbH, '.repeat(3) });
     const { items } = await (await (await getDocumentProxy(new Uint8Array(pdf))).getPage(1)).getTextContent();
     expect(items.map((item) => ('str' in item ? item.str : ''))).to.include('Northwind Advisory');
   });
 
-  it('leaves out ids, and columns in which nothing stands', async () => {
+  it('omits ids and empty columns', async () => {
     expect((await pagesOf()).join(' ')).to.not.match(/cli_1|\bID\b|NOTES.*NOTES|null|undefined/);
   });
 
-  it('runs over pages, each with the heads of the table and its number', async () => {
+  it('runs over several pages, each with the table header and a page number', async () => {
     const rows = Array.from({ length: 90 }, (_, n) => [`cli_${n}`, `Client ${n}.`, n, null, null]);
     const pages = await pagesOf({ tables: [{ ...table, rows }], charts: [] });
     expect(pages.length).to.be.greaterThan(1);
@@ -132,7 +132,7 @@ describe('the PDF of a report', function () {
     for (const [, name] of rows) expect(pages.join(' ')).to.include(String(name));
   });
 
-  it('lies on its side for a table that is too wide to stand', async () => {
+  it('uses landscape for a table that is too wide for portrait', async () => {
     const columns = [
       ...table.columns.slice(0, 2),
       ...Array.from({ length: 9 }, (_, n) => money(`m${n}`, `Amount ${n}`)),
@@ -147,7 +147,7 @@ describe('the PDF of a report', function () {
     expect(flipped.width).to.be.greaterThan(flipped.height);
   });
 
-  it('draws charts as vectors, whatever they hold', async () => {
+  it('draws charts as vectors, whatever they contain', async () => {
     const names = [
       '株式会社ひまわり',
       'דוד גולן',
@@ -190,7 +190,7 @@ describe('the PDF of a report', function () {
     expect(text).to.include('#panic("no")').and.include('*bold* $x$ \\ [n]');
   });
 
-  it('is drawn of a sheet that holds nothing', async () => {
+  it('can be rendered from an empty sheet', async () => {
     const [text] = await pagesOf({ figures: [], charts: [], tables: [{ ...table, rows: [], totals: [] }], notes: [] });
     expect(text).to.include('Nothing in this period.');
   });

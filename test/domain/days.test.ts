@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { addDays, daysBetween, weekday, weeksOf, workingDays } from '../../domain/time.js';
 
-/** Any day of the calendar that the contract takes. */
+/** Any day of the calendar that the contract accepts. */
 const day = fc
   .date({ min: new Date('0001-01-01T00:00:00Z'), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
@@ -20,7 +20,7 @@ describe('days of the calendar', () => {
     );
   });
 
-  it('go over months, leap days and the last year of four digits', () => {
+  it('cross months, leap days and the last four-digit year', () => {
     const cases: [from: string, days: number, to: string][] = [
       ['2026-12-31', 1, '2027-01-01'],
       ['2024-02-28', 1, '2024-02-29'],

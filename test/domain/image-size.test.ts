@@ -68,7 +68,7 @@ describe('the size of an image', () => {
       [20_000, 30_000, 1],
     ],
     [
-      'the height that a JPEG tells after its picture',
+      'the height that a JPEG states after its picture',
       'jpeg',
       jpeg([[20_000, 0]], jpegHeight(30_000)),
       [20_000, 30_000, 1],
@@ -89,7 +89,7 @@ describe('the size of an image', () => {
   ] as const)
     it(`is that of ${what}`, () => expect(sizeOf(type, bytes)).to.deep.equal(size));
 
-  it('is unknown of what holds none, however it is cut, and such an image is not unpacked', () => {
+  it('is unknown if the file states none, wherever it is cut, and such an image is not unpacked', () => {
     const whole = {
       png: png(9, 9),
       jpeg: jpeg([[9, 9]]),
@@ -107,7 +107,7 @@ describe('the size of an image', () => {
     expect(isUnpackable('image/svg+xml', Buffer.from('<svg width="1" height="1"/>'))).to.equal(false);
   });
 
-  it('is read in time that follows the length of the file, whatever fills it', () => {
+  it('is read in time proportional to the length of the file, whatever it contains', () => {
     const length = 10 * 1024 * 1024;
     const begun = process.cpuUsage();
     for (const filling of ['ff', 'ff00', 'ffd0', 'ffe00002', '00', '21', '2c'])
@@ -119,10 +119,10 @@ describe('the size of an image', () => {
       }))
         sizeOf(type, Buffer.concat([bytes.subarray(0, -2), Buffer.alloc(length, filling, 'hex')]));
     const { user, system } = process.cpuUsage(begun);
-    expect((user + system) / 1000 / 28, 'milliseconds a file of 10 MiB').to.be.below(400);
+    expect((user + system) / 1000 / 28, 'milliseconds per file of 10 MiB').to.be.below(400);
   });
 
-  it('may be 25 million pixels in all, and not one more', () => {
+  it('can be 25 million pixels in total, and not one more', () => {
     const isAllowed = (bytes: Buffer): boolean => isUnpackable('image/gif', bytes);
     expect(isAllowed(gif([5000, 5000], [[0, 0, 5000, 5000]]))).to.equal(true);
     expect(isAllowed(gif([5000, 5001], [[0, 0, 1, 1]]))).to.equal(false);

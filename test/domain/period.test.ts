@@ -15,16 +15,16 @@ describe('periodRange', () => {
     ['this_year', '2026-07-04', '2026-01-01', '2026-12-31'],
     ['last_year', '2026-07-04', '2025-01-01', '2025-12-31'],
   ] as const) {
-    it(`makes ${period} on ${day} the days from ${from} to ${to}`, () => {
+    it(`resolves ${period} on ${day} to the days from ${from} to ${to}`, () => {
       expect(periodRange({ period }, day)).to.deep.equal({ from, to });
     });
   }
 
-  it('is this month when nothing is said', () => {
+  it('is this month by default', () => {
     expect(periodRange({}, '2026-04-15')).to.deep.equal({ from: '2026-04-01', to: '2026-04-30' });
   });
 
-  it('takes from and to, with custom or without a period', () => {
+  it('accepts from and to, with custom or without a period', () => {
     const range = { from: '2026-01-05', to: '2026-01-09' };
     expect(periodRange(range, '2026-04-15')).to.deep.equal(range);
     expect(periodRange({ ...range, period: 'custom' }, '2026-04-15')).to.deep.equal(range);
@@ -37,7 +37,7 @@ describe('periodRange', () => {
     [{ from: '2026-01-05', to: '2026-01-04' }, 'to'],
     [{ period: 'this_month', from: '2026-01-05', to: '2026-01-06' }, 'period'],
   ] as const) {
-    it(`refuses ${JSON.stringify(query)} by ${field}`, () => {
+    it(`refuses ${JSON.stringify(query)}, naming ${field}`, () => {
       expect(() => periodRange(query, '2026-04-15'))
         .to.throw()
         .with.nested.property('extras.field', field);

@@ -44,7 +44,7 @@ describe('findingOf', () => {
 });
 
 describe('excerptOf', () => {
-  it('is the whole of a short text, and of a long one what stands around the first hit, with all hits in it', () => {
+  it('is the whole of a short text, and the part around the first hit of a long one, with all hits in it', () => {
     const short = 'The login fails';
     expect(excerptOf(short, hitsOf(short, 'login'))).to.deep.equal({ text: short, hits: [{ start: 4, end: 9 }] });
     const long = `${'é\u0323🚆 '.repeat(100)}login and login${' '.repeat(300)}login`;
@@ -57,7 +57,7 @@ describe('excerptOf', () => {
 });
 
 describe('openingOf', () => {
-  it('is the words of a title in a row, as far as they count', () => {
+  it('is the words of a title in sequence, as far as they are indexed', () => {
     expect(openingOf("  O'Brien: Login — fails!")).to.equal('.obrien.login.fails');
     expect(openingOf('東京都 Office')).to.equal('.東京都.office');
     expect(openingOf('x'.repeat(50))).to.equal(`.${'x'.repeat(39)}`);

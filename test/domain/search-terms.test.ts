@@ -2,7 +2,7 @@ import { expect } from 'chai';
 import { endingsOf, longestTerm, termsOf, wantedTerms } from '../../domain/search-terms.js';
 
 describe('endingsOf', () => {
-  it('has an ending for each place where a part can begin, by whole characters', () => {
+  it('has an ending for each position where a part can begin, by whole characters', () => {
     expect(endingsOf('acme')).to.deep.equal(['acme', 'cme', 'me', 'e']);
     expect(endingsOf('𠮷野')).to.deep.equal(['𠮷野', '野']);
   });

@@ -1,4 +1,4 @@
-/** The connection to the database breaks while it commits: what became of it is found out, and never guessed. */
+/** The connection to the database breaks during a commit: the outcome is found out, never guessed. */
 import { expect } from 'chai';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
@@ -15,7 +15,7 @@ describe('a connection that is cut', () => {
   });
   beforeEach(async () => {
     owner = at(service, (await buildWorkspace()).owner);
-    // The first request with a key commits that the key was used.
+    // The first request with a key also commits that the key was used.
     await owner.call('getCurrentUser', {});
   });
   after(async () => {
@@ -30,7 +30,7 @@ describe('a connection that is cut', () => {
     ['before the COMMIT', false],
     ['after the COMMIT', true],
   ] as const satisfies readonly (readonly [CutAt, boolean])[]) {
-    it(`${moment} reaches the server leaves one client where the request has a key, which its answer shows`, async () => {
+    it(`${moment} reaches the server leaves one client if the request has a key, and its response shows it`, async () => {
       link.cutOnce(moment);
       const headers = { 'Idempotency-Key': 'cut' };
       const made = await owner.send('createClient', { body: { name: 'Once' }, headers });
@@ -40,7 +40,7 @@ describe('a connection that is cut', () => {
       expect(await names()).to.deep.equal(['Once']);
     });
 
-    it(`${moment} reaches the server is told as 503 where it has none, as of unknown outcome`, async () => {
+    it(`${moment} reaches the server returns 503 with an unknown outcome if the request has no key`, async () => {
       link.cutOnce(moment);
       const { status, error, headers } = await owner.fail('createClient', { body: { name: 'Perhaps' } });
       expect([link.isToBeCut, status, error.code, headers.get('retry-after')]).to.deep.equal([

@@ -1,5 +1,5 @@
 /**
- * The disk of the database is full: a small one, of memory, which root alone can mount; elsewhere this is left out, and said so.
+ * The disk of the database is full: a small disk in memory, which only root can mount; otherwise this is skipped, with a message.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
@@ -18,10 +18,10 @@ import type { JsonResult, Schemas } from '../../contract/contract.js';
 import { startService, type TestService } from '../support/service/service.js';
 import { until } from '../support/service/waiting.js';
 
-/** Bytes of the disk: the server begins with some 150 MB of logs and tables. */
+/** Bytes of the disk: the server starts with some 150 MB of logs and tables. */
 const sizeMb = 300;
 
-/** Its own disk, or nothing where it may not be mounted. */
+/** A disk of its own, or undefined if it cannot be mounted. */
 function mountDisk(): string | undefined {
   const folder = mkdtempSync(join(tmpdir(), 'docket-disk-'));
   try {
@@ -29,7 +29,7 @@ function mountDisk(): string | undefined {
     return folder;
   } catch {
     rmSync(folder, { recursive: true });
-    console.log('      (a disk cannot be mounted here: the tests of a full one are left out)');
+    console.log('      (a disk cannot be mounted here: the tests of a full disk are skipped)');
     return undefined;
   }
 }
@@ -45,13 +45,13 @@ if (disk !== undefined)
     let service: TestService;
     let owner: ApiClient;
     const filler = join(disk, 'filler');
-    /** Leaves no room on the disk. */
+    /** Fills up the disk. */
     const fill = (): void => {
       const { bavail, bsize } = statfsSync(disk);
       try {
         if (bavail > 0) writeFileSync(filler, Buffer.alloc(bavail * bsize), { flag: 'a' });
       } catch (error) {
-        // The server may have taken some of the room meanwhile: full is full.
+        // The server may have used some of the space in the meantime, which is just as well.
         if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
       }
     };
@@ -84,7 +84,7 @@ if (disk !== undefined)
       rmSync(disk, { recursive: true });
     });
 
-    it('is told as 503, leaves nothing half-done and reads going, and is over when there is room', async () => {
+    it('returns 503, leaves nothing half-done, keeps reads working, and is over when there is space again', async () => {
       const made: string[] = [];
       const refusals: Schemas['ErrorBody'][] = [];
       const create = async (key: string): Promise<void> => {
@@ -109,7 +109,7 @@ if (disk !== undefined)
 
       await create('before');
       fill();
-      // Pages that are free within the files are used up first.
+      // Free pages within the files are used up first.
       for (let count = 0; refusals.length < 5; count += 1) {
         fill();
         await create(`client ${count}`);

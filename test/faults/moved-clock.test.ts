@@ -1,4 +1,4 @@
-/** The clock of one process is wrong by an hour, or jumps: what processes share goes by the clock of the database. */
+/** The clock of one process is wrong by an hour, or jumps: what processes share follows the clock of the database. */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
@@ -20,7 +20,7 @@ import { noJobs } from '../support/service/no-jobs.js';
 const hour = 3_600_000;
 const RealDate = Date;
 
-/** Does the work while the clock of this process is off by so much. */
+/** Does the work while the clock of this process is off by this much. */
 async function off<T>(ms: number, work: () => Promise<T>): Promise<T> {
   globalThis.Date = class extends RealDate {
     constructor(...args: [] | [number | string | Date]) {
@@ -52,7 +52,7 @@ describe('a process whose clock is off', () => {
   });
   after(() => Promise.all([database.destroy(), db.destroy()]));
 
-  /** What was leased, and for how long by the clock of the database. */
+  /** What was leased, and for how long according to the clock of the database. */
   const leaseOf = async (table: string, column: string, where: object): Promise<number> => {
     const left = db.raw('TIMESTAMPDIFF(SECOND, NOW(3), ??) AS seconds', [column]);
     const [row] = (await db(table).where(where).select(left)) as { seconds: number }[];
@@ -79,18 +79,18 @@ describe('a process whose clock is off', () => {
   };
 
   for (const [what, make] of Object.entries({ mail, job, file })) {
-    it(`and behind has its claim of a ${what} respected by one whose clock is right`, async () => {
+    it(`and slow has its claim of a ${what} respected by one whose clock is right`, async () => {
       const claim = await make();
       expect([await off(-hour, () => claim()), await claim()]).to.deep.equal([true, false]);
     });
 
-    it(`and ahead takes no ${what} from one whose clock is right`, async () => {
+    it(`and fast takes no ${what} from one whose clock is right`, async () => {
       const claim = await make();
       expect([await claim(), await off(hour, () => claim())]).to.deep.equal([true, false]);
     });
   }
 
-  it('and ahead keeps what it has claimed no longer than others do', async () => {
+  it('and fast keeps what it has claimed no longer than others do', async () => {
     await off(hour, await job());
     expect(await leaseOf('jobs', 'lease_until', { workspace_id: live })).to.be.within(0, 300);
   });
@@ -106,7 +106,7 @@ describe('a process whose clock is off', () => {
       await releaseClock({ db: database }, held);
     });
 
-  it('does not do the work of an idempotency key while another does', async () => {
+  it('does not do the work of an idempotency key while another process does', async () => {
     const { settings } = await testApi();
     const request = {
       key: randomUUID(),

@@ -1,5 +1,5 @@
 /**
- * The database is away for a while, under writes and with work of the workers under way and waiting. OUTAGE_SECONDS=60 makes the while
+ * The database is away for a while, during writes and with work of the workers in progress and waiting. OUTAGE_SECONDS=60 makes it
  * longer.
  */
 import { setTimeout as pause } from 'node:timers/promises';
@@ -28,7 +28,7 @@ describe('an outage of the database', function () {
   let database: Database;
   let db: Knex;
   let link: DatabaseLink;
-  /** Where it is away, and where it is not. */
+  /** What uses the database that is away, and what uses it directly. */
   let services: { cut: TestService; near: TestService };
   let worker: TestWorker;
   let workspace: CreatedWorkspace;
@@ -79,13 +79,13 @@ describe('an outage of the database', function () {
     receiver = (await buildWebhook(apiAt(services.near))).receiver;
     receiver.answer = () => mayEnd.then(() => 200);
 
-    // Under way when the database goes.
+    // In progress when the database goes away.
     await Promise.all([mailTo(`${slowPrefix}one@example.com`), jobIsDue('under_way')]);
     await apiAt(services.cut).call('createClient', { body: { name: 'Before' } });
     await until(() => receiver.received.length === 1 && sink.held() === 1 && runs.length === 1);
 
     await link.cut();
-    // It is done, and nobody can be told. Others go on to leave work.
+    // It is done, but cannot be recorded. Others go on to create work.
     sink.release();
     letEnd();
     await Promise.all([mailTo('two@example.com'), jobIsDue('waiting')]);
@@ -110,7 +110,7 @@ describe('an outage of the database', function () {
     await Promise.all([link.cut(), sink.stop(), database.destroy(), db.destroy()]);
   });
 
-  it('is told as 503 with Retry-After all the while', () => {
+  it('returns 503 with Retry-After all the time', () => {
     expect(refused).to.not.have.lengthOf(0);
     for (const answer of refused) expect(answer).to.deep.equal({ status: 503, code: 'unavailable', retryAfter: '1' });
   });

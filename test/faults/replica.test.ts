@@ -1,4 +1,7 @@
-/** A real server that follows the one that is written to: what is read there, how old it may be, and what becomes of it in trouble. */
+/**
+ * A real replica of the server that is written to: what is read from it, how old that can be, and what happens when it is in
+ * trouble.
+ */
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
@@ -64,13 +67,13 @@ describe('DATABASE_READ_URL', function () {
     return Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(text)?.[1]);
   };
 
-  it('serves every report and every file of a list, each told with when its data are of, and nothing else', async () => {
+  it('serves every report and every exported list, each with the time of its data, and nothing else', async () => {
     const id = await createClient('Statement');
     await until(async () => (await clientsFile()).text.includes('Statement'));
     const { paths } = contractDocument();
     const read: string[] = [];
     for (const [name, { method, path, weight, needs, realm }] of Object.entries(operations)) {
-      // Of mails and events something is written when they are listed.
+      // Listing mails and events also writes.
       if (method !== 'get' || realm !== 'team' || ['listTestMails', 'listEvents'].includes(name)) continue;
       const parameters = JSON.stringify(paths?.[path]?.get?.parameters ?? []);
       const isList = parameters.includes('ListAnswerFormat') || parameters.includes('ListFormat');
@@ -101,7 +104,7 @@ describe('DATABASE_READ_URL', function () {
     expect([pdf.status, pdf.headers.has(header)]).to.deep.equal([200, true]);
   });
 
-  it('shows what there was then, and nothing that is older than the limit', async () => {
+  it('shows the state at that time, and nothing older than the limit', async () => {
     await stopFollowing();
     const before = await clientsFile();
     await createClient('Meanwhile');
@@ -122,7 +125,7 @@ describe('DATABASE_READ_URL', function () {
     expect(await metric('docket_replica_lag_seconds')).to.be.lessThan(mostLag + 1);
   });
 
-  it('is not asked again for what it does not know yet: the writer says', async () => {
+  it('is not asked again for what it does not have yet: the writer answers', async () => {
     await stopFollowing();
     const id = await createClient('Just now');
     const { status, headers } = await owner.send('getClientStatement', { params: { id } });
@@ -131,7 +134,7 @@ describe('DATABASE_READ_URL', function () {
     expect([file.status, file.headers.has(header)]).to.deep.equal([200, false]);
   });
 
-  it('is killed and frozen without a request failing, and comes back by itself', async () => {
+  it('is killed and frozen without a failed request, and recovers by itself', async () => {
     const statuses = new Set<number>();
     const work = { isOver: false };
     const callers = [1, 2, 3].map(async () => {
@@ -169,7 +172,7 @@ describe('DATABASE_READ_URL', function () {
       return { replica: new Replica({ url, writer: db, poolSize: 2, mostLag: 60, onChange }), told };
     };
 
-    it('reads all of a report at one moment, and can write nothing', async () => {
+    it('reads a whole report from one snapshot, and cannot write', async () => {
       const { replica, told } = open(servers.replica.url);
       await until(() => replica.isServing);
       expect(told).to.deep.equal([undefined]);
@@ -193,7 +196,7 @@ describe('DATABASE_READ_URL', function () {
       await Promise.all([replica.close(), other.destroy()]);
     });
 
-    it('does not take another database for one that follows', async () => {
+    it('does not mistake another database for a replica', async () => {
       await servers.replica.run('CREATE DATABASE IF NOT EXISTS stranger');
       await servers.replica.run('CREATE OR REPLACE TABLE stranger.migrations AS SELECT * FROM docket.migrations');
       await servers.replica.run(

@@ -1,4 +1,4 @@
-/** The service is killed in the middle of its writes, again and again: nothing is half-made, doubled or lost. */
+/** The service is killed in the middle of its writes, again and again: nothing is half-done, duplicated or lost. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -20,7 +20,7 @@ import { buildClient, buildProject } from '../support/builders/factories.js';
 import { until } from '../support/service/waiting.js';
 import { startReceiver, stopReceivers, type Receiver } from '../support/service/receiver.js';
 
-/** More of them find rarer moments; each takes some seconds. */
+/** More of them find rarer moments; each takes a few seconds. */
 const crashes = Number(process.env['CRASHES'] ?? 10);
 const subscribed = [
   'time_entry.created',
@@ -43,7 +43,7 @@ describe('a service that is killed in the middle of writes', () => {
   const client = new PatientClient(() => server.api);
   const reader = new PatientClient(() => server.api);
   let follower: Follower;
-  /** What was told to one who listens, and goes on wherever a stream was cut. */
+  /** What a listener was told that resumes wherever a stream was cut. */
   const told: string[] = [];
 
   const rows = async <Row>(sql: string): Promise<Row[]> => ((await db.raw(sql)) as [Row[]])[0];
@@ -66,7 +66,7 @@ describe('a service that is killed in the middle of writes', () => {
     return { script, api };
   }
 
-  /** Kills the server when it has done some work since it started, at any moment of what it is doing then. */
+  /** Kills the server once it has done some work since its start, at any moment of whatever it is doing then. */
   async function crash(): Promise<void> {
     await server.api;
     const before = client.answers;
@@ -78,7 +78,7 @@ describe('a service that is killed in the middle of writes', () => {
     await killed;
   }
 
-  /** Listens to whichever server there is, from the last that was told on, until it is over and nothing is left. */
+  /** Listens to whichever server is running, resuming after the last change, until the test is over and nothing is left. */
   async function listen(isOver: () => boolean): Promise<void> {
     let lastEventId: string | undefined = follower.last;
     while (!isOver() || told.length < follower.seen.length) {
@@ -95,7 +95,7 @@ describe('a service that is killed in the middle of writes', () => {
     }
   }
 
-  /** What a killed worker had taken is left to others after a minute, which the test does not wait for. */
+  /** What a killed worker had claimed is free for others after a minute, which the test does not wait for. */
   async function drain(): Promise<void> {
     await db('webhook_messages')
       .where('state', 'pending')
@@ -163,7 +163,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(ledger.invoices.length).to.be.greaterThan(crashes);
   });
 
-  it('has made each thing that it was asked for once, however often the request was repeated', async () => {
+  it('has created each thing that it was asked for once, however often the request was repeated', async () => {
     expect(await ids('SELECT id FROM time_entries')).to.deep.equal(ledger.entries.toSorted());
     expect(await ids('SELECT id FROM invoices')).to.deep.equal(ledger.invoices.toSorted());
     expect(await ids("SELECT id FROM invoices WHERE status = 'void'")).to.deep.equal(ledger.voided.toSorted());
@@ -175,7 +175,7 @@ describe('a service that is killed in the middle of writes', () => {
     ['INV', 'SELECT invoice_number AS id FROM invoices'],
     ['CN', 'SELECT credit_note_number AS id FROM credit_notes'],
   ] as const)
-    it(`has skipped no number of the series ${series}`, async () => {
+    it(`has skipped no number in the series ${series}`, async () => {
       const numbers = await ids(select);
       const year = new Date().getUTCFullYear();
       const gapless = numbers.map((_, index) => `${series}-${year}-${String(index + 1).padStart(4, '0')}`);
@@ -183,7 +183,7 @@ describe('a service that is killed in the middle of writes', () => {
       expect(numbers).not.to.deep.equal([]);
     });
 
-  it('has left no invoice half-made', async () => {
+  it('has left no invoice half-done', async () => {
     const wrong = await rows(`
       SELECT i.id, i.status, i.subtotal, i.total, i.amount_paid, i.outstanding, l.amount, p.paid
         FROM invoices i
@@ -196,7 +196,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(wrong).to.deep.equal([]);
   });
 
-  it('bills each entry by one line at most, and each line its entries', async () => {
+  it('bills each entry on at most one line, and each line its entries', async () => {
     const wrong = await rows(`
       SELECT l.id, i.status, l.quantity, t.hours
         FROM invoice_line_items l
@@ -210,7 +210,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(astray).to.deep.equal([]);
   });
 
-  it('counts for its projects what there is', async () => {
+  it('counts for its projects what exists', async () => {
     const wrong = await rows(`
       SELECT p.id, p.hours_used, t.hours FROM projects p
         LEFT JOIN (SELECT project_id, SUM(hours) AS hours FROM time_entries GROUP BY project_id) t ON t.project_id = p.id
@@ -222,7 +222,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(sums?.counted).to.equal(sums?.billed);
   });
 
-  it('has each hour once, in the sums that reports read or on the way there', async () => {
+  it('has each hour once, in the sums that reports read or waiting to be added to them', async () => {
     const [sums] = await rows<Record<string, string>>(`
       SELECT (SELECT SUM(hours) FROM time_entries) AS logged, (SELECT SUM(value) FROM time_entries) AS value,
              (SELECT SUM(hours) FROM daily_time) + (SELECT COALESCE(SUM(hours), 0) FROM time_increments) AS of_days,
@@ -232,7 +232,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(sums?.['value_of_months']).to.equal(sums?.['value']);
   });
 
-  it('has shown each event once to a reader who went on from the last one it had', async () => {
+  it('has shown each event once to a reader who continued after its last one', async () => {
     const [first] = follower.seen;
     expect(first).to.be.a('string');
     const events = await ids('SELECT id FROM events');
@@ -242,7 +242,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect([...before, ...follower.seen].toSorted()).to.deep.equal(events);
   });
 
-  it('has told each event once, and in the same order, to one who listened and was cut', () => {
+  it('has sent each event once, and in the same order, to a listener who was cut off', () => {
     expect(told).to.deep.equal(follower.seen);
   });
 

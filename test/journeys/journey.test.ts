@@ -10,7 +10,7 @@ import { contractOf, putBefore, type Proxy } from '../support/service/prism.js';
 import { isSigned } from '../support/service/receiver.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** The tags of the operations that are asked for on the way. */
+/** The tags of the operations that are called on the way. */
 const asked = [
   'clients',
   'events',
@@ -29,8 +29,8 @@ const hoursADay = 24;
 const minutes = (hours: number): number => hours * 60;
 
 describe('the way from the first hour to the paid invoice', function () {
-  this.timeout(300_000); // Prism may have to be installed first
-  this.bail(true); // each step goes on from the one before
+  this.timeout(300_000); // Prism may have to be installed first.
+  this.bail(true); // Each step builds on the previous one.
 
   const billing = `${uniqueName('billing').replace(' ', '-')}@acme.example`;
   let firm: Firm;
@@ -46,7 +46,7 @@ describe('the way from the first hour to the paid invoice', function () {
   let invoice: Schemas['Invoice'];
   let rebilled: Schemas['Invoice'];
 
-  /** Nobody here wrote it, and it lets through only what fits the contract. */
+  /** An independent program that only lets through what fits the contract. */
   let proxy: Proxy | undefined;
 
   before(async () => {
@@ -80,7 +80,7 @@ describe('the way from the first hour to the paid invoice', function () {
     expect((await ada.call('getCurrentUser', {})).data).to.include({ name: 'Ada Miller', role: 'member' });
   });
 
-  it('wins a client and plans two projects, one with a budget and one with a rate of its own', async () => {
+  it('wins a client and plans two projects, one with a budget and one with its own rate', async () => {
     await owner.call('updateWorkspace', { body: { require_invoice_approval: true } });
     await buildRateCard(owner, { name: 'Standard', standard_rate: 150, is_default: true });
     client = await buildClient(owner, { name: 'Acme', email: billing, tax_rate: 0.0825, payment_terms_days: 14 });
@@ -96,7 +96,7 @@ describe('the way from the first hour to the paid invoice', function () {
     });
   });
 
-  it('times work: what runs is stopped when another timer starts, and hours have two decimals', async () => {
+  it('times work: the running timer is stopped when another starts, and hours have two decimals', async () => {
     const { data: first } = await ada.call('startTimer', {
       body: { project_id: relaunch.id, description: 'Kick-off' },
     });
@@ -132,7 +132,7 @@ describe('the way from the first hour to the paid invoice', function () {
     expect(summary).to.deep.include({ total_hours: 13.75, billable_hours: 13.75, total_value: 1459.85 });
   });
 
-  it('tells when 75, 90 and 100 percent of the budget are used, each once', async () => {
+  it('announces when 75, 90 and 100 percent of the budget are used, each once', async () => {
     expect(await thresholds()).to.deep.equal([]);
     await ben.call('createTimeEntry', {
       body: { ...workOf(relaunch, 2), rate_type: 'emergency', description: 'Outage' },
@@ -207,7 +207,7 @@ describe('the way from the first hour to the paid invoice', function () {
     expect([status, dates.viewed_at]).to.deep.equal(['viewed', firm.clock.now.toISOString()]);
   });
 
-  it('takes a payment of a part', async () => {
+  it('records a partial payment', async () => {
     await firm.clock.forward(minutes(10 * hoursADay));
     const body = { amount: 1000, method: 'wire', reference: 'ACME 77' } as const;
     const { data } = await owner.call('recordInvoicePayment', { params: { id: invoice.id }, body });
@@ -217,7 +217,7 @@ describe('the way from the first hour to the paid invoice', function () {
     expect((await owner.fail('recordInvoicePayment', tooMuch)).error.field).to.equal('amount');
   });
 
-  it('finds the invoice overdue the day after it was due, and reminds of it', async () => {
+  it('finds the invoice overdue the day after it was due, and sends a reminder', async () => {
     await firm.clock.forward(minutes(4 * hoursADay)); // due today
     expect((await getInvoice()).status).to.equal('partial');
     expect((await owner.fail('remindInvoice', { params: { id: invoice.id } })).error.code).to.equal('invalid_state');
@@ -250,7 +250,7 @@ describe('the way from the first hour to the paid invoice', function () {
     });
   });
 
-  it('gives the money back, voids the invoice and has its time free again', async () => {
+  it('refunds the money, voids the invoice and frees its time', async () => {
     const params = { id: invoice.id };
     const { data: payments } = await owner.call('listInvoicePayments', { params });
     const [part, rest] = payments.map(({ id }) => ({ params: { id: invoice.id, payment_id: id } }));
@@ -287,7 +287,7 @@ describe('the way from the first hour to the paid invoice', function () {
     expect((await newestMail())?.attachments).to.deep.equal([]);
   });
 
-  it('has told the receiver of every event once, signed', async () => {
+  it('has sent every event to the receiver once, signed', async () => {
     const events = await allEvents(owner);
     const deliveries = await firm.receiver.waitFor(events.length);
     expect(deliveries.filter((delivery) => !isSigned(delivery, firm.webhook.secret))).to.deep.equal([]);
@@ -317,7 +317,7 @@ describe('the way from the first hour to the paid invoice', function () {
     });
   });
 
-  it('sees what is unpaid grow old', async () => {
+  it('sees unpaid invoices age', async () => {
     const outstanding = async () => {
       const { buckets, by_client } = await getAging();
       return [buckets.current, buckets['1_30_days'], buckets['31_60_days'], by_client.map(({ total }) => total)];
@@ -338,7 +338,7 @@ describe('the way from the first hour to the paid invoice', function () {
 describe('an invoice of the live side', function () {
   this.timeout(60_000);
 
-  it('goes out by SMTP with its PDF, under a link that shows it', async () => {
+  it('is sent by SMTP with its PDF, and a link that shows it', async () => {
     const { live } = await buildWorkspace();
     const to = `${uniqueName('pat').replace(' ', '-')}@bakery.example`;
     const client = await buildClient(live, {

@@ -1,4 +1,4 @@
-/** The data folder is lost whole: what the backup held is there again, and goes on where it was. */
+/** The whole data folder is lost: everything in the backup is there again, and continues where it was. */
 import { rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ describe('an installation that is lost with its data folder', function () {
     await removeFolders();
   });
 
-  it('is there again from its backup, and goes on: numbers, files, keys, mails and webhooks', async () => {
+  it('is restored from its backup, and continues: numbers, files, keys, mails and webhooks', async () => {
     const [data, elsewhere] = [await folder(), await folder()];
     const file = join(elsewhere, 'docket.tar');
     const run = (name: string, args: readonly string[] = [], env: NodeJS.ProcessEnv = {}): SpawnedScript =>
@@ -88,7 +88,7 @@ describe('an installation that is lost with its data folder', function () {
 
     await mail.mailTo(address);
     await receiver.waitFor(1);
-    // What would come twice would come before what is asked for now.
+    // Anything sent twice would arrive before what is requested now.
     await addTicket(testAgain);
     await receiver.waitFor(2);
     await liveAgain.call('sendInvoice', { params: { id: next.id } });

@@ -1,4 +1,4 @@
-/** That the proxy that the journey goes through would object: to wrong requests, and to wrong answers. */
+/** The proxy that the journey goes through really objects to wrong requests and wrong responses. */
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
@@ -6,7 +6,7 @@ import { putBefore, type Proxy } from '../support/service/prism.js';
 
 const nullable = { type: ['string', 'null'] };
 const thing = { type: 'object', required: ['id', 'note'], properties: { id: { type: 'string' }, note: nullable } };
-/** As much as is needed of what Docket's contract is made of: 3.1, references, null, a key. */
+/** A small contract with the features that Docket's uses: 3.1, references, null, a key. */
 const contract = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1.0.0' },
@@ -53,7 +53,7 @@ describe('the validating proxy', function () {
   });
 
   const good = { id: 'a', note: null };
-  /** The status that a request comes back with when the service answers so, and the error of the proxy if it is one. */
+  /** The status of a request when the service responds like this, and the error of the proxy if it is one. */
   async function ask(
     sent: unknown,
     returned: unknown,
@@ -71,7 +71,7 @@ describe('the validating proxy', function () {
   }
 
   it('lets through what fits the contract, and nothing else', async () => {
-    if (!proxy) return; // it has said so
+    if (!proxy) return; // with a message from `findPrism`
     expect(await ask(good, good)).to.deep.equal([201, undefined]);
     expect(await ask(good, { ...good, note: 'text' }, { query: '?state=new' })).to.deep.equal([201, undefined]);
 

@@ -1,4 +1,4 @@
-/** Holds README.md to what it says: a reader who pastes its lines must get what it promises. */
+/** Checks README.md: a reader who pastes its commands must get what it promises. */
 import { execFile } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -74,7 +74,7 @@ describe('README.md', function () {
     });
   });
 
-  it('names commands that there are, and all of them', () => {
+  it('names existing commands, and all of them', () => {
     const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: object };
     const named = new Set([...readme.matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name));
     expect([...named].filter((name) => !(name in scripts))).to.deep.equal([]);
@@ -97,7 +97,7 @@ describe('README.md', function () {
     }
   });
 
-  it('names folders, files and pages that there are', async () => {
+  it('names existing folders, files and pages', async () => {
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
     const folders = rows.flatMap(([cell = '']) => codeIn(cell)).filter((code) => /^\w+\/$/.test(code));
     expect(folders).to.include('handlers/');

@@ -20,12 +20,12 @@ describe('the connections of a database', () => {
   const idOf = async (): Promise<number> =>
     Number((await select<{ id: number }>({ db }, sql`SELECT CONNECTION_ID() AS id, ${1} AS one`))[0]?.id);
 
-  it('are handed from one statement to the next, and never more than there may be', async () => {
+  it('are handed from one statement to the next, and never exceed their limit', async () => {
     const ids = await Promise.all(Array.from({ length: 50 }, idOf));
     expect(new Set(ids).size).to.equal(2);
   });
 
-  it('serve statements and transactions apart, so that neither keeps the other waiting', async () => {
+  it('are separate for statements and transactions, so that neither keeps the other waiting', async () => {
     const ids = await transaction(db, async (inner) => {
       const [own] = await select<{ id: number }>({ db: inner }, sql`SELECT CONNECTION_ID() AS id, ${1} AS one`);
       return [Number(own?.id), ...(await Promise.all([idOf(), idOf()]))];
@@ -43,7 +43,7 @@ describe('the connections of a database', () => {
     expect(id).to.not.equal(broken);
   });
 
-  it('are replaced when they break in the middle, and who waits for one is served', async () => {
+  it('are replaced when they break in the middle, and whoever waits for one is served', async () => {
     const failed = idOf().then(async (id) => {
       const killed = select({ db }, sql`SELECT ${1} AS one FROM (SELECT SLEEP(20)) AS s`).then(
         () => 'answered',

@@ -5,7 +5,7 @@ import { testApi } from '../support/service/api.js';
 import { buildClient, buildProject } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** All that a log would show of what a statement fails with. */
+/** Everything that a log would show of the error of a statement. */
 async function failureOf(work: Promise<unknown>): Promise<string> {
   return work.then(
     () => 'none',
@@ -21,7 +21,7 @@ describe('a statement that fails', () => {
     ['prepared', 2],
     ['not worth preparing', 250],
   ] as const) {
-    it(`tells what it was and none of its values: ${what}`, async () => {
+    it(`reports what it was, but none of its values: ${what}`, async () => {
       const { database: db } = await testApi();
       const values = Array.from({ length: count }, () => 'hushed');
       const failure = await failureOf(select({ db }, sql`SELECT * FROM nowhere WHERE name IN (${join(values)})`));
@@ -30,8 +30,8 @@ describe('a statement that fails', () => {
   }
 });
 
-describe('a statement of more values than are worth preparing', () => {
-  it('takes numbers where text would not do, as one that is prepared does', async () => {
+describe('a statement with too many values to be worth preparing', () => {
+  it('accepts numbers where text would not do, like a prepared one', async () => {
     const { database: db } = await testApi();
     for (const count of [2, 250]) {
       const values = Array.from({ length: count }, () => 'x');
@@ -42,7 +42,7 @@ describe('a statement of more values than are worth preparing', () => {
 });
 
 describe('a statement on several tables', () => {
-  it('keeps their columns apart where asked to, with flags as booleans', async () => {
+  it('keeps their columns separate if requested, with flags as booleans', async () => {
     const { database: db } = await testApi();
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
@@ -59,7 +59,7 @@ describe('a statement on several tables', () => {
 });
 
 describe('a value that cannot be sent', () => {
-  it('fails its statement alone, and costs no connection', async () => {
+  it('fails only its statement, and costs no connection', async () => {
     const { database: db } = await testApi();
     for (let tries = 0; tries < 30; tries += 1)
       expect(await failureOf(select({ db }, sql`SELECT ${undefined} AS one`))).to.contain('undefined');
@@ -67,7 +67,7 @@ describe('a value that cannot be sent', () => {
   });
 });
 
-describe('a server that holds as many prepared statements as it may', () => {
+describe('a server with the maximum number of prepared statements', () => {
   it('is sent the others as text, with the same outcome', async () => {
     const { database: db } = await testApi();
     const { owner } = await buildWorkspace();

@@ -9,7 +9,7 @@ interface Step {
 }
 
 describe('the database', () => {
-  it('looks 2,000 ids up by their index, as it does two', async () => {
+  it('looks up 2,000 ids by their index, just as two', async () => {
     const { database: db } = await testApi();
     const stepsFor = (count: number): Promise<Step[]> =>
       select<Step>(

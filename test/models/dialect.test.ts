@@ -45,22 +45,22 @@ const refusal = (of: Map<string, string>): string => {
 
 describe('what a server says it is', () => {
   for (const [version, comment, engine, collation] of taken)
-    it(`decides what it is spoken to as: ${version} (${comment}) as ${engine}`, () => {
+    it(`decides how it is treated: ${version} (${comment}) as ${engine}`, () => {
       const dialect = dialectFor(told(version, comment));
       expect([dialect.engine, dialect.collation, dialect.isClustered]).to.deep.equal([engine, collation, false]);
     });
 
   for (const [version, comment] of tooOld)
-    it(`is refused where it is too old: ${version === '' ? 'nothing at all' : version}`, () => {
+    it(`is refused if it is too old: ${version === '' ? 'nothing at all' : version}`, () => {
       expect(refusal(told(version, comment))).to.match(/is too old for Docket\. It runs on MariaDB 10\.6 or later/);
     });
 
   for (const [version, comment, others] of strangers)
-    it(`is refused where it was never tried: ${version} (${comment})`, () => {
+    it(`is refused if it was never tested: ${version} (${comment})`, () => {
       expect(refusal(told(version, comment, others))).to.match(/^Docket has not been tested with this database/);
     });
 
-  it('tells a node of a Galera cluster from a server alone', () => {
+  it('distinguishes a node of a Galera cluster from a single server', () => {
     const node = told('10.11.14-MariaDB', 'Debian 12', { wsrep_on: 'ON' });
     const alone = told('10.11.14-MariaDB', 'Debian 12', { wsrep_on: 'OFF' });
     expect([dialectFor(node).isClustered, dialectFor(alone).isClustered]).to.deep.equal([true, false]);

@@ -15,7 +15,7 @@ describe('what the database fails with', () => {
     'a Galera cluster': [1180],
     TiDB: [8002, 8022, 8028, 9007],
   }))
-    it(`is tried again as a whole where nothing was written, by the numbers of ${engine}, and is 503 when that did not help`, async () => {
+    it(`is retried as a whole if nothing was written, by the error codes of ${engine}, and is 503 if that does not help`, async () => {
       for (const errno of numbers) {
         let attempts = 0;
         const outcome = await tryAgain(async () => {
@@ -28,14 +28,14 @@ describe('what the database fails with', () => {
       }
     });
 
-  it('is 503 with Retry-After where the server cannot serve now, and is not tried again', () => {
+  it('is 503 with Retry-After if the server is unavailable, and is not retried', () => {
     for (const errno of [1047, 1205, 9001, 9002, 9003, 9004, 9005]) {
       expect(told(failure(errno)), String(errno)).to.deep.equal(['unavailable', 1]);
       expect(isLost(failure(errno)), String(errno)).to.equal(false);
     }
   });
 
-  it('is a state to be changed where it was more than TiDB takes at once, and is not tried again', () => {
+  it('is invalid_state if it was more than TiDB accepts at once, and is not retried', () => {
     for (const errno of [8004, 8175]) {
       expect(told(failure(errno)), String(errno)).to.deep.equal(['invalid_state', undefined]);
       expect(toApiError(failure(errno)).message).to.contain('in smaller parts');
@@ -43,7 +43,7 @@ describe('what the database fails with', () => {
     }
   });
 
-  it('is our own fault otherwise', () => {
+  it('is an internal error otherwise', () => {
     expect(told(failure(1064))).to.deep.equal(['internal_error', undefined]);
   });
 });

@@ -1,4 +1,4 @@
-/** Where files are kept: a folder and a bucket behave alike. */
+/** File storage: a folder and a bucket behave the same. */
 import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,10 +6,10 @@ import S3rver from '@20minutes/s3rver';
 import { expect } from 'chai';
 import { fileDisk, type FileDisk } from '../../models/workspace/file-disk.js';
 
-/** What the test server for S3 lets in. */
+/** The credentials that the S3 test server accepts. */
 const keys = { AWS_ACCESS_KEY_ID: 'S3RVER', AWS_SECRET_ACCESS_KEY: 'S3RVER' };
 
-describe('where files are kept', () => {
+describe('file storage', () => {
   let folder: string;
   let bucket: S3rver;
   let disks: Record<string, FileDisk>;
@@ -48,19 +48,19 @@ describe('where files are kept', () => {
   const diskOf = (name: string): FileDisk => disks[name] as FileDisk;
 
   for (const name of ['a folder', 'a bucket', 'a folder of a bucket']) {
-    it(`${name} gives back the bytes it was given, whatever they are`, async () => {
+    it(`${name} returns the bytes that it was given, whatever they are`, async () => {
       const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, index) => index % 256));
       await diskOf(name).write('ws_1/abc', bytes);
       expect((await diskOf(name).read('ws_1/abc')).equals(bytes)).to.equal(true);
     });
 
-    it(`${name} puts a file in place of one that is there`, async () => {
+    it(`${name} replaces an existing file`, async () => {
       await diskOf(name).write('ws_1/twice', Buffer.from('first, and longer'));
       await diskOf(name).write('ws_1/twice', Buffer.from('second'));
       expect((await diskOf(name).read('ws_1/twice')).toString()).to.equal('second');
     });
 
-    it(`${name} holds nothing of a file once it is removed, and does not mind removing it twice`, async () => {
+    it(`${name} keeps nothing of a removed file, and allows removing it twice`, async () => {
       await diskOf(name).write('ws_1/gone', Buffer.from('x'));
       await diskOf(name).remove('ws_1/gone');
       await diskOf(name).remove('ws_1/gone');
@@ -79,7 +79,7 @@ describe('where files are kept', () => {
     expect((await diskOf('a bucket').read('docket/ws_2/one')).toString()).to.equal('x');
   });
 
-  it('a folder has the files under files/, where no one else puts any', async () => {
+  it('a folder has the files under files/, which is used for nothing else', async () => {
     await diskOf('a folder').write('ws_2/one', Buffer.from('x'));
     expect(await readdir(join(folder, 'files', 'ws_2'))).to.deep.equal(['one']);
   });

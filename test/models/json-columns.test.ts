@@ -4,7 +4,7 @@ import { buildClient } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { inOrder } from '../../models/json-columns.js';
 
-/** An object with a column of JSON: its table and that column, who makes it, and its ETag when it is read. */
+/** An object with a JSON column: its table and that column, how to create it, and its ETag when it is read. */
 interface Kept {
   readonly table: string;
   readonly column: string;
@@ -52,7 +52,7 @@ const kept: readonly Kept[] = [
   },
 ];
 
-/** The same value as an engine may hold it that orders names in its own way. */
+/** The same value as stored by an engine that orders names in its own way. */
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
@@ -60,8 +60,8 @@ const reversed = (value: unknown): unknown => {
   return Object.fromEntries(entries.toReversed());
 };
 
-describe('a column of JSON', () => {
-  it('is the same text, in whatever order its names were written', () => {
+describe('a JSON column', () => {
+  it('returns the same text, in whatever order its names were written', () => {
     const orders: [unknown, unknown][] = [
       [
         { a: 1, b: { c: 2, d: null } },
@@ -76,7 +76,7 @@ describe('a column of JSON', () => {
   });
 
   for (const { table, column, make, read } of kept)
-    it(`leaves the ETag as it was told when it was written, in whatever order an engine holds ${table}.${column}`, async () => {
+    it(`does not change the ETag, in whatever order an engine stores ${table}.${column}`, async () => {
       const { owner } = await buildWorkspace();
       const { db } = await testApi();
       const { id, etag } = await make(owner);

@@ -1,4 +1,4 @@
-/** What the database alone tells of mails. */
+/** What the database alone reveals about mails. */
 import { expect } from 'chai';
 import { Mail, openMail, queueMail } from '../../models/workspace/mail.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
@@ -30,7 +30,7 @@ describe('the bodies of a mail', () => {
     expect(stored).to.contain(to).and.not.contain('Here').and.not.contain('a-token-that-lets-in');
   });
 
-  it('are shown of those captured on the test side', async () => {
+  it('are shown for mails captured on the test side', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await write(owner);
     const [mail] = (await owner.call('listTestMails', {})).data;
@@ -38,7 +38,7 @@ describe('the bodies of a mail', () => {
     expect(await storedText(id)).not.to.contain('a-token-that-lets-in');
   });
 
-  it('are still read where a mail is older than the sealing', async () => {
+  it('are still readable if a mail is older than the encryption', async () => {
     const { owner } = await buildWorkspace();
     const ctx = await systemContextOf(owner);
     const plain = { text: 'Plain', html: '<p>Plain</p>' };

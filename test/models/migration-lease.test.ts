@@ -1,4 +1,4 @@
-/** Processes that are started at once on an empty database, of which one is killed while it makes the tables. */
+/** Processes that start concurrently on an empty database, one of which is killed while it creates the tables. */
 import { expect } from 'chai';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
 import { connectionOptions } from '../../models/database/connection-options.js';
@@ -36,14 +36,14 @@ describe('the lease of migrations', function () {
   const migrated = async (): Promise<string[]> =>
     (await names(isThere)).length === 0 ? [] : names('SELECT name AS name FROM migrations ORDER BY id');
 
-  it('lets one of several processes make the tables, and another when that one was killed at it', async () => {
+  it('lets one of several processes create the tables, and another if that one is killed meanwhile', async () => {
     const killed = start();
     await until(async () => (await migrated()).length > 2, 50);
     const others = [start(), start()];
     await Promise.all(others.map((other) => other.until(/Waiting for another process that is migrating the database/)));
     await killed.end('SIGKILL');
     const reached = await migrated();
-    // As if the time of the lease had passed.
+    // As if the lease had expired.
     await raw.query('UPDATE migrations_lease SET held_until = NOW(3) - INTERVAL 1 SECOND');
     await Promise.all(others.map((other) => other.until(/The worker is ready/)));
     const all = await migrated();
@@ -58,7 +58,7 @@ describe('the lease of migrations', function () {
     await Promise.all(others.map((other) => other.end('SIGTERM')));
   });
 
-  it('is kept as long as the work goes on, and tells who has lost it', async () => {
+  it('is kept as long as the work continues, and its holder is told if it is lost', async () => {
     const [one, other] = [openDatabase(url, 2), openDatabase(url, 2)];
     const seen: string[] = [];
     let isBegun = false;

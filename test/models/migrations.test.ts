@@ -10,7 +10,7 @@ import { migrate } from '../../models/migrate.js';
 import { isMigrated, migrationFiles } from '../../models/database/migrations.js';
 import { openSchema } from '../../models/database/schema.js';
 
-/** Of a workspace that has not said who sells. */
+/** The identity of a workspace that has not specified one. */
 const nobody = { business: null, payment: null, invoice_footer: null };
 
 const shownColumns = {
@@ -37,7 +37,7 @@ describe('migrations', () => {
     expect(await isMigrated(database)).to.equal(true);
   });
 
-  it('run again whole when one of them was cut short', async () => {
+  it('can be run again if one of them was interrupted', async () => {
     await db('migrations').delete();
     await db.schema.dropTable('workspaces');
     await migrate(database);
@@ -45,7 +45,7 @@ describe('migrations', () => {
     expect(await db.schema.hasTable('workspaces')).to.equal(true);
   });
 
-  it('give workspaces that are there already the lists that tickets need', async () => {
+  it('give existing workspaces the lists that tickets need', async () => {
     const { workspace_id } = await createWorkspace(database, { name: 'Older', email: 'owner@example.com' });
     const tables = ['ticket_statuses', 'ticket_priorities'] as const;
     const listed = (): Promise<object[][]> =>
@@ -66,7 +66,7 @@ describe('migrations', () => {
     for (const id of ids) expect(id).to.match(/^stat_[0-9a-hjkmnp-tv-z]{26}$/);
   });
 
-  it('freeze the parties of invoices that were sent already, as their documents show them', async () => {
+  it('freeze the parties of invoices that were already sent, as their documents show them', async () => {
     const { workspace_id } = await createWorkspace(database, { name: 'Older Firm', email: 'owner2@example.com' });
     const now = new Date('2026-01-31T09:30:00.000Z');
     const ctx = { db: database, now, scope: { workspaceId: workspace_id } };
@@ -99,7 +99,7 @@ describe('migrations', () => {
     expect(JSON.parse(buyer)).to.deep.equal(serializeBuyer(client, null));
   });
 
-  it('can be taken back, also when half of it is gone', async () => {
+  it('can be undone, even if half of it is already gone', async () => {
     const files = await migrationFiles.getMigrations([]);
     for (const file of files.toReversed()) {
       const { down } = await migrationFiles.getMigration(file);

@@ -13,7 +13,7 @@ const node = ([committed, sent, connections]: Numbers, make = '7', uuid = 'a'): 
     ['Threads_connected', String(connections)],
   ]);
 
-/** What a node says at two looks, and how many changes came from other nodes at the least. */
+/** What a node reports at two checks, and how many changes at least came from other nodes. */
 const looks: readonly [what: string, earlier: NodeStatus, now: NodeStatus, found: number][] = [
   ['nobody writes', node([500, 100, 10]), node([500, 100, 10]), 0],
   ['all is written here', node([500, 100, 10]), node([1500, 1100, 10]), 0],
@@ -26,13 +26,13 @@ const looks: readonly [what: string, earlier: NodeStatus, now: NodeStatus, found
   ['the server is in no cluster', new Map([['Threads_connected', '3']]), new Map([['Threads_connected', '3']]), 0],
 ];
 
-describe('writers at other nodes of a cluster', () => {
+describe('writers on other nodes of a cluster', () => {
   for (const [what, earlier, now, found] of looks)
-    it(`${found > 0 ? 'show' : 'do not show'} where ${what}`, () => {
+    it(`${found > 0 ? 'are found' : 'are not found'} if ${what}`, () => {
       expect(changesFromElsewhere(earlier, now)).to.equal(found);
     });
 
-  it('never show at a server that is in no cluster', async () => {
+  it('are never found on a server that is in no cluster', async () => {
     const { database } = await testApi();
     const others = new OtherWriters(database);
     expect([await others.haveJustShown(), await others.haveJustShown()]).to.deep.equal([false, false]);

@@ -9,7 +9,7 @@ import { testApi } from '../support/service/api.js';
 
 type Answer = number | string | readonly unknown[];
 
-/** Returns the statement, or the number of the error it fails with. */
+/** Returns the statement, or the code of the error with which it fails. */
 const outcomeOf = (sent: Promise<Answer>): Promise<Answer> =>
   sent.catch((error: { errno?: number; message: string }) => `failed: ${error.errno ?? error.message}`);
 
@@ -21,7 +21,7 @@ describe('statements of a transaction that are sent together', () => {
   const read = (db: Db, id: string): Promise<{ value: number }[]> =>
     select<{ value: number }>({ db }, sql`SELECT value FROM sequences WHERE workspace_id = ${id}`);
 
-  it('are carried out in their order, and each gets its own answer', async () => {
+  it('run in order, and each gets its own result', async () => {
     const { database: db } = await testApi();
     const id = newId('ws');
     const round = (): Promise<unknown[]> =>
@@ -66,7 +66,7 @@ describe('statements of a transaction that are sent together', () => {
     }
   });
 
-  it('are not sent when the transaction is over before', async () => {
+  it('are not sent if the transaction ends before', async () => {
     const { database: db } = await testApi();
     const id = newId('ws');
     let late: Promise<Answer> | undefined;
@@ -103,7 +103,7 @@ describe('statements of a transaction that are sent together', () => {
     expect(await read(db, id)).to.deep.equal([]);
   });
 
-  it('mix with those that wait for an answer, and with one another, as they come', async () => {
+  it('can be mixed with those that wait for a result, and with one another', async () => {
     const { database: db } = await testApi();
     const dice = new Dice(7);
     const ids = Array.from({ length: 6 }, () => newId('ws'));
@@ -129,7 +129,7 @@ describe('reads of rows by their keys', () => {
   const own = sql`SELECT CONNECTION_ID() AS own`;
   const mostTogether = 8;
 
-  it('that many ask for at once share connections, and each gets its own answer', async () => {
+  it('from many callers at the same time share connections, and each gets its own result', async () => {
     const { database: db } = await testApi();
     const rows = await Promise.all(
       Array.from({ length: 3 * mostTogether }, () => selectByKey<{ own: number }>({ db }, own)),
@@ -145,7 +145,7 @@ describe('reads of rows by their keys', () => {
     }
   });
 
-  it('fail alone, and leave the connection to the others', async () => {
+  it('fail individually, and leave the connection to the others', async () => {
     const { database: db } = await testApi();
     for (let round = 0; round < 10; round += 1) {
       const outcomes = await Promise.all([

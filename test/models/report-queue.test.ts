@@ -1,4 +1,4 @@
-/** Whose scheduled report is made next, in a database that no worker looks at. */
+/** Whose scheduled report is next, in a database that no worker polls. */
 import { expect } from 'chai';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { openDatabase } from '../../models/database/database.js';
@@ -14,7 +14,7 @@ describe('the queue of scheduled reports', () => {
   });
   after(() => db.destroy());
 
-  /** A workspace with so many reports that have been due for so many minutes. */
+  /** A workspace with this many reports, which have been due for this many minutes. */
   async function buildDue(count: number, minutes: number): Promise<string> {
     const { workspace_id, user_id } = await createWorkspace(db, { name: 'Firm', email: 'owner@example.com' });
     const now = new Date();
@@ -34,7 +34,7 @@ describe('the queue of scheduled reports', () => {
     return workspace_id;
   }
 
-  it('gives a workspace its turn before the second report of another, however many are due there for longer', async () => {
+  it('gives a workspace its turn before the second report of another, however many have been due there for longer', async () => {
     const busy = await buildDue(30, 90);
     const other = await buildDue(1, 1);
     const first = await claimReport({ db });

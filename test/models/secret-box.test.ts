@@ -9,28 +9,28 @@ const key = keysOf('a key of the operator, long enough to be one');
 const newKey = 'the key that takes its place, as long';
 
 describe('a sealed secret', () => {
-  it('opens to what it was, with the same key', () => {
+  it('can be opened with the same key', () => {
     for (const text of ['', 'whsec_abc', 'Zoë 😀', 'x'.repeat(100_000)])
       expect(open(key, seal(key, text))).to.equal(text);
   });
 
-  it('is never the same twice, and shows nothing of the text', () => {
+  it('is never the same twice, and reveals nothing of the text', () => {
     const [one, two] = [seal(key, 'whsec_abc'), seal(key, 'whsec_abc')];
     expect(one).not.to.equal(two);
     expect(Buffer.from(one, 'base64').toString('latin1')).not.to.contain('whsec');
   });
 
-  it('does not open with another key', () => {
+  it('cannot be opened with another key', () => {
     expect(() => open(keysOf(newKey), seal(key, 'whsec_abc'))).to.throw();
   });
 
-  it('still opens while the key that sealed it stands beside the new one, by which all else is sealed', () => {
+  it('can still be opened while the key that sealed it is listed next to the new one, which seals everything else', () => {
     const both = keysOf(newKey, 'yet another key, of no use here at all', key.SECRET_KEY);
     expect(open(both, seal(key, 'whsec_abc'))).to.equal('whsec_abc');
     expect(open(keysOf(newKey), seal(both, 'whsec_abc'))).to.equal('whsec_abc');
   });
 
-  it('does not open when a single bit of it was changed', () => {
+  it('cannot be opened if a single bit of it was changed', () => {
     const bytes = Buffer.from(seal(key, 'whsec_abc'), 'base64');
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);
@@ -39,7 +39,7 @@ describe('a sealed secret', () => {
     }
   });
 
-  it('does not open when it was cut', () => {
+  it('cannot be opened if it was truncated', () => {
     expect(() => open(key, '')).to.throw();
     expect(() => open(key, seal(key, 'whsec_abc').slice(0, 20))).to.throw();
   });

@@ -18,13 +18,13 @@ describe('atOneMoment', () => {
 
   const workspaceOf = (id: string) => ({ db, workspace: { id } });
 
-  /** The connection that a snapshot reads by, again and again. */
+  /** The connection that a snapshot uses, again and again. */
   const connections = (id = 'ws_one') =>
     atOneMoment(workspaceOf(id), async function* (within) {
       for (;;) yield (await select<{ id: number }>({ db: within }, sql`SELECT CONNECTION_ID() AS id`))[0]?.id;
     });
 
-  it('reads by connections of its own, that requests and transactions do not wait for', async () => {
+  it('reads over its own connections, which requests and transactions do not wait for', async () => {
     const [one, other] = [connections(), connections()];
     const ids = [await one.next(), await other.next()].map(({ value }) => value);
     const [plain] = await select<{ id: number }>({ db }, sql`SELECT CONNECTION_ID() AS id`);
@@ -39,7 +39,7 @@ describe('atOneMoment', () => {
     snapshot.next().catch((error: unknown) => error);
   const impatiently = (): void => void Object.assign(db.pools.snapshots, { patienceMs: 50 });
 
-  it('lets a workspace read two at once, and tells it to come back when its own take long', async () => {
+  it('lets a workspace read two concurrently, and tells it to retry later if its own take long', async () => {
     impatiently();
     const [one, other] = [connections(), connections()];
     const { value } = await one.next();
@@ -65,7 +65,7 @@ describe('atOneMoment', () => {
     await Promise.all([...greedy, ...others].map((snapshot) => snapshot.return(undefined)));
   });
 
-  it('tells one to come back when others have every connection', async () => {
+  it('tells a workspace to retry later if others have every connection', async () => {
     impatiently();
     const all = Array.from({ length: 6 }, (_, at) => connections(`ws_${at}`));
     for (const snapshot of all) await snapshot.next();
@@ -73,7 +73,7 @@ describe('atOneMoment', () => {
     await Promise.all(all.map((snapshot) => snapshot.return(undefined)));
   });
 
-  it('gives a place that comes free to who waits for it', async () => {
+  it('gives a free place to whoever waits for it', async () => {
     const [one, other, third] = [connections(), connections(), connections()];
     await one.next();
     await other.next();
@@ -83,7 +83,7 @@ describe('atOneMoment', () => {
     await Promise.all([other.return(undefined), third.return(undefined)]);
   });
 
-  it('gives the connection back when the reading fails, and lets nothing be read afterwards', async () => {
+  it('returns the connection if reading fails, and lets nothing be read afterwards', async () => {
     let kept: Db | undefined;
     for (let count = 0; count < 5; count += 1) {
       const failing = atOneMoment(workspaceOf('ws_one'), async function* (within) {
@@ -106,7 +106,7 @@ describe('atOneMoment', () => {
         sql`INSERT INTO sequences (workspace_id, name, value) VALUES (${id}, ${'x'}, ${1})`,
       );
     });
-    // MariaDB and MySQL refuse it; TiDB forgets it.
+    // MariaDB and MySQL refuse it; TiDB discards it.
     await writing.next().catch((error: { errno?: number }) => expect(error.errno).to.equal(1792));
     await writing.return();
     expect(await select({ db }, sql`SELECT value FROM sequences WHERE workspace_id = ${id}`)).to.deep.equal([]);

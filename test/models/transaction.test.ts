@@ -68,13 +68,13 @@ describe('a transaction', () => {
     expect(await Promise.all([early, late].map(exists))).to.deep.equal([false, false]);
   });
 
-  it('cannot be begun within another', async () => {
+  it('cannot be started within another', async () => {
     const { database: db } = await testApi();
     const failure = await failureOf(transaction(db, (trx) => transaction(trx, () => Promise.resolve())));
     expect(failure).to.equal('A transaction was begun within a transaction');
   });
 
-  it('runs again from its beginning when it loses a deadlock', async () => {
+  it('runs again from the start if it loses a deadlock', async () => {
     const { database: db } = await testApi();
     const [a, b] = [newId('ws'), newId('ws')];
     await insert(db, a);
@@ -97,13 +97,13 @@ describe('a transaction', () => {
     expect(attempts).to.be.greaterThan(2);
   });
 
-  it('may be a statement alone, which runs again likewise', async () => {
+  it('can be a single statement, which likewise runs again', async () => {
     const { database: db } = await testApi();
     const [a, b, ...others] = Array.from({ length: 42 }, () => newId('ws')) as [string, string, ...string[]];
     for (const id of [a, b]) await insert(db, id);
     let statement: Promise<number> | undefined;
     await transaction(db, async (trx) => {
-      // What has written more is not the one that the database has lose.
+      // The database lets the transaction lose that has written less.
       for (const id of others) await insert(trx, id);
       await execute({ db: trx }, sql`UPDATE sequences SET value = value + 1 WHERE workspace_id = ${b}`);
       statement ??= execute(
@@ -116,7 +116,7 @@ describe('a transaction', () => {
     expect(await statement).to.equal(2);
   });
 
-  it('leaves its connection fit for the next', async () => {
+  it('leaves its connection usable for the next', async () => {
     const { database: db } = await testApi();
     for (let count = 0; count < 30; count += 1) {
       await failureOf(transaction(db, (trx) => execute({ db: trx }, sql`INSERT INTO nowhere VALUES (${count})`)));

@@ -7,7 +7,7 @@ import { unboundTables } from '../support/tenancy/unbound-tables.js';
 
 const tables = new Set(['tickets', 'clients', 'users', 'tasks', 'sessions']);
 
-/** By statement; what is found wanting in it. */
+/** By statement: the tables that are not bound. */
 const cases: Readonly<Record<string, readonly string[]>> = {
   'SELECT * FROM tickets WHERE workspace_id = ?': [],
   'SELECT * FROM tickets WHERE id = ?': ['tickets'],
@@ -80,7 +80,7 @@ const cases: Readonly<Record<string, readonly string[]>> = {
   'INSERT INTO tickets (id, workspace_id) VALUES (?, ?) ON DUPLICATE KEY UPDATE n = (SELECT MAX(n) FROM tasks)': [
     'tasks',
   ],
-  // What is not understood.
+  // Statements that cannot be parsed.
   'TRUNCATE TABLE tickets': ['tickets'],
   'WITH some AS (SELECT * FROM tickets) SELECT * FROM some': ['tickets'],
 };
@@ -90,14 +90,14 @@ describe('the tables that a statement names without their workspace', () => {
     it(`${wanting.length === 0 ? 'none' : wanting.join(', ')}: ${statement}`, () =>
       expect(unboundTables(statement, tables)).to.deep.equal(wanting));
 
-  it('are not those that a place is allowed, nor what is held by them', () => {
+  it('do not include those that a function is exempt for, nor what is bound through them', () => {
     const statement = 'SELECT 1 FROM sessions s JOIN users u ON u.id = s.user_id WHERE s.hash = ?';
     expect(unboundTables(statement, tables, new Set(['sessions s']))).to.deep.equal(['users u']);
     const held = statement.replace('WHERE', 'AND u.workspace_id = s.workspace_id WHERE');
     expect(unboundTables(held, tables, new Set(['sessions s']))).to.deep.equal([]);
   });
 
-  it('are allowed to functions that there are', () => {
+  it('are only exempt in functions that exist', () => {
     for (const { place } of exemptions) {
       const [file, name] = place;
       const path = join(projectRoot, file);

@@ -14,7 +14,7 @@ const many = 20;
 const each = <T>(work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: many }, (_, n) => work(n)));
 
-/** What carries each tag as the resources show it, by name: what `usage_count` must say. */
+/** How many resources show each tag, by name: what `usage_count` must be. */
 async function carried(owner: ApiClient): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const type of types) {
@@ -27,7 +27,7 @@ async function carried(owner: ApiClient): Promise<Record<string, number>> {
 const withoutUnused = (counts: Record<string, number>): Record<string, number> =>
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
-describe('tags under 20 callers at once', () => {
+describe('tags with 20 concurrent callers', () => {
   it('lose none that are added to one resource', async function () {
     this.timeout(30_000);
     const { owner } = await buildWorkspace();
@@ -39,7 +39,7 @@ describe('tags under 20 callers at once', () => {
     expect(Object.values(await usage(owner))).to.deep.equal(tags.map(() => 1));
   });
 
-  it('count truly when one is added to and taken off many', async function () {
+  it('are counted correctly when one is added to and removed from many', async function () {
     this.timeout(30_000);
     const { owner } = await buildWorkspace();
     const { slug, name } = await buildTag(owner);
@@ -57,7 +57,7 @@ describe('tags under 20 callers at once', () => {
     expect(found.toSorted()).to.deep.equal(odd.toSorted());
   });
 
-  it('count one that is added to the same resource by all, and taken off by all, once', async function () {
+  it('are counted once when all add or remove one on the same resource', async function () {
     this.timeout(30_000);
     const { owner } = await buildWorkspace();
     const [{ id }, { slug, name }] = [await buildClient(owner), await buildTag(owner)];
@@ -67,7 +67,7 @@ describe('tags under 20 callers at once', () => {
     expect(await usage(owner)).to.deep.equal({ [name]: 0 });
   });
 
-  it('are made once when all bring the same new names, in whatever order', async function () {
+  it('are created once when all bring the same new names, in any order', async function () {
     this.timeout(30_000);
     const { owner } = await buildWorkspace();
     const names = ['Alpha', 'Beta', 'Gamma'];
@@ -76,7 +76,7 @@ describe('tags under 20 callers at once', () => {
     expect(await usage(owner)).to.deep.equal({ Alpha: many, Beta: many, Gamma: many });
   });
 
-  it('get slugs of their own when names are spelled alike', async function () {
+  it('get distinct slugs when names are spelled alike', async function () {
     this.timeout(30_000);
     const { owner } = await buildWorkspace();
     const made = await each((n) => buildTag(owner, { name: `C${'+'.repeat(n)}` }));
@@ -100,7 +100,7 @@ describe('tags under 20 callers at once', () => {
     expect(await usage(owner)).to.deep.equal({ Renamed: many, [other.name]: many });
   });
 
-  it('count truly while what carries them is deleted, tagged in bulk and changed', async function () {
+  it('are counted correctly while tagged resources are deleted, tagged in bulk and changed', async function () {
     this.timeout(60_000);
     const { owner } = await buildWorkspace();
     const tags = await Promise.all(['Alpha', 'Beta'].map((name) => buildTag(owner, { name })));
@@ -125,7 +125,7 @@ describe('tags under 20 callers at once', () => {
 });
 
 describe('a tag that is being changed', () => {
-  it('is not put on anything when it goes at the same moment', async () => {
+  it('is not added to anything when deleted at the same moment', async () => {
     const { owner } = await buildWorkspace();
     const [client, tag] = [await buildClient(owner), await buildTag(owner)];
     const { adding } = await asService(owner, async (ctx) => {
@@ -138,10 +138,10 @@ describe('a tag that is being changed', () => {
     expect((await owner.call('getClient', { params: { id: client.id } })).data).to.deep.equal(client);
   });
 
-  it('does not take a tag away that is being added where it stands', async () => {
+  it('does not remove a tag that is being added in its place', async () => {
     const { owner } = await buildWorkspace();
     const [tag, other] = [await buildTag(owner), await buildTag(owner)];
-    // The second is waited for when the first has been read.
+    // By the time the second is waited for, the first has been read.
     await buildClient(owner, { tags: [tag.id] });
     const client = await buildClient(owner, { tags: [tag.id] });
     const { renaming } = await asService(owner, async (ctx) => {

@@ -8,7 +8,7 @@ for (const type of types) {
   const kind = kinds[type];
 
   describe(`${kind.list} with tags`, () => {
-    it('matches either of a,b and all of those repeated', async () => {
+    it('matches either of a,b, and all if the parameter is repeated', async () => {
       const { owner } = await buildWorkspace();
       const ids = new Map<string, string>();
       for (const tags of [['A'], ['B'], ['C'], ['A', 'B'], ['A', 'C'], ['A', 'B', 'C'], []])
@@ -25,7 +25,7 @@ for (const type of types) {
       expect(await found('a,b', 'b,c', 'c,a')).to.deep.equal(['AB', 'ABC', 'AC']);
     });
 
-    it('refuses an unknown slug wherever it stands, and what is no slug', async () => {
+    it('refuses an unknown slug in any position, and an invalid one', async () => {
       const { owner, live } = await buildWorkspace();
       await kind.build(owner, { tags: ['Key Account'] });
       await buildTag(live, { name: 'Theirs' });
@@ -43,7 +43,7 @@ describe('addTagsInBulk', () => {
   for (const type of types) {
     const kind = kinds[type];
 
-    it(`adds tags to several ${type} in the order of the request and tells of those that change`, async () => {
+    it(`adds tags to several ${type} in the order of the request, with events for those that change`, async () => {
       const { owner } = await buildWorkspace();
       const [one, two] = [
         await kind.build(owner, { tags: ['Beta', 'Alpha'] }),
@@ -63,7 +63,7 @@ describe('addTagsInBulk', () => {
     });
   }
 
-  it('is all or nothing, and names what is unknown, foreign, of another kind or given twice', async () => {
+  it('is all or nothing, and names whatever is unknown, foreign, of another kind or given twice', async () => {
     const { owner, live } = await buildWorkspace();
     const mine = await buildClient(owner, { tags: ['Alpha'] });
     const { slug } = await buildTag(owner);
@@ -96,7 +96,7 @@ describe('addTagsInBulk', () => {
     await owner.call('addClientTags', { params: { id: full.id }, body: { tags: ['tag-7'] } });
   });
 
-  it('needs the permission for the kind of resource', async () => {
+  it('requires the permission for the kind of resource', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member', { permissions: { can_manage_projects: true } });
     const { slug } = await buildTag(owner);

@@ -17,7 +17,7 @@ for (const type of types) {
   const kind = kinds[type];
 
   describe(kind.addTags, () => {
-    it(`adds tags to a ${kind.noun} and tells what changed`, async () => {
+    it(`adds tags to a ${kind.noun} and reports what changed`, async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner, { tags: ['Beta'] });
       await buildTag(owner, { name: 'Alpha One' });
@@ -31,7 +31,7 @@ for (const type of types) {
       expect(event?.context).to.deep.equal({ changes: { tags: { from: ['Beta'], to: ['Alpha One', 'Beta'] } } });
     });
 
-    it(`changes nothing where the ${kind.noun} carries them already`, async () => {
+    it(`changes nothing if the ${kind.noun} already has them`, async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner, { tags: ['Beta'] });
       const before = await owner.send(kind.get, { params: { id } });
@@ -42,7 +42,7 @@ for (const type of types) {
       expect(await usage(owner)).to.deep.equal({ Beta: 1 });
     });
 
-    it(`takes tags of a ${kind.noun} by slug, by name in any case and by id`, async () => {
+    it(`accepts tags of a ${kind.noun} by slug, by name ignoring case, and by id`, async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner);
       const [one, two, three] = [
@@ -66,7 +66,7 @@ for (const type of types) {
       expect(await usage(owner)).to.deep.equal({ Beta: 1, Gamma: 1, 'Très important': 1 });
     });
 
-    it('lets a slug count before a name here, and a name before a slug in the body of what carries tags', async () => {
+    it('prefers a slug to a name here, and a name to a slug in the body of tagged resources', async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner);
       await buildTag(owner, { name: 'Support!' });
@@ -76,7 +76,7 @@ for (const type of types) {
       expect((await owner.call(kind.update, input)).data.tags).to.deep.equal(['support']);
     });
 
-    it('refuses what no tag is called, and takes none of the others then', async () => {
+    it('refuses an unknown tag, and then adds none of the others', async () => {
       const { owner, live } = await buildWorkspace();
       const { id } = await kind.build(owner);
       const [mine, theirs] = [await buildTag(owner), await buildTag(live)];
@@ -105,7 +105,7 @@ for (const type of types) {
   });
 
   describe(kind.removeTags, () => {
-    it(`takes tags off a ${kind.noun}, passes over those it does not carry, and tells`, async () => {
+    it(`removes tags from a ${kind.noun}, skips those that it does not have, and emits an event`, async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner, { tags: ['Alpha', 'Beta', 'Gamma'] });
       const { slug } = await buildTag(owner);
@@ -121,7 +121,7 @@ for (const type of types) {
       ).to.deep.equal([400, 'invalid_request', 'tags.0']);
     });
 
-    it('takes no request without a body', async () => {
+    it('refuses a request without a body', async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner, { tags: ['Alpha'] });
       expect(await refusalOf(owner.fail(kind.removeTags, { params: { id } }))).to.deep.equal([
@@ -134,7 +134,7 @@ for (const type of types) {
   });
 
   describe(kind.updateTags, () => {
-    it(`lets a ${kind.noun} carry exactly these tags, or none`, async () => {
+    it(`gives a ${kind.noun} exactly these tags, or none`, async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner, { tags: ['Alpha', 'Beta'] });
       await buildTag(owner, { name: 'Gamma' });
@@ -146,7 +146,7 @@ for (const type of types) {
       expect(await usage(owner)).to.deep.equal({ Alpha: 0, Beta: 0, Gamma: 0 });
     });
 
-    it(`refuses a ${kind.noun} that changed since it was read, and answers its new ETag`, async () => {
+    it(`refuses a ${kind.noun} that changed since it was read, and returns its new ETag`, async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner);
       const { slug } = await buildTag(owner);
@@ -161,7 +161,7 @@ for (const type of types) {
   });
 
   describe(kind.update, () => {
-    it(`takes names and ids as the tags of a ${kind.noun}, and makes those that are new`, async () => {
+    it(`accepts names and ids as the tags of a ${kind.noun}, and creates new ones`, async () => {
       const { owner } = await buildWorkspace();
       const { id: tagId } = await buildTag(owner, { name: 'Alpha' });
       const { id, tags } = await kind.build(owner, { tags: [tagId, 'ALPHA', 'Beta', 'beta '] });
@@ -177,7 +177,7 @@ for (const type of types) {
       expect(await usage(owner)).to.deep.equal({ Alpha: 0, Beta: 0, Gamma: 0 });
     });
 
-    it('refuses an id that no tag has, and makes no tag of it', async () => {
+    it('refuses an id that no tag has, and creates no tag from it', async () => {
       const { owner, live } = await buildWorkspace();
       const { id } = await kind.build(owner);
       const { id: foreign } = await buildTag(live);
@@ -189,7 +189,7 @@ for (const type of types) {
   });
 
   describe(kind.remove, () => {
-    it(`lets the tags of a ${kind.noun} go`, async () => {
+    it(`releases the tags of a ${kind.noun}`, async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner, { tags: ['Alpha', 'Beta'] });
       await kind.build(owner, { tags: ['Beta'] });
@@ -200,7 +200,7 @@ for (const type of types) {
 }
 
 describe('deleteClient', () => {
-  it('lets the tags of its projects, tickets and contacts go too', async () => {
+  it('also releases the tags of its projects, tickets and contacts', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { tags: ['Alpha'] });
     const { id: project_id } = await buildProject(owner, { client_id, tags: ['Alpha'] });
@@ -214,7 +214,7 @@ describe('deleteClient', () => {
 });
 
 describe('mergeContact', () => {
-  it('lets the contact that stays carry the tags of both', async () => {
+  it('gives the remaining contact the tags of both', async () => {
     const { owner } = await buildWorkspace();
     const { id, client_id } = await buildContact(owner, { tags: ['Alpha', 'Beta'] });
     const other = await buildContact(owner, { client_id, tags: ['Beta', 'Gamma'] });
@@ -225,7 +225,7 @@ describe('mergeContact', () => {
 });
 
 describe('createContacts', () => {
-  it('makes the tags of all, and names the contact whose tag is unknown', async () => {
+  it('creates the tags of all, and names the contact whose tag is unknown', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const contact = (tags: string[]) => ({ ...noFlags, client_id, name: uniqueName('Contact'), tags });
@@ -239,7 +239,7 @@ describe('createContacts', () => {
 });
 
 describe('updateContacts', () => {
-  it('puts the tags on all, and on none where one is unknown', async () => {
+  it('sets the tags on all, or on none if one is unknown', async () => {
     const { owner } = await buildWorkspace();
     const contacts = [await buildContact(owner, { tags: ['Alpha'] }), await buildContact(owner)];
     const ids = contacts.map(({ id }) => id);

@@ -10,7 +10,7 @@ const suggested = async (reader: ApiClient, resource_type: (typeof types)[number
   (await reader.call('listTagSuggestions', { query: { resource_type, resource_id } })).data;
 
 describe('listTagSuggestions', () => {
-  it('suggests the tags of what has the same words, and none that is there already', async () => {
+  it('suggests tags of resources with the same words, and none that is already there', async () => {
     const { owner } = await buildWorkspace();
     await buildProject(owner, {
       title: 'Webshop relaunch',
@@ -37,7 +37,7 @@ describe('listTagSuggestions', () => {
   });
 
   for (const type of types) {
-    it(`takes a tag that ${type} name by their content, though nothing carries it`, async () => {
+    it(`suggests a tag that ${type} name in their text, even if nothing has it`, async () => {
       const { owner } = await buildWorkspace();
       await buildTag(owner, { name: 'Data Protection' });
       const { id } = await kinds[type].build(owner);

@@ -6,7 +6,7 @@ import { usage } from '../../support/builders/tags.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('createTag', () => {
-  it('makes a slug from the name and chooses a color', async () => {
+  it('derives a slug from the name and chooses a color', async () => {
     const { owner } = await buildWorkspace();
     const body = { name: '  Très Important! ', description: 'Look twice' };
     const { status, body: answer } = await owner.send('createTag', { body });
@@ -24,7 +24,7 @@ describe('createTag', () => {
     expect((await buildTag(owner, { color: '#AB12cd' })).color).to.equal('#AB12cd');
   });
 
-  it('refuses a name that another tag has in any case', async () => {
+  it('refuses a name that another tag has, ignoring case', async () => {
     const { owner, live } = await buildWorkspace();
     await buildTag(owner, { name: 'Key Account' });
     for (const name of ['Key Account', 'KEY account', ' key account '])
@@ -48,7 +48,7 @@ describe('createTag', () => {
     }
   });
 
-  it('spells other scripts in ASCII, and signs not at all', async () => {
+  it('transliterates other scripts to ASCII, and drops symbols', async () => {
     const { owner } = await buildWorkspace();
     const slugs: string[] = [];
     for (const name of ['Zürich', 'Москва', '緊急', '!!!', 'x'.repeat(100)])
@@ -56,7 +56,7 @@ describe('createTag', () => {
     expect(slugs).to.deep.equal(['zurich', 'moskva', 'jinji', 'tag', 'x'.repeat(100)]);
   });
 
-  it('refuses what is no name and no color', async () => {
+  it('refuses invalid names and colors', async () => {
     const { owner } = await buildWorkspace();
     for (const [field, value] of [
       ['name', ' '],
@@ -69,7 +69,7 @@ describe('createTag', () => {
     }
   });
 
-  it('is for all but viewers', async () => {
+  it('is for everyone except viewers', async () => {
     const { owner } = await buildWorkspace();
     const [contractor, viewer] = [await buildUser(owner, 'contractor'), await buildUser(owner, 'viewer')];
     expect((await buildTag(contractor)).usage_count).to.equal(0);
@@ -78,7 +78,7 @@ describe('createTag', () => {
 });
 
 describe('listTags', () => {
-  it('finds part of a name in any case, and sorts by name, use and age', async () => {
+  it('finds part of a name ignoring case, and sorts by name, usage and age', async () => {
     const { owner } = await buildWorkspace();
     for (const name of ['beta 100%', 'Alpha', 'gamma beta']) await buildTag(owner, { name });
     await buildClient(owner, { tags: ['Alpha', 'gamma beta'] });
@@ -94,7 +94,7 @@ describe('listTags', () => {
 });
 
 describe('updateTag', () => {
-  it('shows the new name on all that carries the tag, and by the new slug only', async () => {
+  it('shows the new name on everything with the tag, found only by the new slug', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { tags: ['Suport', 'Alpha'] });
     const project = await buildProject(owner, { tags: ['Suport'] });
@@ -112,7 +112,7 @@ describe('updateTag', () => {
     expect(await refusalOf(old)).to.deep.equal([400, 'invalid_request', 'tags']);
   });
 
-  it('tells what has changed, and nothing where nothing has', async () => {
+  it('reports what has changed, and nothing if nothing has', async () => {
     const { owner } = await buildWorkspace();
     const { id, color } = await buildTag(owner, { name: 'Alpha' });
     const before = await owner.send('getTag', { params: { id } });
@@ -131,7 +131,7 @@ describe('updateTag', () => {
     });
   });
 
-  it('keeps a numbered slug whose name is still spelled alike', async () => {
+  it('keeps a numbered slug if the name is still spelled alike', async () => {
     const { owner } = await buildWorkspace();
     await buildTag(owner, { name: 'C' });
     const { id } = await buildTag(owner, { name: 'C++' });
@@ -139,7 +139,7 @@ describe('updateTag', () => {
     expect([data.name, data.slug, data.description]).to.deep.equal(['c#', 'c-2', 'Sharp']);
   });
 
-  it('changes the case of a name, but takes none that another has', async () => {
+  it('changes the case of a name, but accepts none that another tag has', async () => {
     const { owner } = await buildWorkspace();
     await buildTag(owner, { name: 'Taken' });
     const { id } = await buildTag(owner, { name: 'mine' });
@@ -170,7 +170,7 @@ describe('updateTag', () => {
 });
 
 describe('deleteTag', () => {
-  it('takes the tag off everything, and tells of itself but not of each', async () => {
+  it('removes the tag from everything, with an event for itself but not for each', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner, { tags: ['Alpha', 'Beta'] });
     const project = await buildProject(owner, { tags: ['Alpha'] });

@@ -25,7 +25,7 @@ async function firstResponseOf(id: string): Promise<Date | null> {
 }
 
 describe('createTicketActivity', () => {
-  it('says something under the name of the user, for the team unless it is public', async () => {
+  it('adds a comment by the user, for the team unless it is public', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const said = await comment(owner, id, 'Looking into it');
@@ -42,7 +42,7 @@ describe('createTicketActivity', () => {
     expect(await comment(owner, id, 'We are on it', 'public')).to.include({ visibility: 'public' });
   });
 
-  it('takes the first public comment for the first response, and no other', async () => {
+  it('counts only the first public comment as the first response', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const clock = await stopClock(owner);
@@ -55,7 +55,7 @@ describe('createTicketActivity', () => {
     expect(await firstResponseOf(id)).to.deep.equal(first);
   });
 
-  it('tells of the comment, with the ticket as it is then', async () => {
+  it('emits the comment, with the ticket as it is then', async () => {
     const { owner } = await buildWorkspace();
     const { now } = await stopClock(owner);
     const { id } = await buildTicket(owner);
@@ -67,7 +67,7 @@ describe('createTicketActivity', () => {
     expect([ticket.dates.first_response_at, ticket.updated_at]).to.deep.equal([now.toISOString(), now.toISOString()]);
   });
 
-  it('loses none of 20 comments at once', async () => {
+  it('loses none of 20 concurrent comments', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const texts = Array.from({ length: 20 }, (_, index) => `Comment ${index}`);
@@ -77,7 +77,7 @@ describe('createTicketActivity', () => {
     expect(await eventTypesOf(owner, id)).to.deep.equal(texts.map(() => 'ticket.commented'));
   });
 
-  it('refuses a comment that says nothing, or more than 20,000 characters', async () => {
+  it('refuses a comment that is blank, or has more than 20,000 characters', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     for (const content of ['', '  \n ', 'x'.repeat(20_001)])
@@ -89,7 +89,7 @@ describe('createTicketActivity', () => {
     expect(await activitiesOf(owner, id)).to.deep.equal([]);
   });
 
-  it('is for contractors on tickets assigned to them, for viewers nowhere, and unknown in another workspace', async () => {
+  it('is open to contractors on tickets assigned to them, never to viewers, and not_found in another workspace', async () => {
     const [{ owner, live }, elsewhere] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const [contractor, viewer] = [await buildUser(owner, 'contractor'), await buildUser(owner, 'viewer')];
     const theirs = await addTicketOf(owner, contractor.userId);
@@ -105,7 +105,7 @@ describe('createTicketActivity', () => {
 });
 
 describe('listTicketActivities', () => {
-  it('lists the oldest first unless told otherwise, by type and by visibility', async () => {
+  it('lists the oldest first by default, and filters by type and visibility', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     await comment(owner, id, 'One', 'public');
@@ -119,7 +119,7 @@ describe('listTicketActivities', () => {
     expect(await shown({ visibility: 'public' })).to.deep.equal(['One']);
   });
 
-  it('names the contact who said something, also once they are deleted', async () => {
+  it('names the contact who commented, even after they are deleted', async () => {
     const { owner } = await buildWorkspace();
     const contact = await buildContact(owner, { name: 'Pat Jones' });
     const id = await addTicket(owner, { client_id: contact.client_id });
@@ -135,7 +135,7 @@ describe('listTicketActivities', () => {
     expect(await said()).to.deep.equal([[null, contact.id, 'Pat Jones']]);
   });
 
-  it('tells of time logged by hand, in bulk, by timer and by moving an entry, with the hours', async () => {
+  it('records time logged manually, in bulk, with a timer and by moving an entry, with the hours', async () => {
     const { owner } = await buildWorkspace();
     const { client_id, id: project_id } = await buildProject(owner);
     const id = await addTicket(owner, { client_id, project_id });
@@ -160,7 +160,7 @@ describe('listTicketActivities', () => {
     ]);
   });
 
-  it('shows logged time to those who see that time only', async () => {
+  it('shows logged time only to users who see that time', async () => {
     const { owner } = await buildWorkspace();
     const [member, contractor] = [await buildUser(owner, 'member'), await buildUser(owner, 'contractor')];
     const id = await addTicketOf(owner, contractor.userId);

@@ -17,7 +17,7 @@ const attachmentsOf = async (user: ApiClient, id: string, query = {}) =>
 const download = (user: ApiClient, id: string, attachment_id: string): Promise<Response> =>
   user.request('getTicketAttachment', { params: { id, attachment_id } });
 
-/** Small files of images that no one should unpack. */
+/** Small image files that nobody should unpack. */
 const bombs: readonly (readonly [filename: string, bytes: Buffer])[] = [
   ['bomb.png', png(16_000, 16_000)],
   ['bomb.jpg', jpeg([[65_000, 65_000]])],
@@ -32,7 +32,7 @@ const bombs: readonly (readonly [filename: string, bytes: Buffer])[] = [
   ['bomb.heic', heic([512, 512], [16_000, 16_000])],
 ];
 
-/** How many files are kept for a workspace, with content or without. */
+/** How many files are stored for a workspace, with or without content. */
 async function filesOf({ workspaceId }: ApiClient): Promise<number> {
   const { db } = await testApi();
   const rows = await db('files').where('storage_key', 'like', `${workspaceId}/%`).select('storage_key');
@@ -41,7 +41,7 @@ async function filesOf({ workspaceId }: ApiClient): Promise<number> {
 
 describe('createTicketAttachment', () => {
   for (const [filename, type, bytes] of acceptable) {
-    it(`takes ${filename} for ${type}, and gives it back byte for byte`, async () => {
+    it(`recognizes ${filename} as ${type}, and returns it byte for byte`, async () => {
       const { owner } = await buildWorkspace();
       const id = await addTicketOf(owner);
       const attachment = await attachFile(owner, id, new Uint8Array(bytes), filename);
@@ -53,7 +53,7 @@ describe('createTicketAttachment', () => {
   }
 
   for (const [filename, what, bytes] of unacceptable) {
-    it(`refuses ${what} and keeps nothing of it`, async () => {
+    it(`refuses ${what} and stores nothing of it`, async () => {
       const { owner } = await buildWorkspace();
       const id = await addTicketOf(owner);
       const body = uploadForm(new Uint8Array(bytes), filename);
@@ -65,7 +65,7 @@ describe('createTicketAttachment', () => {
   }
 
   for (const [filename, bytes] of bombs) {
-    it(`refuses ${filename} of more than 25 million pixels, and keeps nothing of it`, async () => {
+    it(`refuses ${filename} with more than 25 million pixels, and stores nothing of it`, async () => {
       const { owner } = await buildWorkspace();
       const id = await addTicketOf(owner);
       const body = uploadForm(new Uint8Array(bytes), filename);
@@ -75,7 +75,7 @@ describe('createTicketAttachment', () => {
     });
   }
 
-  it('takes 10 MiB, and not a byte more', async () => {
+  it('accepts 10 MiB, and not a byte more', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const large = new Uint8Array(10 * mebibyte).fill(0x61);
@@ -89,7 +89,7 @@ describe('createTicketAttachment', () => {
     expect(await filesOf(owner)).to.equal(1);
   });
 
-  it('says who put it there and where it is, and tells of it', async () => {
+  it('says who attached it and where it is, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const attachment = await attachFile(owner, id);
@@ -101,7 +101,7 @@ describe('createTicketAttachment', () => {
     expect(events.map(({ type, context }) => [type, context])).to.deep.equal([['ticket.updated', { activity }]]);
   });
 
-  it('goes by the name of the file alone', async () => {
+  it('uses only the name of the file, without its path', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const names: string[] = [];
@@ -110,7 +110,7 @@ describe('createTicketAttachment', () => {
     expect(names).to.deep.equal(['passwd.pdf', 'new.pdf', 'x'.repeat(255)]);
   });
 
-  it('puts a file there once when it is repeated with its key', async () => {
+  it('attaches a file once if repeated with its key', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const send = () =>
@@ -126,7 +126,7 @@ describe('createTicketAttachment', () => {
     expect([(await attachmentsOf(owner, id)).length, await filesOf(owner)]).to.deep.equal([1, 1]);
   });
 
-  it('loses none of ten files at once', async () => {
+  it('loses none of ten concurrent files', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const names = Array.from({ length: 10 }, (_, index) => `file-${index}.pdf`);
@@ -135,7 +135,7 @@ describe('createTicketAttachment', () => {
     expect(kept.map(({ filename }) => filename)).to.deep.equal(names);
   });
 
-  it('is not for viewers, nor for contractors on tickets of others', async () => {
+  it('is not for viewers, nor for contractors on the tickets of others', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     for (const role of ['viewer', 'contractor'] as const) {
@@ -180,7 +180,7 @@ describe('updateTicketAttachment', () => {
     return user.request('createTicketAttachment', { params: { id }, body });
   };
 
-  it('says who sees a file, which is the team alone unless it is uploaded for all', async () => {
+  it('says who sees a file: only the team, unless it is uploaded as public', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     expect((await attachFile(owner, id)).visibility).to.equal('internal');
@@ -194,7 +194,7 @@ describe('updateTicketAttachment', () => {
     expect([response.status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'visibility']);
   });
 
-  it('knows a repeated upload by who is to see it too', async () => {
+  it('distinguishes repeated uploads by visibility too', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const headers = { 'Idempotency-Key': 'once' };
@@ -207,7 +207,7 @@ describe('updateTicketAttachment', () => {
     expect(statuses).to.deep.equal([201, 201, 422]);
   });
 
-  it('changes it and tells, and says nothing where it is as it was', async () => {
+  it('changes it and emits an event, but nothing if it stays as it was', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const { id: attachment_id } = await attachFile(owner, id);
@@ -232,7 +232,7 @@ describe('updateTicketAttachment', () => {
 });
 
 describe('deleteTicketAttachment', () => {
-  it('takes the file off the ticket', async () => {
+  it('removes the file from the ticket', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const [kept, gone] = [await attachFile(owner, id), await attachFile(owner, id)];

@@ -6,7 +6,7 @@ import { refusalOf } from '../../support/answers/refusals.js';
 import { addTicketOf } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** A comment of a member on a ticket of a workspace whose clock stands. */
+/** A comment by a member on a ticket of a workspace with a stopped clock. */
 async function build() {
   const { owner } = await buildWorkspace();
   const clock = await stopClock(owner);
@@ -20,7 +20,7 @@ const listed = async (by: ApiClient, { id }: { id: string }) =>
   (await by.call('listTicketActivities', { params: { id }, query: { type: 'comment' } })).data;
 
 describe('updateTicketActivity', () => {
-  it('puts other words into a comment, says when, and tells', async () => {
+  it('changes the text of a comment, says when, and emits an event', async () => {
     const { owner, author, clock, comment, params } = await build();
     const now = await clock.forward(15);
     const body = { content: 'Done, and tried' };
@@ -32,7 +32,7 @@ describe('updateTicketActivity', () => {
     expect([event?.type, event?.context]).to.deep.equal(['ticket.updated', { activity: edited }]);
   });
 
-  it('changes nothing and tells nothing when the words are the same', async () => {
+  it('changes nothing and emits nothing if the text is the same', async () => {
     const { owner, author, comment, params } = await build();
     const before = (await eventsOf(owner, params.id)).length;
     const { data } = await author.call('updateTicketActivity', { params, body: { content: 'Done' } });
@@ -40,7 +40,7 @@ describe('updateTicketActivity', () => {
     expect(await eventsOf(owner, params.id)).to.have.lengthOf(before);
   });
 
-  it('is for the author alone, for fifteen minutes, and for comments', async () => {
+  it('is only for the author, for fifteen minutes, and for comments', async () => {
     const { owner, author, clock, params } = await build();
     const body = { content: 'Other words' };
     expect(await refusalOf(owner.fail('updateTicketActivity', { params, body }))).to.deep.equal([403, 'forbidden']);
@@ -57,7 +57,7 @@ describe('updateTicketActivity', () => {
     expect((await listed(owner, params)).map(({ content }) => content)).to.deep.equal(['Done']);
   });
 
-  it('finds a comment under its own ticket only', async () => {
+  it('finds a comment only under its own ticket', async () => {
     const { owner, author, params } = await build();
     const elsewhere = { ...params, id: await addTicketOf(owner, author.userId) };
     const trying = author.fail('updateTicketActivity', { params: elsewhere, body: { content: 'x' } });
@@ -66,7 +66,7 @@ describe('updateTicketActivity', () => {
 });
 
 describe('deleteTicketActivity', () => {
-  it('takes a comment off the ticket and tells what it was', async () => {
+  it('removes a comment from the ticket and emits it as it was', async () => {
     const { owner, author, comment, params } = await build();
     await author.call('deleteTicketActivity', { params });
     expect(await listed(owner, params)).to.deep.equal([]);
@@ -77,7 +77,7 @@ describe('deleteTicketActivity', () => {
     ]);
   });
 
-  it('is for the author alone, for fifteen minutes', async () => {
+  it('is only for the author, for fifteen minutes', async () => {
     const { owner, author, clock, params } = await build();
     expect(await refusalOf(owner.fail('deleteTicketActivity', { params }))).to.deep.equal([403, 'forbidden']);
     await clock.forward(15.01);

@@ -21,7 +21,7 @@ const addressesOf = async (owner: ApiClient): Promise<string[]> => (await mailsO
 const emailOf = async (owner: ApiClient, id: string): Promise<string> =>
   seen((await owner.call('getUser', { params: { id } })).data.email);
 
-/** A ticket of a contact, assigned to a member; the mail of that is not among those that the test looks at. */
+/** A ticket of a contact, assigned to a member; the mail about the assignment is not among those that the test looks at. */
 async function build(wishes: { contact?: object } = {}) {
   const { owner } = await buildWorkspace();
   const member = await buildUser(owner, 'member');
@@ -35,7 +35,7 @@ async function build(wishes: { contact?: object } = {}) {
 }
 
 describe('the mails of a ticket', () => {
-  it('bring a public comment to its contact, in text and HTML, and nothing of what is internal', async () => {
+  it('send a public comment to its contact, as text and HTML, without anything internal', async () => {
     const { owner, ticket, say } = await build();
     await say(owner, 'Between us: <b>hopeless</b>', 'internal');
     await say(owner, 'We are on <b>it</b>.', 'public');
@@ -46,7 +46,7 @@ describe('the mails of a ticket', () => {
     expect(mails[0]?.html).to.contain('We are on &lt;b&gt;it&lt;/b&gt;.');
   });
 
-  it('tell a new assignee, of new tickets too, but not one who took the ticket', async () => {
+  it('notify a new assignee, also of new tickets, but not one who took the ticket', async () => {
     const { owner, member, contact, assign } = await build();
     const email = await emailOf(owner, member.userId);
     await assign(member, member.userId);
@@ -59,7 +59,7 @@ describe('the mails of a ticket', () => {
     expect(mails[0]?.text).to.contain('Olga Owner assigned a ticket to you.');
   });
 
-  it('bring what a contact says to the assignee', async () => {
+  it('send what a contact says to the assignee', async () => {
     const { owner, member, contact, ticket, assign } = await build();
     await assign(member, member.userId);
     await asService(owner, async (ctx) => {
@@ -72,7 +72,7 @@ describe('the mails of a ticket', () => {
     expect(mails[0]?.text).to.contain('Still broken').and.contain(contact.name);
   });
 
-  it('are not sent to those who wish for none, or who have no address', async () => {
+  it('are not sent to those who want none, or who have no address', async () => {
     const { owner, member, assign, say } = await build({ contact: { receives_ticket_replies: false } });
     const params = { id: member.userId };
     const { data } = await member.call('updateUser', { params, body: { notifications: { ticket_assigned: false } } });
@@ -85,7 +85,7 @@ describe('the mails of a ticket', () => {
     expect(await addressesOf(without.owner)).to.deep.equal([]);
   });
 
-  it('are not sent of a comment that was not made', async () => {
+  it('are not sent about a comment that was rolled back', async () => {
     const { owner, say } = await build();
     await owner.fail('createTicketActivity', { params: { id: 'tkt_none' }, body: { content: 'x' } });
     await say(owner, 'We are on it', 'public');

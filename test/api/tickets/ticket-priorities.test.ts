@@ -8,7 +8,7 @@ const defaultsOf = async (owner: ApiClient): Promise<string[]> =>
   (await owner.call('listTicketPriorities', {})).data.filter(({ is_default }) => is_default).map(({ name }) => name);
 
 describe('listTicketPriorities', () => {
-  it('has what a new workspace begins with, from the least to the most pressing', async () => {
+  it('has the defaults of a new workspace, from least to most urgent', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('listTicketPriorities', {});
     expect(data.map(({ name, sla_response, sla_resolution }) => [name, sla_response, sla_resolution])).to.deep.equal([
@@ -22,7 +22,7 @@ describe('listTicketPriorities', () => {
 });
 
 describe('createTicketPriority', () => {
-  it('goes to the end and has no targets unless it says otherwise', async () => {
+  it('goes to the end and has no targets by default', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('createTicketPriority', { body: { name: 'Critical' } });
     expect(data).to.include({ sla_response: null, sla_resolution: null, is_default: false, position: 5 });
@@ -31,7 +31,7 @@ describe('createTicketPriority', () => {
     expect([sla.response_target, sla.resolution_target]).to.deep.equal([null, null]);
   });
 
-  it('takes over as the default', async () => {
+  it('can become the default', async () => {
     const { owner } = await buildWorkspace();
     const body = {
       name: 'Usual',
@@ -47,7 +47,7 @@ describe('createTicketPriority', () => {
     expect((await buildTicket(owner)).priority_id).to.equal(data.id);
   });
 
-  it('leaves one default when 10 are made at once', async () => {
+  it('leaves one default when 10 are created concurrently', async () => {
     const { owner } = await buildWorkspace();
     await Promise.all(
       Array.from({ length: 10 }, (_, at) =>
@@ -71,7 +71,7 @@ describe('createTicketPriority', () => {
     });
   }
 
-  it('is duplicate where the name is taken, in any case', async () => {
+  it('returns duplicate if the name is taken, ignoring case', async () => {
     const { owner } = await buildWorkspace();
     const { status, error } = await owner.fail('createTicketPriority', { body: { name: 'LOW' } });
     expect([status, error.code, error.field]).to.deep.equal([409, 'duplicate', 'name']);
@@ -86,7 +86,7 @@ describe('createTicketPriority', () => {
 });
 
 describe('updateTicketPriority', () => {
-  it('changes the targets of tickets to come', async () => {
+  it('changes the targets of future tickets', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await priorityNamed(owner, 'Normal');
     const before = await buildTicket(owner);
@@ -97,7 +97,7 @@ describe('updateTicketPriority', () => {
     expect((await owner.call('getTicket', { params: { id: before.id } })).data.sla).to.deep.equal(before.sla);
   });
 
-  it('sorts the tickets that have it by its new place', async () => {
+  it('sorts its tickets by its new position', async () => {
     const { owner } = await buildWorkspace();
     const [low, high] = [await priorityNamed(owner, 'Low'), await priorityNamed(owner, 'High')];
     const { id: ofLow } = await buildTicket(owner, { priority_id: low.id });
@@ -109,7 +109,7 @@ describe('updateTicketPriority', () => {
     expect(await order()).to.deep.equal([ofLow, ofHigh]);
   });
 
-  it('has the default taken over, and not given up', async () => {
+  it('can take over the default, but not give it up', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await priorityNamed(owner, 'Normal');
     const { error } = await owner.fail('updateTicketPriority', { params: { id }, body: { is_default: false } });
@@ -152,7 +152,7 @@ describe('deleteTicketPriority', () => {
 });
 
 describe('the targets of a client', () => {
-  it('are for priorities of the workspace, each once', async () => {
+  it('are for existing priorities, each once', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await priorityNamed(owner, 'High');
     const targets = { response_target: 5, resolution_target: 60 };

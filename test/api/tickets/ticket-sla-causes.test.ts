@@ -10,7 +10,7 @@ const weekdays = (from: string, to: string) => ({
   weekly: Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [[from, to]]])),
 });
 
-/** The Monday after the next, so many days on. */
+/** The Monday after next, plus this many days. */
 function dayAfterMonday(days: number): string {
   const now = new Date();
   const toMonday = 14 - ((now.getUTCDay() + 6) % 7);
@@ -29,7 +29,7 @@ const slaOf = async (owner: ApiClient, id: string) => (await owner.call('getTick
 const ticketOf = async (owner: ApiClient, id: string) => (await owner.call('getTicket', { params: { id } })).data;
 
 describe('the SLA of tickets', () => {
-  it('counts in the business hours of the workspace, in its time zone', async () => {
+  it('counts only business hours of the workspace, in its time zone', async () => {
     const { owner } = await buildWorkspace();
     const hours = { ...weekdays('09:00', '17:00'), holidays: [tuesday] };
     await owner.call('updateWorkspace', { body: { timezone: 'Asia/Tokyo', sla_business_hours: hours } });
@@ -44,7 +44,7 @@ describe('the SLA of tickets', () => {
     ]);
   });
 
-  it('is counted anew from the opening when the hours change', async () => {
+  it('is recalculated from the opening when the business hours change', async () => {
     const { owner } = await buildWorkspace();
     await setClock(owner, `${monday}T16:00:00.000Z`);
     const id = await newTicket(owner);
@@ -58,7 +58,7 @@ describe('the SLA of tickets', () => {
     expect((await ticketOf(owner, id)).sla.breached).to.equal(true);
   });
 
-  it('takes the targets of the client before those of the priority, as they were when it was made', async () => {
+  it('prefers the targets of the client to those of the priority, as they were when the ticket was created', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id: priority_id } = await priorityNamed(owner, 'Normal');
@@ -76,7 +76,7 @@ describe('the SLA of tickets', () => {
     expect(later.sla).to.include({ response_target: 240, resolution_target: 1440 });
   });
 
-  it('weighs on the health of the client: once for both targets, until the ticket moves to another', async () => {
+  it('lowers the health of the client once for both targets, until the ticket moves to another client', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id: client_id } = await buildClient(owner);
@@ -92,7 +92,7 @@ describe('the SLA of tickets', () => {
     expect([await score(client_id), await score(other)]).to.deep.equal([100, 90]);
   });
 
-  it('is listed by whether a target was missed', async () => {
+  it('can be filtered by whether a target was missed', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const missed = await newTicket(owner);
@@ -103,7 +103,7 @@ describe('the SLA of tickets', () => {
     expect([await listed(true), await listed(false)]).to.deep.equal([[missed], [fresh]]);
   });
 
-  it('goes when its ticket goes', async () => {
+  it('is deleted along with its ticket', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const id = await newTicket(owner);

@@ -22,7 +22,7 @@ describe('an SLA event', () => {
     });
   });
 
-  it('that changes what the ticket shows goes with ticket.updated, as changes by hand do', async () => {
+  it('that changes what the ticket shows comes with ticket.updated, like manual changes', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildTicket(owner);

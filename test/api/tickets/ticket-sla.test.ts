@@ -14,7 +14,7 @@ interface Stage {
   readonly id: string;
 }
 
-/** A ticket opened at nine, with 240 minutes to the response and 1440 to the resolution. */
+/** A ticket opened at nine, with targets of 240 minutes for the response and 1440 for the resolution. */
 async function openTicket(overrides: Partial<Schemas['TicketCreate']> = {}): Promise<Stage> {
   const { owner } = await buildWorkspace();
   const clock = await stopClock(owner);
@@ -27,7 +27,7 @@ const after = ({ start }: Stage, minutes: number): string => new Date(start + mi
 const slaOf = async ({ owner, id }: Stage) => (await owner.call('getTicketSla', { params: { id } })).data;
 const ticketOf = async ({ owner, id }: Stage) => (await owner.call('getTicket', { params: { id } })).data;
 
-/** What has been told of the SLA: how many minutes after the start, what, of which target. */
+/** The events of the SLA: how many minutes after the start, which, and of which target. */
 async function toldOf({ owner, id, start }: Stage): Promise<(string | number | undefined)[][]> {
   return (await eventsOf(owner, id))
     .filter(({ type }) => type.startsWith('ticket.sla_'))
@@ -42,7 +42,7 @@ const move = async ({ owner, id }: Stage, status: string) =>
   owner.call('updateTicket', { params: { id }, body: { status_id: (await statusNamed(owner, status)).id } });
 
 describe('getTicketSla', () => {
-  it('shows what is used of each target and what is left', async () => {
+  it('shows how much of each target is used and how much is left', async () => {
     const stage = await openTicket();
     await stage.clock.forward(90);
     expect(await slaOf(stage)).to.deep.equal({
@@ -73,7 +73,7 @@ describe('getTicketSla', () => {
     });
   });
 
-  it('tells of each warning and each breach once, at its moment', async () => {
+  it('emits each warning and each breach once, at its instant', async () => {
     const stage = await openTicket();
     await stage.clock.forward(3 * 1440);
     expect(await toldOf(stage)).to.deep.equal([
@@ -86,7 +86,7 @@ describe('getTicketSla', () => {
     expect(sla).to.include({ response_met: false, resolution_met: false, breached: true });
   });
 
-  it('tells at the very moment, and not before', async () => {
+  it('emits them exactly on time, and not before', async () => {
     const stage = await openTicket();
     await stage.clock.forward(239);
     expect((await slaOf(stage)).breached).to.equal(false);
@@ -94,7 +94,7 @@ describe('getTicketSla', () => {
     expect((await toldOf(stage)).at(-1)).to.deep.equal([240, 'breached', 'response']);
   });
 
-  it('is met by a public comment and by closing, without a word', async () => {
+  it('is met by a public comment and by closing, without an event', async () => {
     const stage = await openTicket();
     const params = { id: stage.id };
     await stage.clock.forward(60);
@@ -107,7 +107,7 @@ describe('getTicketSla', () => {
     expect((await slaOf(stage)).resolution).to.include({ elapsed_minutes: 120, done_at: after(stage, 120), met: true });
   });
 
-  it('stands still in a status that pauses and goes on after it', async () => {
+  it('pauses in a pausing status and continues after it', async () => {
     const stage = await openTicket();
     await stage.clock.forward(30);
     await move(stage, 'Waiting on Client');
@@ -124,7 +124,7 @@ describe('getTicketSla', () => {
     expect((await slaOf(stage)).pauses).to.deep.equal([{ from: after(stage, 30), to: after(stage, 1030) }]);
   });
 
-  it('counts no time in which the ticket was closed, and decides the resolution anew', async () => {
+  it('counts no time while the ticket was closed, and decides the resolution again', async () => {
     const stage = await openTicket();
     const params = { id: stage.id };
     await stage.clock.forward(100);
@@ -143,7 +143,7 @@ describe('getTicketSla', () => {
     ]);
   });
 
-  it('counts the targets of another priority from the opening', async () => {
+  it('counts the targets of a new priority from the opening', async () => {
     const stage = await openTicket();
     await stage.clock.forward(60);
     const { id: priority_id } = await priorityNamed(stage.owner, 'Urgent');
@@ -160,7 +160,7 @@ describe('getTicketSla', () => {
     ]);
   });
 
-  it('tells nothing twice where a target is missed again', async () => {
+  it('emits nothing twice if a target is missed again', async () => {
     const stage = await openTicket({});
     const to = async (name: string) =>
       stage.owner.call('updateTicket', {
@@ -176,7 +176,7 @@ describe('getTicketSla', () => {
     expect((await toldOf(stage)).filter(([, , target]) => target === 'response')).to.have.length(2);
   });
 
-  it('keeps its targets when its priority gets others', async () => {
+  it('keeps its targets when those of its priority change', async () => {
     const stage = await openTicket();
     const { id } = await priorityNamed(stage.owner, 'Normal');
     await stage.owner.call('updateTicketPriority', { params: { id }, body: { sla_response: 5 } });
@@ -184,7 +184,7 @@ describe('getTicketSla', () => {
     expect((await ticketOf(stage)).sla.response_target).to.equal(240);
   });
 
-  it('goes by the pause that its status had when it came there', async () => {
+  it('uses the pause setting that its status had when the ticket entered it', async () => {
     const stage = await openTicket();
     const { id } = await statusNamed(stage.owner, 'New');
     await stage.owner.call('updateTicketStatus', { params: { id }, body: { pauses_sla: true } });

@@ -7,12 +7,12 @@ import type { ApiClient } from '../../support/service/api.js';
 const namesOf = async (owner: ApiClient): Promise<string[]> =>
   (await owner.call('listTicketStatuses', {})).data.map(({ name }) => name);
 
-/** Places are counted from 1 without gaps. */
+/** Positions are counted from 1 without gaps. */
 const placesOf = async (owner: ApiClient): Promise<number[]> =>
   (await owner.call('listTicketStatuses', {})).data.map(({ position }) => position);
 
 describe('listTicketStatuses', () => {
-  it('has what a new workspace begins with, in order', async () => {
+  it('has the defaults of a new workspace, in order', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('listTicketStatuses', {});
     expect(data.map(({ name, type, pauses_sla }) => [name, type, pauses_sla])).to.deep.equal([
@@ -33,7 +33,7 @@ describe('listTicketStatuses', () => {
 });
 
 describe('createTicketStatus', () => {
-  it('goes to the end, with a color that follows from the name', async () => {
+  it('goes to the end, with a color derived from the name', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('createTicketStatus', { body: { name: 'Parked', type: 'open' } });
     expect(data).to.include({ name: 'Parked', type: 'open', pauses_sla: false, position: 6 });
@@ -41,7 +41,7 @@ describe('createTicketStatus', () => {
     expect((await owner.call('getTicketStatus', { params: { id: data.id } })).data).to.deep.equal(data);
   });
 
-  it('moves on what is at its place and behind it; a ticket begins in the first open one', async () => {
+  it('moves down those at its position and after it; new tickets start in the first open one', async () => {
     const { owner } = await buildWorkspace();
     const body = { name: 'Inbox', type: 'open' as const, pauses_sla: true, color: '#112233', position: 1 };
     const { data } = await owner.call('createTicketStatus', { body });
@@ -51,13 +51,13 @@ describe('createTicketStatus', () => {
     expect((await buildTicket(owner)).status_id).to.equal(data.id);
   });
 
-  it('is duplicate where the name is taken, in any case', async () => {
+  it('returns duplicate if the name is taken, ignoring case', async () => {
     const { owner } = await buildWorkspace();
     const { status, error } = await owner.fail('createTicketStatus', { body: { name: ' new', type: 'open' } });
     expect([status, error.code, error.field]).to.deep.equal([409, 'duplicate', 'name']);
   });
 
-  it('keeps places apart when 10 are made at once', async () => {
+  it('keeps positions distinct when 10 are created concurrently', async () => {
     const { owner } = await buildWorkspace();
     await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -86,7 +86,7 @@ describe('updateTicketStatus', () => {
     expect(await placesOf(owner)).to.deep.equal([1, 2, 3, 4, 5]);
   });
 
-  it('keeps the type while a ticket stands in it', async () => {
+  it('cannot change type while a ticket has it', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await statusNamed(owner, 'In Progress');
     const ticket = await buildTicket(owner, { status_id: id });
@@ -115,7 +115,7 @@ describe('deleteTicketStatus', () => {
     expect(await placesOf(owner)).to.deep.equal([1, 2, 3, 4]);
   });
 
-  it('refuses one that a ticket stands in', async () => {
+  it('refuses one that a ticket has', async () => {
     const { owner } = await buildWorkspace();
     const { status_id: id } = await buildTicket(owner);
     const { status, error } = await owner.fail('deleteTicketStatus', { params: { id } });

@@ -4,7 +4,7 @@ import { buildTicket } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('closeTicket with generate_summary', () => {
-  it('composes the summary of what the client may know, whoever closes', async () => {
+  it('composes the summary from what the client may know, whoever closes', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const { now } = await stopClock(owner);
@@ -23,7 +23,7 @@ describe('closeTicket with generate_summary', () => {
     expect(lines.slice(2)).to.deep.equal([`${day}, Olga Owner: The certificate is renewed.`]);
   });
 
-  it('leaves a summary that is given by hand as it is', async () => {
+  it('leaves a summary written by hand as it is', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     const body = { generate_summary: true, resolution_summary: 'Renewed by hand' };

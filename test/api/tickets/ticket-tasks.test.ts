@@ -28,7 +28,7 @@ describe('createTicketTask', () => {
     });
   });
 
-  it('gives each of 20 tasks made at once a place of its own', async () => {
+  it('gives each of 20 tasks created concurrently its own position', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const titles = Array.from({ length: 20 }, (_, index) => `Task ${index}`);
@@ -38,7 +38,7 @@ describe('createTicketTask', () => {
     expect(tasks.map(({ title }) => title).toSorted()).to.deep.equal(titles.toSorted());
   });
 
-  it('refuses an assignee who is of another workspace, made up or deactivated', async () => {
+  it('refuses an assignee who belongs to another workspace, does not exist or is deactivated', async () => {
     const [{ owner }, elsewhere] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const id = await addTicketOf(owner);
     const gone = await buildUser(owner, 'member', { status: 'deactivated' });
@@ -55,7 +55,7 @@ describe('createTicketTask', () => {
 });
 
 describe('listTicketTasks', () => {
-  it('lists the tasks of this ticket in their order, and those done or of someone', async () => {
+  it('lists the tasks of this ticket in order, and filters by status and assignee', async () => {
     const { owner } = await buildWorkspace();
     const [id, other] = [await addTicketOf(owner), await addTicketOf(owner)];
     const member = await buildUser(owner, 'member');
@@ -73,7 +73,7 @@ describe('listTicketTasks', () => {
 });
 
 describe('updateTicketTask', () => {
-  it('changes the fields sent only, and clears by null', async () => {
+  it('changes only the fields sent, and null clears', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const before = await addTask(owner, id, { title: 'Call', assignee_id: owner.userId, due_date: '2026-02-02' });
@@ -95,7 +95,7 @@ describe('updateTicketTask', () => {
 });
 
 describe('completeTicketTask', () => {
-  it('is done at the time it is completed first', async () => {
+  it('keeps the time at which it was first completed', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const clock = await stopClock(owner);
@@ -108,7 +108,7 @@ describe('completeTicketTask', () => {
 });
 
 describe('deleteTicketTask', () => {
-  it('takes the task off the ticket and leaves the others as they are', async () => {
+  it('removes the task from the ticket and leaves the others as they are', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const [one, two] = [await addTask(owner, id, { title: 'One' }), await addTask(owner, id, { title: 'Two' })];

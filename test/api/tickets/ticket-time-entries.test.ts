@@ -6,7 +6,7 @@ import { addTicket, addTicketOf, buildTimeEntry } from '../../support/builders/t
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('createTicketTimeEntry', () => {
-  it('logs time on the ticket, its client and its project, for whom the key is and today unless told otherwise', async () => {
+  it('logs time on the ticket, its client and its project, by default today and for the user of the key', async () => {
     const { owner } = await buildWorkspace();
     const { id: project_id, client_id } = await buildProject(owner);
     const ticket_id = await addTicket(owner, { client_id, project_id });
@@ -19,7 +19,7 @@ describe('createTicketTimeEntry', () => {
     expect(events.map(({ type }) => type)).to.deep.equal(['time_entry.created']);
   });
 
-  it('takes whose it is, the day, billable and the rate', async () => {
+  it('accepts the user, the day, billable and the rate', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const id = await addTicketOf(owner);
@@ -29,7 +29,7 @@ describe('createTicketTimeEntry', () => {
     expect(data.billing).to.include({ billable: false, rate_type: 'custom', rate_charged: 80 });
   });
 
-  it('goes by the rules of logging time: members for themselves only, nothing before the lock', async () => {
+  it('follows the rules for logging time: members only for themselves, nothing before the lock', async () => {
     const { owner } = await buildWorkspace();
     const [member, admin] = [await buildUser(owner, 'member'), await buildUser(owner, 'admin')];
     const params = { id: await addTicketOf(owner) };
@@ -58,7 +58,7 @@ describe('listTicketTimeEntries', () => {
     expect(summary).to.deep.include({ total_hours: 6, billable_hours: 6, total_value: 600 });
   });
 
-  it('shows members their own time only, without what it is worth', async () => {
+  it('shows members only their own time, without its value', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const id = await addTicketOf(owner);
@@ -69,7 +69,7 @@ describe('listTicketTimeEntries', () => {
     expect(summary).to.include({ total_hours: 3 }).and.not.to.have.property('total_value');
   });
 
-  it('is refused of a ticket that is not assigned to the contractor', async () => {
+  it('is refused to a contractor to whom the ticket is not assigned', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor');
     const id = await addTicketOf(owner);

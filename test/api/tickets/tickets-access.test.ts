@@ -3,8 +3,8 @@ import { buildClient, buildProject, buildTicket } from '../../support/builders/f
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-describe('what a contractor does with tickets', () => {
-  it('makes them for themselves, at the clients of their tickets', async () => {
+describe('a contractor with tickets', () => {
+  it('creates them for themselves, at the clients of their tickets', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor');
     const { client_id } = await buildTicket(owner, { assignee_id: contractor.userId });
@@ -17,7 +17,7 @@ describe('what a contractor does with tickets', () => {
     expect([error.code, error.field]).to.deep.equal(['invalid_request', 'client_id']);
   });
 
-  it('hands one over, and sees it no more', async () => {
+  it('reassigns one, and no longer sees it', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor');
     const { id } = await buildTicket(owner, { assignee_id: contractor.userId });
@@ -26,7 +26,7 @@ describe('what a contractor does with tickets', () => {
     expect((await contractor.fail('getTicket', { params: { id } })).error.code).to.equal('forbidden');
   });
 
-  it('changes and closes no others', async () => {
+  it('cannot change or close others', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor');
     const { id } = await buildTicket(owner);
@@ -40,7 +40,7 @@ describe('what a contractor does with tickets', () => {
 });
 
 describe('getTicket', () => {
-  it('embeds what include names, as it is listed', async () => {
+  it('embeds what `include` names, as lists show it', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const project = await buildProject(owner, { client_id: client.id });
@@ -58,7 +58,7 @@ describe('getTicket', () => {
     expect(data.attachments).to.deep.equal([]);
   });
 
-  it('embeds null where there is no project and nobody works on it, and nothing unasked', async () => {
+  it('embeds null for no project and no assignee, and nothing unless requested', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     const query = { include: ['project', 'assignee'] as ('project' | 'assignee')[] };
@@ -67,7 +67,7 @@ describe('getTicket', () => {
     expect(data).to.not.have.any.keys('client', 'activities', 'time_entries', 'attachments', 'tasks');
   });
 
-  it('embeds of the time what the reader sees, without rates they do not', async () => {
+  it('embeds the time that the reader sees, without rates that they do not', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const { id } = await buildTicket(owner);
@@ -79,7 +79,7 @@ describe('getTicket', () => {
     expect(data.time.logged_hours).to.equal(4);
   });
 
-  it('refuses names that it does not know', async () => {
+  it('refuses unknown names', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     const { error } = await owner.fail('getTicket', { params: { id }, query: { include: ['invoices'] } });

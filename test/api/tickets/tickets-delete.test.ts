@@ -5,7 +5,7 @@ import { buildTimeEntry, markBilled } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('deleteTicket', () => {
-  it('takes along all that stands on it, and tells of the time too', async () => {
+  it('deletes all its parts too, with events for time', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: project_id } = await buildProject(owner, { client_id });
@@ -24,7 +24,7 @@ describe('deleteTicket', () => {
     expect(project.data.budget.hours_used).to.equal(0);
   });
 
-  it('refuses a ticket with billed time, and leaves it whole', async () => {
+  it('refuses a ticket with billed time, and leaves all of it', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     await markBilled((await buildTimeEntry(owner, { ticket_id: id })).id);
@@ -33,7 +33,7 @@ describe('deleteTicket', () => {
     expect((await owner.call('getTicket', { params: { id } })).data.time.logged_hours).to.equal(2);
   });
 
-  it('refuses time in locked days, for all but owners', async () => {
+  it('refuses a ticket with locked time, except to owners', async () => {
     const { owner } = await buildWorkspace();
     const admin = await buildUser(owner, 'admin');
     const { id } = await buildTicket(owner);
@@ -43,7 +43,7 @@ describe('deleteTicket', () => {
     expect((await owner.call('deleteTicket', { params: { id } })).data.deleted).to.equal(true);
   });
 
-  it('forbids a member to delete time of others with it', async () => {
+  it('forbids a member to delete the time of others with it', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const [{ id }, { id: own }] = [await buildTicket(owner), await buildTicket(owner)];
@@ -56,7 +56,7 @@ describe('deleteTicket', () => {
 });
 
 describe('the hours of a ticket', () => {
-  it('are those of its entries, whatever becomes of them', async () => {
+  it('are those of its entries, whatever happens to them', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const [{ id }, { id: other }] = [await buildTicket(owner, { client_id }), await buildTicket(owner, { client_id })];
@@ -82,7 +82,7 @@ describe('the hours of a ticket', () => {
     expect(await hoursOf(other)).to.deep.equal([0, 0]);
   });
 
-  it('lose nothing when 20 log at once', async () => {
+  it('lose nothing when 20 log concurrently', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     await Promise.all(Array.from({ length: 20 }, () => buildTimeEntry(owner, { ticket_id: id, hours: 0.25 })));

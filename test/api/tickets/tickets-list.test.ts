@@ -11,7 +11,7 @@ const idsOf = async (owner: ApiClient, query: Asked<Query<'listTickets'>>): Prom
   (await owner.call('listTickets', { query })).data.map(({ id }) => id);
 
 describe('listTickets', () => {
-  it('shows a ticket as it is, with the names of what it refers to', async () => {
+  it('shows whole tickets, with the names of what they refer to', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const project = await buildProject(owner, { client_id: client.id });
@@ -33,14 +33,14 @@ describe('listTickets', () => {
     });
   });
 
-  it('shows that nobody works on a ticket, and that it is of no project', async () => {
+  it('shows a ticket without assignee and without project', async () => {
     const { owner } = await buildWorkspace();
     await buildTicket(owner);
     const [row] = (await owner.call('listTickets', {})).data;
     expect(row).to.include({ assignee: null, project_id: null, project_title: null });
   });
 
-  it('narrows to a number, a reporter, an agreement, days on which tickets are due, and to those that nobody works on', async () => {
+  it('filters by number, reporter, agreement, due dates, and unassigned', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const { id: client_id } = await buildClient(owner);
@@ -65,7 +65,7 @@ describe('listTickets', () => {
     expect([error.code, error.field]).to.deep.equal(['invalid_request', 'assignee_id']);
   });
 
-  it('narrows to a client, a project, an assignee, a contact, a status or a priority', async () => {
+  it('filters by client, project, assignee, contact, status or priority', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const links = {
@@ -82,7 +82,7 @@ describe('listTickets', () => {
       expect(await idsOf(owner, { [name]: value }), name).to.deep.equal([id]);
   });
 
-  it('refuses filters that name nothing', async () => {
+  it('refuses filters that name an unknown object', async () => {
     const { owner } = await buildWorkspace();
     const names = { client_id: 'cli', project_id: 'prj', assignee_id: 'usr', status_id: 'stat', priority_id: 'pri' };
     for (const [name, prefix] of Object.entries(names)) {
@@ -91,7 +91,7 @@ describe('listTickets', () => {
     }
   });
 
-  it('lists open and closed ones, or either', async () => {
+  it('lists open and closed ones, or only one of the two', async () => {
     const { owner } = await buildWorkspace();
     const [{ id: open }, { id: closed }] = [await buildTicket(owner), await buildTicket(owner)];
     await owner.call('closeTicket', { params: { id: closed } });
@@ -109,7 +109,7 @@ describe('listTickets', () => {
     expect(await idsOf(owner, { search: 'closes café' })).to.deep.equal([byTitle]);
   });
 
-  it('goes by days of the workspace, both ends included, or by instants', async () => {
+  it('filters by days of the workspace, both ends included, or by instants', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'America/New_York' } });
     const clock = await stopClock(owner);
@@ -126,13 +126,13 @@ describe('listTickets', () => {
     expect(await idsOf(owner, { to: made.created_at })).to.deep.equal([made.id]);
   });
 
-  it('refuses a day that is none', async () => {
+  it('refuses an invalid day', async () => {
     const { owner } = await buildWorkspace();
     const { error } = await owner.fail('listTickets', { query: { from: '2026-02-30' } });
     expect([error.code, error.field]).to.deep.equal(['invalid_request', 'from']);
   });
 
-  it('tells those that missed a target from those that did not', async () => {
+  it('filters by whether a target was missed', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id: late } = await buildTicket(owner, { priority_id: (await priorityNamed(owner, 'Urgent')).id });
@@ -153,7 +153,7 @@ describe('listTickets', () => {
     expect(await idsOf(owner, { sort: 'updated_at' })).to.deep.equal([changed, old]);
   });
 
-  it('sorts by the place of the priority and by due date', async () => {
+  it('sorts by the position of the priority and by due date', async () => {
     const { owner } = await buildWorkspace();
     const make = async (name: string, due_date: string): Promise<string> =>
       (await buildTicket(owner, { priority_id: (await priorityNamed(owner, name)).id, due_date })).id;

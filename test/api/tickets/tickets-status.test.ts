@@ -10,7 +10,7 @@ const lastTypes = async (owner: ApiClient, id: string, count: number): Promise<s
   (await eventsOf(owner, id)).slice(-count).map(({ type }) => type);
 
 describe('closeTicket', () => {
-  it('takes the first closed status, says when, and keeps the summary', async () => {
+  it('sets the first closed status, says when, and stores the summary', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildTicket(owner);
@@ -22,7 +22,7 @@ describe('closeTicket', () => {
     expect((await owner.call('getTicket', { params: { id } })).data).to.deep.equal(data);
   });
 
-  it('comes too late once the target has passed', async () => {
+  it('is too late once the target has passed', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildTicket(owner, { priority_id: (await priorityNamed(owner, 'Urgent')).id });
@@ -31,7 +31,7 @@ describe('closeTicket', () => {
     expect(data.sla).to.include({ response_met: false, resolution_met: true, breached: true });
   });
 
-  it('tells of the status and of the closing, with what changed', async () => {
+  it('emits the change of status and the closing, with what changed', async () => {
     const { owner } = await buildWorkspace();
     const ticket = await buildTicket(owner);
     const { data } = await owner.call('closeTicket', { params: { id: ticket.id } });
@@ -43,7 +43,7 @@ describe('closeTicket', () => {
     expect(closed?.data).to.deep.equal(data);
   });
 
-  it('stands among the activities', async () => {
+  it('is listed among the activities', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     await owner.call('closeTicket', { params: { id }, body: { resolution_summary: 'Renewed.' } });
@@ -79,7 +79,7 @@ describe('closeTicket', () => {
     expect(data.resolution_summary).to.include('Handled by Olga Owner.').and.include('The certificate is renewed.');
   });
 
-  it('prefers a summary given by hand', async () => {
+  it('prefers a summary written by hand', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     const body = { generate_summary: true, resolution_summary: 'Mine' };
@@ -97,7 +97,7 @@ describe('closeTicket', () => {
 });
 
 describe('reopenTicket', () => {
-  it('goes back to the first open status and clears what closing set, but for the first response and the summary', async () => {
+  it('returns to the first open status and clears what closing set, except the first response and the summary', async () => {
     const { owner } = await buildWorkspace();
     const ticket = await buildTicket(owner, { status_id: (await statusNamed(owner, 'In Progress')).id });
     const params = { id: ticket.id };
@@ -109,7 +109,7 @@ describe('reopenTicket', () => {
     expect(data.sla.resolution_met).to.equal(null);
   });
 
-  it('tells of the status and of the reopening, with the reason', async () => {
+  it('emits the change of status and the reopening, with the reason', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     await owner.call('closeTicket', { params: { id } });
@@ -122,7 +122,7 @@ describe('reopenTicket', () => {
 });
 
 describe('updateTicket to another status', () => {
-  it('closes an open ticket by a status of type closed, whichever it is', async () => {
+  it('closes an open ticket with any status of type closed', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     const status_id = (await statusNamed(owner, 'Closed')).id;
@@ -133,7 +133,7 @@ describe('updateTicket to another status', () => {
     expect(await lastTypes(owner, id, 2)).to.deep.equal(['ticket.status_changed', 'ticket.closed']);
   });
 
-  it('reopens a closed ticket by a status of type open, whichever it is', async () => {
+  it('reopens a closed ticket with any status of type open', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     await owner.call('closeTicket', { params: { id } });
@@ -143,7 +143,7 @@ describe('updateTicket to another status', () => {
     expect(await lastTypes(owner, id, 2)).to.deep.equal(['ticket.status_changed', 'ticket.reopened']);
   });
 
-  it('stays closed from one closed status to another', async () => {
+  it('leaves it closed when changing from one closed status to another', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = await buildTicket(owner);
@@ -155,7 +155,7 @@ describe('updateTicket to another status', () => {
     expect(await lastTypes(owner, id, 1)).to.deep.equal(['ticket.status_changed']);
   });
 
-  it('changes nothing by the status that stands already', async () => {
+  it('changes nothing if the ticket already has the status', async () => {
     const { owner } = await buildWorkspace();
     const ticket = await buildTicket(owner);
     const { data } = await owner.call('updateTicket', {
@@ -166,7 +166,7 @@ describe('updateTicket to another status', () => {
     expect(await eventsOf(owner, ticket.id)).to.have.length(1);
   });
 
-  it('tells of a title and a status apart', async () => {
+  it('emits separate events for title and status', async () => {
     const { owner } = await buildWorkspace();
     const { id, title } = await buildTicket(owner);
     const status_id = (await statusNamed(owner, 'In Progress')).id;

@@ -6,7 +6,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('updateTicket', () => {
-  it('changes the fields sent, clears by null, and tells what', async () => {
+  it('changes the fields sent, null clears, and the event says what changed', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner, { title: 'Old', description: 'Long', due_date: '2026-02-06' });
     const body = { title: 'New', due_date: null, tags: ['Shop'] };
@@ -23,7 +23,7 @@ describe('updateTicket', () => {
     });
   });
 
-  it('tells nothing where nothing changes', async () => {
+  it('emits nothing if nothing changes', async () => {
     const { owner } = await buildWorkspace();
     const ticket = await buildTicket(owner, { estimated_hours: 2 });
     const body = { title: ticket.title, estimated_hours: 2 };
@@ -31,7 +31,7 @@ describe('updateTicket', () => {
     expect(await eventTypesOf(owner, ticket.id)).to.deep.equal(['ticket.created']);
   });
 
-  it('hands the ticket over, to nobody too', async () => {
+  it('reassigns the ticket, also to nobody', async () => {
     const { owner } = await buildWorkspace();
     const { userId } = await buildUser(owner, 'member');
     const { id } = await buildTicket(owner, { assignee_id: owner.userId });
@@ -48,7 +48,7 @@ describe('updateTicket', () => {
     expect(names.at(-1)?.new_value).to.equal(null);
   });
 
-  it('takes the targets and the place of a new priority', async () => {
+  it('takes over the targets and the position of a new priority', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     const { id: priority_id } = await priorityNamed(owner, 'Urgent');
@@ -68,7 +68,7 @@ describe('updateTicket', () => {
     expect(rows.map((row) => row.id)).to.deep.equal([id, other]);
   });
 
-  it('puts what is of the client in question when the client changes', async () => {
+  it('checks everything that depends on the client when the client changes', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: contact_id } = await buildContact(owner, { client_id });
@@ -96,7 +96,7 @@ describe('updateTicket', () => {
     }
   });
 
-  it('keeps an assignee who was deactivated since', async () => {
+  it('keeps an assignee who has been deactivated since', async () => {
     const { owner } = await buildWorkspace();
     const { userId } = await buildUser(owner, 'member');
     const { id } = await buildTicket(owner, { assignee_id: userId });
@@ -105,7 +105,7 @@ describe('updateTicket', () => {
     expect((await owner.call('updateTicket', { params: { id }, body })).data.title).to.equal('Other');
   });
 
-  it('loses nothing when 10 change different fields at once', async () => {
+  it('loses nothing when 10 change different fields concurrently', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     const bodies = [
@@ -124,7 +124,7 @@ describe('updateTicket', () => {
 });
 
 describe('updateTickets', () => {
-  it('makes the same change to all, in the order asked for', async () => {
+  it('makes the same change to all, in the order of the request', async () => {
     const { owner } = await buildWorkspace();
     const [one, other] = [await buildTicket(owner), await buildTicket(owner)];
     const body = { ids: [other.id, one.id], updates: { assignee_id: owner.userId } };
@@ -137,7 +137,7 @@ describe('updateTickets', () => {
       expect(await eventTypesOf(owner, id)).to.deep.equal(['ticket.created', 'ticket.assigned']);
   });
 
-  it('changes none where one cannot be changed, and says which', async () => {
+  it('changes none if one cannot be changed, and says which', async () => {
     const { owner } = await buildWorkspace();
     const [{ id: free }, { id: logged }] = [await buildTicket(owner), await buildTicket(owner)];
     await buildTimeEntry(owner, { ticket_id: logged });
@@ -182,7 +182,7 @@ describe('closeTickets', () => {
     expect(await eventTypesOf(owner, closed)).to.have.length(3);
   });
 
-  it('closes none where an id is unknown', async () => {
+  it('closes none if an id is unknown', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner);
     const { error } = await owner.fail('closeTickets', { body: { ids: [id, 'tkt_00000000000000000000000000'] } });

@@ -17,7 +17,7 @@ const unknown = {
 };
 
 describe('createTicket', () => {
-  it('begins in the first open status, with the default priority, reported by whoever makes it', async () => {
+  it('starts in the first open status, with the default priority, reported by whoever creates it', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { data } = await owner.call('createTicket', { body: { title: 'Login fails', client_id } });
@@ -44,7 +44,7 @@ describe('createTicket', () => {
     expect((await activitiesOn(owner, data.id)).map(({ type }) => type)).to.deep.equal(['created']);
   });
 
-  it('takes every field that it may have', async () => {
+  it('accepts every field', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: project_id } = await buildProject(owner, { client_id });
@@ -71,7 +71,7 @@ describe('createTicket', () => {
     expect(data.time.estimated_hours).to.equal(1.25);
   });
 
-  it('tells of the assignee too', async () => {
+  it('also emits the assignment', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildTicket(owner, { assignee_id: owner.userId });
     const [created, assigned, ...others] = await eventsOf(owner, id);
@@ -81,7 +81,7 @@ describe('createTicket', () => {
     expect(activity).to.include({ type: 'assignment', old_value: null, new_value: 'Olga Owner' });
   });
 
-  it('is closed at once in a status of type closed', async () => {
+  it('is closed immediately in a status of type closed', async () => {
     const { owner } = await buildWorkspace();
     const ticket = await buildTicket(owner, { status_id: (await statusNamed(owner, 'Resolved')).id });
     const { opened_at, first_response_at, resolved_at, closed_at } = ticket.dates;
@@ -89,7 +89,7 @@ describe('createTicket', () => {
     expect(await eventTypesOf(owner, ticket.id)).to.deep.equal(['ticket.created', 'ticket.closed']);
   });
 
-  it('has the SLA targets of its priority, or of its client where that has its own', async () => {
+  it('has the SLA targets of its priority, or those of its client if it has its own', async () => {
     const { owner } = await buildWorkspace();
     const { id: priority_id } = await priorityNamed(owner, 'High');
     const override = { priority_id, response_target: 30, resolution_target: 90 };
@@ -100,7 +100,7 @@ describe('createTicket', () => {
     expect(premium.sla).to.deep.include({ response_target: 30, resolution_target: 90, response_met: null });
   });
 
-  it('gives each number once, whoever makes tickets at once and whatever is deleted', async () => {
+  it('assigns each number once, whatever is created concurrently or deleted', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const made = await Promise.all(Array.from({ length: 10 }, () => buildTicket(owner, { client_id })));
@@ -111,7 +111,7 @@ describe('createTicket', () => {
     expect((await buildTicket(owner, { client_id })).number).to.equal('TKT-1011');
   });
 
-  it('numbers each workspace for itself', async () => {
+  it('numbers the tickets of each workspace separately', async () => {
     const [one, other] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     expect([(await buildTicket(one.owner)).number, (await buildTicket(other.owner)).number]).to.deep.equal([
       'TKT-1001',
@@ -129,7 +129,7 @@ describe('createTicket', () => {
     });
   }
 
-  it('refuses what is of another client, all of it at once', async () => {
+  it('refuses everything that belongs to another client, all reported together', async () => {
     const { owner } = await buildWorkspace();
     const [{ id: client_id }, { id: other }] = [await buildClient(owner), await buildClient(owner)];
     const body = {

@@ -11,7 +11,7 @@ const defaultsOf = async (owner: ApiClient): Promise<string[]> =>
     .toSorted();
 
 describe('createRateCard', () => {
-  it("is in the workspace's currency and no default unless it says so", async () => {
+  it("is in the workspace's currency and not a default unless specified", async () => {
     const { owner } = await buildWorkspace();
     const card = await buildRateCard(owner, { name: 'Plain', standard_rate: 99.9999 });
     expect(card).to.include({
@@ -24,7 +24,7 @@ describe('createRateCard', () => {
     expect((await owner.call('getRateCard', { params: { id: card.id } })).data).to.deep.equal(card);
   });
 
-  it('takes over as the default of its currency, and of no other', async () => {
+  it('can become the default of its currency, and of no other', async () => {
     const { owner } = await buildWorkspace();
     await buildRateCard(owner, { name: 'Old', is_default: true });
     await buildRateCard(owner, { name: 'Euro', currency: 'EUR', is_default: true });
@@ -32,13 +32,13 @@ describe('createRateCard', () => {
     expect(await defaultsOf(owner)).to.deep.equal(['Euro', 'New']);
   });
 
-  it('leaves one default when 10 are made at once', async () => {
+  it('leaves one default when 10 are created concurrently', async () => {
     const { owner } = await buildWorkspace();
     await Promise.all(Array.from({ length: 10 }, () => buildRateCard(owner, { is_default: true })));
     expect(await defaultsOf(owner)).to.have.length(1);
   });
 
-  it('is duplicate where the name is taken, in any case', async () => {
+  it('returns duplicate if the name is taken, ignoring case', async () => {
     const { owner } = await buildWorkspace();
     await buildRateCard(owner, { name: 'Premium' });
     const { status, error } = await owner.fail('createRateCard', { body: { name: ' premium', standard_rate: 1 } });
@@ -78,14 +78,14 @@ describe('listRateCards', () => {
 });
 
 describe('updateRateCard', () => {
-  it('changes the fields sent only', async () => {
+  it('changes only the fields sent', async () => {
     const { owner } = await buildWorkspace();
     const card = await buildRateCard(owner, { standard_rate: 100, emergency_rate: 150 });
     const { data } = await owner.call('updateRateCard', { params: { id: card.id }, body: { emergency_rate: null } });
     expect(data).to.include({ name: card.name, standard_rate: 100, emergency_rate: null });
   });
 
-  it('takes over as the default, and gives it up', async () => {
+  it('makes it the default, and no longer the default', async () => {
     const { owner } = await buildWorkspace();
     await buildRateCard(owner, { name: 'Old', is_default: true });
     const { id } = await buildRateCard(owner, { name: 'New' });
@@ -95,7 +95,7 @@ describe('updateRateCard', () => {
     expect(await defaultsOf(owner)).to.deep.equal([]);
   });
 
-  it('takes over in the currency that a default moves to', async () => {
+  it('makes a default card that changes its currency the default there', async () => {
     const { owner } = await buildWorkspace();
     await buildRateCard(owner, { name: 'Euro', currency: 'EUR', is_default: true });
     const { id } = await buildRateCard(owner, { name: 'Mover', is_default: true });
@@ -112,7 +112,7 @@ describe('updateRateCard', () => {
     await owner.call('updateRateCard', { params: { id }, body: { currency: 'USD', standard_rate: 5 } });
   });
 
-  it('is duplicate where the name is taken by another', async () => {
+  it('returns duplicate if another card has the name', async () => {
     const { owner } = await buildWorkspace();
     await buildRateCard(owner, { name: 'One' });
     const { id } = await buildRateCard(owner, { name: 'Two' });
@@ -123,7 +123,7 @@ describe('updateRateCard', () => {
 });
 
 describe('a rate card', () => {
-  it('is in the currency of the client that has it, also when that changes', async () => {
+  it('must have the currency of the client that uses it, even when that changes', async () => {
     const { owner } = await buildWorkspace();
     const [dollar, euro] = [await buildRateCard(owner), await buildRateCard(owner, { currency: 'EUR' })];
     const { id } = await buildClient(owner, { rate_id: dollar.id });
@@ -154,7 +154,7 @@ describe('deleteRateCard', () => {
     });
   }
 
-  it('deletes an unused card, a default one too', async () => {
+  it('deletes an unused card, even a default one', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildRateCard(owner, { is_default: true });
     expect((await owner.call('deleteRateCard', { params: { id } })).data).to.deep.equal({ id, deleted: true });

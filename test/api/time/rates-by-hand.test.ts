@@ -1,4 +1,4 @@
-/** Money is set by those who see it: a rate given by hand needs `can_see_rates`. */
+/** Only users who see money can set it: a rate given by hand requires `can_see_rates`. */
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
@@ -12,7 +12,7 @@ const refused = (field: string) => [403, 'forbidden', field];
 const attempt = (by: ApiClient, id: OperationId, body: object, params: Record<string, string> = {}) =>
   refusalOf(by.fail(id, { params, body }));
 
-/** A ticket of the contractor, on which they log what they like but for the rate. */
+/** A ticket of the contractor, on which they can log anything except the rate. */
 async function buildScene() {
   const { owner } = await buildWorkspace();
   const contractor = await buildUser(owner, 'contractor', { bill_rate: 90 });
@@ -25,7 +25,7 @@ async function buildScene() {
 }
 
 describe('createTimeEntry, createTimeEntries, createTicketTimeEntry and startTimer', () => {
-  it('take no rate and no rate card by hand of who may not see rates, and name the field', async () => {
+  it('accept no rate and no rate card from users who may not see rates, and name the field', async () => {
     const { contractor, project, ticket, card } = await buildScene();
     const work = { date, hours: 1, project_id: project.id };
     const params = { id: ticket.id };
@@ -44,7 +44,7 @@ describe('createTimeEntry, createTimeEntries, createTicketTimeEntry and startTim
     expect(error.message).to.equal('rate_charged requires the permission can_see_rates');
   });
 
-  it("take null for left out, and the firm's own rate for emergencies", async () => {
+  it("treat null as omitted, and use the firm's own rate for emergencies", async () => {
     const { owner, contractor, project } = await buildScene();
     const body = { date, hours: 1, project_id: project.id, rate_charged: null, rate_id: null };
     const plain = (await contractor.call('createTimeEntry', { body })).data;
@@ -54,7 +54,7 @@ describe('createTimeEntry, createTimeEntries, createTicketTimeEntry and startTim
     expect([await rateOf(plain.id), await rateOf(dear.id)]).to.deep.equal([90, 135]);
   });
 
-  it('take them of whoever sees rates, whatever the role', async () => {
+  it('accept them from anyone who sees rates, whatever the role', async () => {
     const { owner, project, card } = await buildScene();
     const permissions = { can_see_rates: true, can_manage_invoices: true };
     const seeing = await buildUser(owner, 'member', { permissions });
@@ -67,7 +67,7 @@ describe('createTimeEntry, createTimeEntries, createTicketTimeEntry and startTim
 });
 
 describe('updateTimeEntry', () => {
-  it('changes no rate for who may not see it, nor takes back one given by hand', async () => {
+  it('neither changes a rate for users who may not see it, nor takes back one given by hand', async () => {
     const { owner, contractor, project, card } = await buildScene();
     const body = { user_id: contractor.userId, date, hours: 1, project_id: project.id, rate_charged: 70 };
     const { id } = (await owner.call('createTimeEntry', { body })).data;
@@ -81,7 +81,7 @@ describe('updateTimeEntry', () => {
 });
 
 describe('what sets money', () => {
-  it('takes can_see_rates besides what the operation needs, or can_see_costs for costs', async () => {
+  it('requires can_see_rates in addition to what the operation requires, or can_see_costs for costs', async () => {
     const { owner, client, project, card } = await buildScene();
     const permissions = {
       can_manage_clients: true,

@@ -6,8 +6,8 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 const day = { date: '2026-03-10', hours: 2 };
 
-describe('createTimeEntry for whom', () => {
-  it('lets owner, admin and manager log for others', async () => {
+describe('createTimeEntry by role', () => {
+  it('lets owners, admins and managers log for others', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     for (const role of ['owner', 'admin', 'manager'] as const) {
@@ -22,7 +22,7 @@ describe('createTimeEntry for whom', () => {
   });
 
   for (const role of ['member', 'contractor'] as const) {
-    it(`lets a ${role} log, change and delete their own time only`, async () => {
+    it(`lets a ${role} log, change and delete only their own time`, async () => {
       const { owner } = await buildWorkspace();
       const { id: client_id } = await buildClient(owner);
       const user = await buildUser(owner, role);
@@ -53,7 +53,7 @@ describe('createTimeEntry for whom', () => {
     expect((await viewer.fail('createTimeEntry', { body: { ...day, client_id } })).status).to.equal(403);
   });
 
-  it('logs for active users only', async () => {
+  it('only logs for active users', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const entry = await buildTimeEntry(owner, { client_id });
@@ -82,8 +82,8 @@ describe('createTimeEntry for whom', () => {
   });
 });
 
-describe('rates in answers', () => {
-  it('leaves rates and values out for users who may not see them', async () => {
+describe('rates in responses', () => {
+  it('are omitted, like values, for users who may not see them', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const member = await buildUser(owner, 'member');
@@ -101,7 +101,7 @@ describe('rates in answers', () => {
 });
 
 describe('lock_time_before', () => {
-  it('closes the days before it for all but owners', async () => {
+  it('locks the days before it for everyone except owners', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const admin = await buildUser(owner, 'admin');

@@ -43,13 +43,13 @@ describe('createTimeEntry links', () => {
     expect(await buildTimeEntry(owner, { client_id, period_id })).to.include({ agreement_id, period_id });
   });
 
-  it('asks for a client, a project or a ticket', async () => {
+  it('requires a client, a project or a ticket', async () => {
     const { owner } = await buildWorkspace();
     const { error } = await owner.fail('createTimeEntry', { body: day });
     expect([error.code, error.field]).to.deep.equal(['invalid_request', 'client_id']);
   });
 
-  it('refuses what is unknown, foreign or of the wrong kind, all alike', async () => {
+  it('refuses what is unknown, foreign or of the wrong kind, in the same way', async () => {
     const [{ owner }, stranger] = [await buildWorkspace(), await buildWorkspace()];
     const { id: client_id } = await buildClient(owner);
     const foreign = await buildClient(stranger.owner);
@@ -100,7 +100,7 @@ describe('createTimeEntry links', () => {
 });
 
 describe('updateTimeEntry links', () => {
-  it('lets client and agreement follow a new project, and drops the period', async () => {
+  it('takes over client and agreement of a new project, and drops the period', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const agreement_id = await addAgreement(owner, client_id);
@@ -121,7 +121,7 @@ describe('updateTimeEntry links', () => {
     });
   });
 
-  it('lets project and client follow a new ticket', async () => {
+  it('takes over project and client of a new ticket', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner, {});
     const ticket_id = await addTicket(owner, { client_id: project.client_id, project_id: project.id });

@@ -5,12 +5,12 @@ import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { addAgreement, addTicket, buildTimeEntry, markBilled } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** The descriptions that a list answers. */
+/** The descriptions that a list returns. */
 async function found(owner: ApiClient, query: Asked<Query<'listTimeEntries'>>): Promise<(string | null)[]> {
   return (await owner.call('listTimeEntries', { query })).data.map(({ description }) => description);
 }
 
-/** Three entries: a, b and c, each other than the others in all that can be filtered by. */
+/** Three entries: a, b and c, which differ in everything that can be filtered by. */
 async function threeEntries(owner: ApiClient) {
   const member = await buildUser(owner, 'member', { name: 'Ada Miller' });
   const project = await buildProject(owner);
@@ -88,7 +88,7 @@ describe('listTimeEntries', () => {
     expect(await ids({ rate_type: ['emergency', 'custom'] })).to.deep.equal(done);
   });
 
-  it('filters by what changed since', async () => {
+  it('filters by change since an instant', async () => {
     const { owner } = await buildWorkspace();
     const { a } = await threeEntries(owner);
     await owner.call('excludeTimeEntry', { params: { id: a.id }, body: { reason: 'admin' } });
@@ -97,7 +97,7 @@ describe('listTimeEntries', () => {
     expect(await found(owner, { updated_since: '2999-01-01T00:00:00.000Z' })).to.deep.equal([]);
   });
 
-  it('sorts by date, creation or hours, either way', async () => {
+  it('sorts by date, creation or hours, in both directions', async () => {
     const { owner } = await buildWorkspace();
     await threeEntries(owner);
     expect(await found(owner, { sort: 'hours' })).to.deep.equal(['a', 'c', 'b']);
@@ -106,7 +106,7 @@ describe('listTimeEntries', () => {
     expect(await found(owner, { sort: 'date', order: 'asc' })).to.deep.equal(['a', 'b', 'c']);
   });
 
-  it('pages without overlap where entries sort alike', async () => {
+  it('pages without overlap if entries are equal in the order', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const entries = Array.from({ length: 5 }, () => ({ date: '2026-03-10', hours: 1, client_id }));
@@ -118,7 +118,7 @@ describe('listTimeEntries', () => {
     expect(pages[0]?.pagination).to.include({ total: 5, total_pages: 3 });
   });
 
-  it('adds up all that the filters match', async () => {
+  it('adds up everything that the filters match', async () => {
     const { owner } = await buildWorkspace();
     const { project } = await threeEntries(owner);
     const all = await owner.call('listTimeEntries', { query: { per_page: 1 } });
@@ -141,7 +141,7 @@ describe('listTimeEntries', () => {
     });
   });
 
-  it('adds up no currency with another', async () => {
+  it('never adds up different currencies', async () => {
     const { owner } = await buildWorkspace();
     const [euro, yen] = [await buildClient(owner, { currency: 'EUR' }), await buildClient(owner, { currency: 'JPY' })];
     await buildTimeEntry(owner, { hours: 1, rate_charged: 10.005 });
@@ -182,7 +182,7 @@ describe('listTimeEntries', () => {
     }
   });
 
-  it('returns only the fields named', async () => {
+  it('returns only the requested fields', async () => {
     const { owner } = await buildWorkspace();
     const entry = await buildTimeEntry(owner);
     const response = await owner.request('listTimeEntries', { query: { fields: 'id,billing.billable' } });

@@ -8,7 +8,7 @@ import { testApi } from '../../support/service/api.js';
 const day = { date: '2026-03-10', hours: 2 };
 
 describe('createTimeEntry rates', () => {
-  it('takes the first rate there is: project, client, user, default card, workspace', async () => {
+  it('uses the first rate available: project, client, user, default card, workspace', async () => {
     const { owner } = await buildWorkspace();
     const billing = async (overrides: Parameters<typeof buildTimeEntry>[1]) =>
       (await buildTimeEntry(owner, overrides)).billing;
@@ -42,7 +42,7 @@ describe('createTimeEntry rates', () => {
     });
   });
 
-  it('takes the emergency rate of a card, or multiplies', async () => {
+  it('uses the emergency rate of a card, or multiplies', async () => {
     const { owner } = await buildWorkspace();
     const card = await buildRateCard(owner, { standard_rate: 100, emergency_rate: 180 });
     const { id: client_id } = await buildClient(owner, { rate_id: card.id });
@@ -53,7 +53,7 @@ describe('createTimeEntry rates', () => {
     expect(plain.billing.rate_charged).to.equal(105);
   });
 
-  it('takes a rate that is given as it is', async () => {
+  it('uses a rate that is given as it is', async () => {
     const { owner } = await buildWorkspace();
     const entry = await buildTimeEntry(owner, { rate_charged: 33.3333 });
     expect(entry.billing).to.include({ rate_charged: 33.3333, rate_type: 'custom', rate_override: true });
@@ -61,7 +61,7 @@ describe('createTimeEntry rates', () => {
     expect(typed.billing).to.include({ rate_charged: 0, rate_type: 'emergency', rate_override: true });
   });
 
-  it('holds the largest rate for the longest day', async () => {
+  it('can store the largest rate for the longest day', async () => {
     const { owner } = await buildWorkspace();
     await buildTimeEntry(owner, { hours: 24, rate_charged: 9_999_999.9999 });
     expect((await owner.call('listTimeEntries', {})).summary.total_value).to.equal(240_000_000);
@@ -83,7 +83,7 @@ describe('createTimeEntry rates', () => {
     expect(error.field).to.equal('rate_id');
   });
 
-  it('keeps the cost rate that the user has at that time', async () => {
+  it('stores the cost rate that the user has at that time', async () => {
     const { owner } = await buildWorkspace();
     const { userId } = await buildUser(owner, 'member', { cost_rate: 40 });
     const { id } = await buildTimeEntry(owner, { user_id: userId });
@@ -108,7 +108,7 @@ describe('updateTimeEntry rates', () => {
     expect(data.billing.rate_charged).to.equal(50);
   });
 
-  it('is fixed anew when something that feeds it changes', async () => {
+  it('is fixed again when something that it depends on changes', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { default_hourly_rate: 50 } });
     const entry = await buildTimeEntry(owner);
@@ -125,7 +125,7 @@ describe('updateTimeEntry rates', () => {
     expect(await rateAfter({ rate_id: null })).to.equal(80);
   });
 
-  it('leaves a rate given by hand until it is taken back', async () => {
+  it('keeps a rate given by hand until it is taken back', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { default_hourly_rate: 50 } });
     const { id } = await buildTimeEntry(owner, { rate_charged: 200 });

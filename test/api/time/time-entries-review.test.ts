@@ -25,7 +25,7 @@ describe('excludeTimeEntry', () => {
     expect(first?.context.changes).to.have.property('exclusion.excluded').that.deep.equals({ from: false, to: true });
   });
 
-  it('changes nothing when it stands already', async () => {
+  it('changes nothing if the entry is already excluded', async () => {
     const { owner } = await buildWorkspace();
     const params = { id: (await buildTimeEntry(owner)).id };
     await owner.call('includeTimeEntry', { params });
@@ -56,7 +56,7 @@ describe('excludeTimeEntry', () => {
 });
 
 describe('approveTimeEntry', () => {
-  it('approves once, by whom and when, and tells', async () => {
+  it('approves once, recording who and when, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const manager = await buildUser(owner, 'manager');
     const params = { id: (await buildTimeEntry(owner)).id };
@@ -89,7 +89,7 @@ describe('approveTimeEntry', () => {
 });
 
 describe('rejectTimeEntry', () => {
-  it('says who rejected, when and why, and takes another reason as a rejection anew', async () => {
+  it('records who rejected, when and why, and treats another reason as a new rejection', async () => {
     const { owner } = await buildWorkspace();
     const params = { id: (await buildTimeEntry(owner)).id };
     const { data } = await owner.call('rejectTimeEntry', { params, body: { reason: 'Which ticket?' } });
@@ -114,7 +114,7 @@ describe('rejectTimeEntry', () => {
 });
 
 describe('reopenTimeEntry', () => {
-  it('takes either decision back, which the opposite decision does not, and tells what changed', async () => {
+  it('takes back either decision, which the opposite decision cannot, and reports what changed', async () => {
     const { owner } = await buildWorkspace();
     const params = { id: (await buildTimeEntry(owner)).id };
     for (const [decide, opposite] of [
@@ -150,7 +150,7 @@ describe('reopenTimeEntry', () => {
 });
 
 describe('the approval of time and expenses of one’s own', () => {
-  it('is for another, unless the workspace sets allow_self_approval', async () => {
+  it('takes someone else, unless the workspace sets allow_self_approval', async () => {
     const { owner } = await buildWorkspace();
     const manager = await buildUser(owner, 'manager');
     const entry = { id: (await buildTimeEntry(manager)).id };
@@ -166,7 +166,7 @@ describe('the approval of time and expenses of one’s own', () => {
     await manager.call('approveExpense', { params: expense });
   });
 
-  it('is nothing that owners need another for, but admins do', async () => {
+  it('takes nobody else for owners, but does for admins', async () => {
     const { owner } = await buildWorkspace();
     const admin = await buildUser(owner, 'admin');
     const approve = async (by: typeof owner) =>
@@ -174,7 +174,7 @@ describe('the approval of time and expenses of one’s own', () => {
     expect([await approve(owner), await approve(admin)]).to.deep.equal([200, 403]);
   });
 
-  it('cannot be had by giving oneself what was approved for another', async () => {
+  it('cannot be obtained by assigning oneself what was approved for another user', async () => {
     const { owner } = await buildWorkspace();
     const [manager, member] = [await buildUser(owner, 'manager'), await buildUser(owner, 'member')];
     const [entry, expense] = [
@@ -211,7 +211,7 @@ describe('editing what was reviewed', () => {
     expect(data.approval).to.deep.equal(pending);
   });
 
-  it('leaves approved entries to those who approve', async () => {
+  it('lets only approvers edit approved entries', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const params = { id: (await buildTimeEntry(owner, { user_id: member.userId })).id };

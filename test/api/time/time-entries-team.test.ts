@@ -10,9 +10,9 @@ const day = { date: '2026-03-10', hours: 2 };
 interface Team {
   readonly owner: ApiClient;
   readonly manager: ApiClient;
-  /** Of the manager's department. */
+  /** In the manager's department. */
   readonly mate: ApiClient;
-  /** Of another department. */
+  /** In another department. */
   readonly other: ApiClient;
   readonly client_id: string;
 }
@@ -42,7 +42,7 @@ describe('the time of a team', () => {
     expect((await manager.call('listTimeEntries', {})).pagination.total).to.equal(2);
   });
 
-  it('is of no other manager', async () => {
+  it('is out of reach for other managers', async () => {
     const { owner, manager, other, client_id } = await buildTeam();
     const entry = await buildTimeEntry(owner, { client_id, user_id: other.userId });
     const { data: timer } = await other.call('startTimer', { body: { client_id } });
@@ -65,7 +65,7 @@ describe('the time of a team', () => {
     expect((await manager.call('listRunningTimers', {})).data).to.deep.equal([]);
   });
 
-  it('is everyone’s where the manager has no department, or a blank one', async () => {
+  it('is that of everyone if the manager has no department, or a blank one', async () => {
     const { owner, mate, other, client_id } = await buildTeam();
     for (const user_id of [mate.userId, other.userId]) await buildTimeEntry(owner, { client_id, user_id });
     const loose = await buildUser(owner, 'manager');
@@ -81,7 +81,7 @@ describe('the time of a team', () => {
     }
   });
 
-  it('is that of the department as it is now, in any case', async () => {
+  it('is that of the department as it is now, ignoring case', async () => {
     const { owner, manager, other, client_id } = await buildTeam();
     const { id } = await buildTimeEntry(owner, { client_id, user_id: other.userId });
     const { db } = await testApi();
@@ -91,7 +91,7 @@ describe('the time of a team', () => {
     expect((await manager.fail('getTimeEntry', { params: { id } })).status).to.equal(403);
   });
 
-  it('tells a manager of unknown users as of all that does not exist', async () => {
+  it('refuses unknown users to a manager like anything else that does not exist', async () => {
     const { manager, client_id } = await buildTeam();
     const stranger = (await buildTeam()).mate.userId;
     for (const user_id of ['usr_00000000000000000000000000', stranger]) {
@@ -100,7 +100,7 @@ describe('the time of a team', () => {
     }
   });
 
-  it('is approved with can_approve_time only, by a member only their own, where that may be', async () => {
+  it('requires can_approve_time to approve, with which members reach only their own, if they may', async () => {
     const { owner, mate, client_id } = await buildTeam();
     const approving = await buildUser(owner, 'member', { permissions: { can_approve_time: true } });
     const barred = await buildUser(owner, 'manager', { permissions: { can_approve_time: false } });
@@ -117,7 +117,7 @@ describe('the time of a team', () => {
 });
 
 describe('the time of a contractor', () => {
-  it('is logged on what is assigned to them', async () => {
+  it('can be logged on what is assigned to them', async () => {
     const { owner, client_id } = await buildTeam();
     const project = await buildProject(owner, { client_id });
     const elsewhere = await buildProject(owner, { client_id });
@@ -136,7 +136,7 @@ describe('the time of a contractor', () => {
     }
   });
 
-  it('draws on agreements of the clients of their tickets', async () => {
+  it('can draw on agreements of the clients of their tickets', async () => {
     const { owner, client_id } = await buildTeam();
     const contractor = await buildUser(owner, 'contractor');
     await addTicket(owner, { client_id, assignee_id: contractor.userId });
@@ -152,7 +152,7 @@ describe('the time of a contractor', () => {
     }
   });
 
-  it('stays theirs to correct when the ticket goes to someone else', async () => {
+  it('can still be corrected by them when the ticket is reassigned', async () => {
     const { owner, mate, client_id } = await buildTeam();
     const contractor = await buildUser(owner, 'contractor');
     const { id: project_id } = await buildProject(owner, { client_id });
@@ -174,7 +174,7 @@ describe('the time of a contractor', () => {
 });
 
 describe('rate cards in time', () => {
-  it('are named by those who may see them, and stay where others change the rest', async () => {
+  it('can be set by those who may see them, and stay when others change the rest', async () => {
     const { owner, mate, client_id } = await buildTeam();
     await owner.call('updateUserPermissions', { params: { id: mate.userId }, body: { can_see_rates: true } });
     const card = await buildRateCard(owner);

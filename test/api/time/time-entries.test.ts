@@ -34,7 +34,7 @@ describe('createTimeEntry', () => {
     expect(entry.billing).to.include({ billable: true, billed: false, invoice_line_id: null, currency: 'USD' });
   });
 
-  it('adds the hours to the project and tells', async () => {
+  it('adds the hours to the project and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const entry = await buildTimeEntry(owner, { project_id: project.id, hours: 1.25 });
@@ -76,7 +76,7 @@ describe('createTimeEntry', () => {
 });
 
 describe('getTimeEntry', () => {
-  it('answers the entry, and only to its own workspace', async () => {
+  it('returns the entry, only in its own workspace', async () => {
     const [{ owner, live }, stranger] = [await buildWorkspace(), await buildWorkspace()];
     const entry = await buildTimeEntry(owner);
     const params = { id: entry.id };
@@ -87,7 +87,7 @@ describe('getTimeEntry', () => {
 });
 
 describe('updateTimeEntry', () => {
-  it('changes the fields sent and says which', async () => {
+  it('changes the fields sent and reports which', async () => {
     const { owner } = await buildWorkspace();
     const entry = await buildTimeEntry(owner, { description: 'Planning' });
     const { data } = await owner.call('updateTimeEntry', {
@@ -103,7 +103,7 @@ describe('updateTimeEntry', () => {
     });
   });
 
-  it('does nothing when nothing changes', async () => {
+  it('does nothing if nothing changes', async () => {
     const { owner } = await buildWorkspace();
     const entry = await buildTimeEntry(owner, { description: 'Planning' });
     const body = { hours: 2, description: 'Planning', client_id: entry.client_id, billable: true };
@@ -142,7 +142,7 @@ describe('updateTimeEntry', () => {
     expect(error.code).to.equal('precondition_failed');
   });
 
-  it('never counts hours twice when changes and deletions meet', async () => {
+  it('never counts hours twice when changes and deletions coincide', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const kept = await buildTimeEntry(owner, { project_id: project.id, hours: 1 });
@@ -159,7 +159,7 @@ describe('updateTimeEntry', () => {
 });
 
 describe('deleteTimeEntry', () => {
-  it('takes the entry and its hours away and tells what it was', async () => {
+  it('removes the entry and its hours and emits what it was', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const entry = await buildTimeEntry(owner, { project_id: project.id });

@@ -42,8 +42,8 @@ describe('time on finished work', () => {
   }
 });
 
-describe('what a project brings along', () => {
-  it('is the billing type and the agreement of a new ticket, and of one that is moved there', async () => {
+describe('what is taken over from a project', () => {
+  it('is the billing type and the agreement, by a new ticket and by one that is moved there', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: agreement_id } = await buildAgreement(owner, { client_id });
@@ -62,7 +62,7 @@ describe('what a project brings along', () => {
     expect(kept.data).to.include({ billing_type: 'fixed_fee', agreement_id });
   });
 
-  it('is whether time that is moved there is billable, unless it was not as its old project', async () => {
+  it('is whether time that is moved there is billable, unless that differed from its old project', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const billed = (await buildProject(owner, { client_id })).id;

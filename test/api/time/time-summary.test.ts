@@ -85,7 +85,7 @@ describe('getTimeSummary', () => {
     ]);
   });
 
-  it('adds up no currency with another, and counts running timers 0', async () => {
+  it('never adds up different currencies, and counts running timers as 0', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { currency: 'EUR' });
     await buildTimeEntry(owner, { client_id, date: '2026-03-02', hours: 1, rate_charged: 30 });
@@ -99,7 +99,7 @@ describe('getTimeSummary', () => {
     });
   });
 
-  it('is about this month unless told', async () => {
+  it('covers this month by default', async () => {
     const { owner } = await buildWorkspace();
     const { now } = await stopClock(owner);
     const month = now.toISOString().slice(0, 7);

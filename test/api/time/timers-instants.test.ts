@@ -10,7 +10,7 @@ const minutesBefore = (now: Date, minutes: number): string => new Date(now.getTi
 const day = 24 * 60;
 
 describe('startTimer with started_at', () => {
-  it('counts from then, and dates the entry on the day of then where the workspace is', async () => {
+  it('counts from that instant, and dates the entry on its day in the time zone of the workspace', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'America/New_York' } });
     const clock = await stopClock(owner);
@@ -21,7 +21,7 @@ describe('startTimer with started_at', () => {
     expect((await owner.call('stopTimer', { params: { id: data.id } })).data.hours).to.equal(6);
   });
 
-  it('is not ahead of now, not over 24 hours ago, and on no locked day', async () => {
+  it('must not be in the future, over 24 hours ago, or on a locked day', async () => {
     const { owner } = await buildWorkspace();
     const { userId: user_id } = await buildUser(owner, 'member');
     const admin = await buildUser(owner, 'admin');
@@ -35,7 +35,7 @@ describe('startTimer with started_at', () => {
     await owner.call('startTimer', { body: { user_id, started_at: minutesBefore(clock.now, day) } });
   });
 
-  it('stops the timer that runs when it starts itself, and never before that one was started', async () => {
+  it('stops the running timer at its own start, which must not be before that of the running one', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { id } = (await owner.call('startTimer', {})).data;
@@ -48,7 +48,7 @@ describe('startTimer with started_at', () => {
 });
 
 describe('stopTimer with stopped_at', () => {
-  it('counts up to then, which is after the start, not ahead of now and not over 24 hours ago', async () => {
+  it('counts up to that instant, which must be after the start, not in the future and not over 24 hours ago', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const params = { id: (await owner.call('startTimer', {})).data.id };
@@ -71,7 +71,7 @@ describe('stopTimer with stopped_at', () => {
 });
 
 describe('stopRunningTimer', () => {
-  it('stops the timer that runs for the caller, and is invalid_state where none does', async () => {
+  it('stops the running timer of the caller, and returns invalid_state if there is none', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     expect(await refusalOf(owner.fail('stopRunningTimer', {}))).to.deep.equal([409, 'invalid_state']);
@@ -82,7 +82,7 @@ describe('stopRunningTimer', () => {
     expect(await eventTypesOf(owner, id)).to.include('time_entry.timer_stopped');
   });
 
-  it('stops another’s for who may record for them', async () => {
+  it('stops the timer of another user for callers who may record for them', async () => {
     const { owner } = await buildWorkspace();
     const [member, other] = [await buildUser(owner, 'member'), await buildUser(owner, 'member')];
     const { id } = (await member.call('startTimer', {})).data;
@@ -95,7 +95,7 @@ describe('stopRunningTimer', () => {
 });
 
 describe('resumeTimer', () => {
-  it('starts a new entry on the same work for the same user, and stops the one that runs', async () => {
+  it('starts a new entry on the same work for the same user, and stops the running one', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const client_id = (await buildClient(owner)).id;
@@ -120,7 +120,7 @@ describe('resumeTimer', () => {
     expect(await refusalOf(twice)).to.deep.equal([409, 'invalid_state']);
   });
 
-  it('leaves exactly one timer running, however many start and resume at once', async () => {
+  it('leaves exactly one timer running, however many start and resume concurrently', async () => {
     const { owner } = await buildWorkspace();
     const params = { id: (await buildTimeEntry(owner)).id };
     const answers = await Promise.all(

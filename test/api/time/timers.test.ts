@@ -5,7 +5,7 @@ import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('startTimer', () => {
-  it('starts with nothing known, dated today, and tells', async () => {
+  it('starts without any details, dated today, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const { now } = await stopClock(owner);
     const { data, status } = await owner.send('startTimer', {}).then(({ body, ...rest }) => ({ ...body, ...rest }));
@@ -22,7 +22,7 @@ describe('startTimer', () => {
     expect(started).to.deep.include({ type: 'time_entry.timer_started', data });
   });
 
-  it("is dated by the workspace's day", async () => {
+  it('is dated in the time zone of the workspace', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'Pacific/Kiritimati' } });
     const clock = await stopClock(owner);
@@ -31,7 +31,7 @@ describe('startTimer', () => {
     expect(data.date).to.equal(there.toISOString().slice(0, 10));
   });
 
-  it('stops the timer that the user has', async () => {
+  it('stops the running timer of the user', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const first = (await owner.call('startTimer', { body: { description: 'First' } })).data;
@@ -54,7 +54,7 @@ describe('startTimer', () => {
     expect((await owner.call('listRunningTimers', {})).pagination.total).to.equal(2);
   });
 
-  it('leaves one timer however many start at once, and every other stopped with hours', async () => {
+  it('leaves one timer running, however many start concurrently, and all others stopped with hours', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const starts = await Promise.all(
@@ -73,7 +73,7 @@ describe('startTimer', () => {
 });
 
 describe('stopTimer', () => {
-  it('sets the hours elapsed, counts them and tells', async () => {
+  it('sets the elapsed hours, counts them and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const project = await buildProject(owner);
@@ -102,7 +102,7 @@ describe('stopTimer', () => {
     });
   }
 
-  it('counts 0.01 hours at least and 24 at most', async () => {
+  it('counts at least 0.01 hours and at most 24', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const timed = async (minutes: number): Promise<number> => {
@@ -113,7 +113,7 @@ describe('stopTimer', () => {
     expect([await timed(0), await timed(3000)]).to.deep.equal([0.01, 24]);
   });
 
-  it('stops once, however many ask', async () => {
+  it('stops once, however many requests there are', async () => {
     const { owner } = await buildWorkspace();
     const { id } = (await owner.call('startTimer', {})).data;
     const stops = await Promise.all([1, 2, 3].map(() => owner.request('stopTimer', { params: { id } })));
@@ -122,7 +122,7 @@ describe('stopTimer', () => {
     expect(await eventTypesOf(owner, id)).to.deep.equal(types);
   });
 
-  it('is not kept by a lock on the day', async () => {
+  it('is not prevented by a lock on the day', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const member = await buildUser(owner, 'member');
@@ -134,7 +134,7 @@ describe('stopTimer', () => {
 });
 
 describe('a running timer', () => {
-  it('takes description, links and billable, but no hours, date or user', async () => {
+  it('accepts description, links and billable, but no hours, date or user', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner, { custom_rate: 90 });
     const member = await buildUser(owner, 'member');
@@ -150,7 +150,7 @@ describe('a running timer', () => {
     }
   });
 
-  it('waits for no approval, and cannot be approved, rejected or excluded', async () => {
+  it('is not pending approval, and cannot be approved, rejected or excluded', async () => {
     const { owner } = await buildWorkspace();
     const { id, approval } = (await owner.call('startTimer', {})).data;
     const params = { id };
@@ -177,7 +177,7 @@ describe('a running timer', () => {
 });
 
 describe('listRunningTimers', () => {
-  it('lists what runs with names, of one user or all', async () => {
+  it('lists running timers with names, of one user or all', async () => {
     const { owner } = await buildWorkspace();
     const client = await buildClient(owner);
     const member = await buildUser(owner, 'member', { name: 'Ada Miller' });

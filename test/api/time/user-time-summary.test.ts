@@ -32,7 +32,7 @@ describe('getUserTimeSummary', () => {
     });
   });
 
-  it('meets the target at the target', async () => {
+  it('meets the target when it is reached exactly', async () => {
     const { owner } = await buildWorkspace();
     const ada = await buildUser(owner, 'member', { hours_per_week: 40 });
     const { id: client_id } = await buildClient(owner);
@@ -42,7 +42,7 @@ describe('getUserTimeSummary', () => {
     expect(utilization).to.deep.equal({ target: 75, actual: 75, status: 'exceeding' });
   });
 
-  it('is of this month unless told otherwise, and 0 without time or capacity', async () => {
+  it('covers this month by default, and is 0 without time or capacity', async () => {
     const { owner } = await buildWorkspace();
     const idle = await buildUser(owner, 'member', { hours_per_week: 0 });
     const { data } = await owner.call('getUserTimeSummary', { params: { id: idle.userId } });
@@ -65,7 +65,7 @@ describe('getUserTimeSummary', () => {
     expect(data.period).to.deep.equal({ start: '2026-04-01', end: '2026-04-01' });
   });
 
-  it('refuses a period that says two things', async () => {
+  it('refuses a contradictory period', async () => {
     const { owner } = await buildWorkspace();
     const failing = owner.fail('getUserTimeSummary', {
       params: { id: owner.userId },

@@ -5,7 +5,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 const berlin = { line1: 'Torstraße 1', city: 'Berlin', postal_code: '10119', country: 'DE' };
 
 describe('updateWorkspace: who sells and how to pay', () => {
-  it('keeps the fields that a request leaves out, and clears those that are null', async () => {
+  it('keeps the fields that a request omits, and clears those that are null', async () => {
     const { owner } = await buildWorkspace();
     const set = (body: Body<'updateWorkspace'>) => owner.call('updateWorkspace', { body });
     await set({ business: { legal_name: 'Studio GmbH', tax_id: 'DE123456788', address: berlin } });

@@ -16,7 +16,7 @@ async function untilAdvancing(workspaceId: string): Promise<void> {
 }
 
 describe('getTestClock', () => {
-  it('goes by real time until it is advanced', async () => {
+  it('follows real time until it is advanced', async () => {
     const { owner } = await buildWorkspace();
     const { now, frozen } = (await owner.call('getTestClock', {})).data;
     expect(frozen).to.equal(false);
@@ -43,7 +43,7 @@ describe('getTestClock', () => {
 });
 
 describe('advanceTestClock', () => {
-  it('moves the clock, which then stands still', async () => {
+  it('moves the clock, which then stays stopped', async () => {
     const { owner, live } = await buildWorkspace();
     const to = inDays(3);
     expect((await owner.call('advanceTestClock', { body: { to } })).data).to.deep.equal({ now: to, frozen: true });
@@ -55,7 +55,7 @@ describe('advanceTestClock', () => {
     expect(Date.parse((await buildClient(live)).created_at)).to.be.lessThan(Date.now() + 1_000);
   });
 
-  it('takes any offset, and its own now', async () => {
+  it('accepts any offset, and its own current time', async () => {
     const { owner } = await buildWorkspace();
     const to = inDays(1);
     await owner.call('advanceTestClock', { body: { to: to.replace('Z', '+00:00') } });
@@ -77,7 +77,7 @@ describe('advanceTestClock', () => {
     expect((await owner.call('getTestClock', {})).data.frozen).to.equal(false);
   });
 
-  it('goes months in one step, with its daily jobs', async () => {
+  it('advances months in one step, with the daily jobs', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     await clock.forward(90 * 24 * 60);
@@ -100,7 +100,7 @@ describe('advanceTestClock', () => {
     ]);
   });
 
-  it('lets what is due now happen by itself while it stands', async () => {
+  it('lets what is due happen automatically while the clock is stopped', async () => {
     const { owner } = await buildWorkspace();
     await stopClock(owner);
     const { receiver } = await buildWebhook(owner);
@@ -127,7 +127,7 @@ describe('advanceTestClock', () => {
     expect((await owner.call('getTestClock', {})).data.now).to.equal(clock.now.toISOString());
   });
 
-  it('works again when a process died in the middle of an advance', async () => {
+  it('works again after a process died in the middle of an advance', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { db } = await testApi();
@@ -153,7 +153,7 @@ describe('advanceTestClock', () => {
 });
 
 describe('resetTestData', () => {
-  it('wipes the side and returns it to real time; settings, users and keys stay', async () => {
+  it('wipes the side and returns it to real time, but keeps settings, users and keys', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     await owner.call('updateWorkspace', { body: { name: 'Kept', timezone: 'Europe/Berlin' } });
@@ -177,7 +177,7 @@ describe('resetTestData', () => {
     expect((await member.call('getTestClock', {})).data.frozen).to.equal(false);
   });
 
-  it('leaves no row of the workspace behind but those kept', async () => {
+  it('leaves no row of the workspace behind except those kept', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     await buildWebhook(owner);
@@ -209,7 +209,7 @@ describe('resetTestData', () => {
     expect((await theirs.owner.call('getClient', { params: { id: other.id } })).data.id).to.equal(other.id);
   });
 
-  it('is replayed by its idempotency key, and forgets all others', async () => {
+  it('is replayed under its idempotency key, and forgets all others', async () => {
     const { owner } = await buildWorkspace();
     const headers = { 'Idempotency-Key': 'same' };
     const before = await owner.send('createClient', { body: { name: 'Acme' }, headers });
@@ -221,7 +221,7 @@ describe('resetTestData', () => {
     expect((await owner.call('listClients', {})).pagination.total).to.equal(1);
   });
 
-  it('lets the clock be moved anew', async () => {
+  it('lets the clock be moved again', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('advanceTestClock', { body: { to: inDays(30) } });
     await owner.call('resetTestData', {});

@@ -5,7 +5,7 @@ import { ApiClient } from '../../support/service/api.js';
 import { systemContextOf } from '../../support/service/context.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
-/** Writes a mail as an operation of this side does. */
+/** Queues a mail as an operation on this side does. */
 async function write(side: ApiClient, subject: string, action?: { label: string; url: string }): Promise<void> {
   const page = mailPage({ sender: 'Test Firm', paragraphs: ['Dear Ω <b>,', 'Thank you.'], action });
   const to = ['pat@acme.example'];
@@ -19,7 +19,7 @@ async function write(side: ApiClient, subject: string, action?: { label: string;
 }
 
 describe('listTestMails', () => {
-  it('shows at once what was just written, newest first', async () => {
+  it('immediately shows what was just queued, newest first', async () => {
     const { owner } = await buildWorkspace();
     for (const subject of ['First', 'Second', 'Third']) await write(owner, subject);
     const { data, pagination } = await owner.call('listTestMails', {});
@@ -42,7 +42,7 @@ describe('listTestMails', () => {
     expect(mail?.html).to.contain('Dear Ω &lt;b&gt;,').and.contain('href="https://docket.test/i/1?a=1&amp;b=2"');
   });
 
-  it('shows a key that only reads no bodies and no links, which are ways in', async () => {
+  it('shows a read-only key no bodies and no links, which would let it sign in', async () => {
     const { owner } = await buildWorkspace();
     await write(owner, 'Hello', { label: 'See it', url: 'https://docket.test/passwords/secret' });
     const body = { name: 'Wall', mode: 'test', scope: 'read_only' } as const;
@@ -53,7 +53,7 @@ describe('listTestMails', () => {
     expect((await owner.call('listTestMails', {})).data[0]?.links).to.have.lengthOf(1);
   });
 
-  it('is for test keys of owners and admins, and shows the own side only', async () => {
+  it('is for test keys of owners and admins, and shows only their own side', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     await write(mine.owner, 'Mine');
     await write(mine.live, 'Real');

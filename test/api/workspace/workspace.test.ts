@@ -4,7 +4,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import type { Schemas } from '../../../contract/contract.js';
 
-/** The smallest files of their types. */
+/** Minimal files of each type. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -27,7 +27,7 @@ async function errorOf(response: Response): Promise<{ status: number; code: stri
 }
 
 describe('getWorkspace', () => {
-  it('shows the settings that a new workspace starts with, alike on both sides', async () => {
+  it('shows the settings that a new workspace starts with, the same on both sides', async () => {
     const { owner, live } = await buildWorkspace();
     for (const [side, mode] of [
       [owner, 'test'],
@@ -73,7 +73,7 @@ describe('getWorkspace', () => {
     }
   });
 
-  it('is read by every role, and leaves the hourly rate out for those who may not see rates', async () => {
+  it('is readable by every role, and omits the hourly rate for users who may not see rates', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { default_hourly_rate: 120.5 } });
     for (const role of ['admin', 'manager'] as const) {
@@ -86,7 +86,7 @@ describe('getWorkspace', () => {
     }
   });
 
-  it('carries an ETag', async () => {
+  it('has an ETag', async () => {
     const { owner } = await buildWorkspace();
     expect((await owner.send('getWorkspace', {})).headers.get('etag')).to.match(/^".+"$/);
   });
@@ -152,7 +152,7 @@ describe('updateWorkspace', () => {
     }
   });
 
-  it('names every field that is wrong, also those that only a table can tell', async () => {
+  it('names every wrong field, including those that only the database can check', async () => {
     const { owner } = await buildWorkspace();
     const { error } = await owner.fail('updateWorkspace', {
       body: { currency: 'XYZ', timezone: 'Mars/Olympus', invoice_number_format: 'INV-{YYYY}' },
@@ -213,7 +213,7 @@ describe('updateWorkspace', () => {
     });
   }
 
-  it('refuses a change by one who has read an older state', async () => {
+  it('refuses a change based on an older state', async () => {
     const { owner } = await buildWorkspace();
     const etag = (await owner.send('getWorkspace', {})).headers.get('etag') ?? '';
     await owner.call('updateWorkspace', { body: { name: 'Meanwhile' }, headers: { 'If-Match': etag } });
@@ -224,7 +224,7 @@ describe('updateWorkspace', () => {
     expect([status, error.code]).to.deep.equal([412, 'precondition_failed']);
   });
 
-  it('lets days begin where the new time zone says', async () => {
+  it('begins days according to the new time zone', async () => {
     const { owner } = await buildWorkspace();
     await owner.call('updateWorkspace', { body: { timezone: 'Pacific/Kiritimati' } });
     expect((await owner.call('getWorkspace', { query: { fields: ['timezone'] } })).data).to.deep.equal({
@@ -234,7 +234,7 @@ describe('updateWorkspace', () => {
 });
 
 describe('uploadWorkspaceLogo', () => {
-  it('keeps a PNG, JPEG or GIF by what its content says, whatever its name', async () => {
+  it('stores a PNG, JPEG or GIF by its content, whatever its name', async () => {
     const { owner } = await buildWorkspace();
     const response = await upload(owner, form(gif, 'logo.txt'));
     expect(response.status).to.equal(200);
@@ -247,7 +247,7 @@ describe('uploadWorkspaceLogo', () => {
     });
   });
 
-  it('takes the place of the logo before', async () => {
+  it('replaces the previous logo', async () => {
     const { owner } = await buildWorkspace();
     await upload(owner, form(gif));
     await upload(owner, form(png));
@@ -255,7 +255,7 @@ describe('uploadWorkspaceLogo', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(png)).to.equal(true);
   });
 
-  it('refuses what is no such image', async () => {
+  it('refuses anything else', async () => {
     const { owner } = await buildWorkspace();
     for (const bytes of ['<svg xmlns="http://www.w3.org/2000/svg"/>', '%PDF-1.4\n', 'just text']) {
       expect(await errorOf(await upload(owner, form(bytes)))).to.deep.equal({
@@ -266,7 +266,7 @@ describe('uploadWorkspaceLogo', () => {
     }
   });
 
-  it('refuses a small file that unpacks to more than 25 million pixels, and says what would be right', async () => {
+  it('refuses a small file that unpacks to more than 25 million pixels, and says what is allowed', async () => {
     const { owner } = await buildWorkspace();
     const bomb = imageOf(16_000, 16_000);
     expect(bomb.length).to.be.below(50_000);
@@ -290,7 +290,7 @@ describe('uploadWorkspaceLogo', () => {
     });
   });
 
-  it('wants the form field file and no other, and no JSON', async () => {
+  it('requires the form field file, and accepts no other field and no JSON', async () => {
     const { owner } = await buildWorkspace();
     expect(await errorOf(await upload(owner, form(png, 'logo.png', 'image')))).to.deep.equal({
       status: 400,
@@ -317,7 +317,7 @@ describe('uploadWorkspaceLogo', () => {
     expect(await errorOf(json)).to.deep.include({ status: 415, code: 'unsupported_media_type' });
   });
 
-  it('replays under the same idempotency key and refuses another file under it', async () => {
+  it('replays under the same idempotency key, and refuses another file under it', async () => {
     const { owner } = await buildWorkspace();
     const headers = { 'Idempotency-Key': 'logo' };
     await upload(owner, form(png), headers);
@@ -335,7 +335,7 @@ describe('uploadWorkspaceLogo', () => {
 });
 
 describe('getWorkspaceLogo', () => {
-  it('gives the file to every role', async () => {
+  it('returns the file to every role', async () => {
     const { owner } = await buildWorkspace();
     await upload(owner, form(png));
     const file = await (await buildUser(owner, 'contractor')).request('getWorkspaceLogo', {});
@@ -343,7 +343,7 @@ describe('getWorkspaceLogo', () => {
     expect(Buffer.from(await file.arrayBuffer()).equals(png)).to.equal(true);
   });
 
-  it('is not_found without a logo, and for the other side', async () => {
+  it('is not_found without a logo, and on the other side', async () => {
     const { owner, live } = await buildWorkspace();
     await upload(owner, form(png));
     expect((await live.fail('getWorkspaceLogo')).error.code).to.equal('not_found');
@@ -351,7 +351,7 @@ describe('getWorkspaceLogo', () => {
 });
 
 describe('deleteWorkspaceLogo', () => {
-  it('takes the logo away, once', async () => {
+  it('removes the logo, once', async () => {
     const { owner } = await buildWorkspace();
     await upload(owner, form(png));
     expect((await owner.call('deleteWorkspaceLogo', {})).data).to.deep.equal({ id: owner.workspaceId, deleted: true });

@@ -16,7 +16,7 @@ const transfer: EpcTransfer = {
 const payload =
   'BCD\n002\n1\nSCT\nCOBADEFFXXX\nMüller & Søn GmbH\nDE89370400440532013000\nEUR1234.50\n\n\nINV-2026-0042';
 
-/** Reads a code as a camera does: from the pixels of the drawing, four to a module. */
+/** Reads a code as a camera does: from the pixels of the image, four per module. */
 function read(svg: string): string | undefined {
   const scale = 4;
   const width = scale * Number(/viewBox="0 0 (\d+)/.exec(svg)?.[1]);
@@ -31,7 +31,7 @@ function read(svg: string): string | undefined {
 }
 
 describe('the EPC QR code of an invoice', () => {
-  it('says who is paid, where, how much and for what, as EPC069-12 wants it', () => {
+  it('says who is paid, where, how much and for what, as EPC069-12 requires', () => {
     expect(epcPayload(transfer)).to.equal(payload);
     expect(epcPayload({ ...transfer, bic: null })?.split('\n')[4]).to.equal('');
   });
@@ -70,7 +70,7 @@ describe('the EPC QR code of an invoice', () => {
 });
 
 describe('a VAT number', () => {
-  it('is known by its form, from a tax number of elsewhere', () => {
+  it('is recognized by its form, unlike other tax numbers', () => {
     const known = ['DE123456788', 'ATU12345678', 'CHE-123.456.789 MWST', 'FR40303265045', 'gb 123 4567 89'];
     const others = ['12-3456789', '12/345/67890', 'ESTG800101AB1', 'DE12'];
     expect(known.filter((id) => !isVatNumber(id))).to.deep.equal([]);

@@ -79,7 +79,7 @@ describe('invoiceAmounts', () => {
 });
 
 describe('assertBillable', () => {
-  it('allows a total of 0 and refuses a negative or an endless one', () => {
+  it('allows a total of 0 and refuses a negative or an excessive one', () => {
     const refusal = (...lines: number[]) =>
       refusalOf(() => assertBillable(invoiceAmounts(lines, 0.1, 'USD', 0), 'rate'));
     expect([refusal(100, -100), refusal(100, -100.01), refusal(99_999_999_999.99)]).to.deep.equal([
@@ -105,14 +105,14 @@ describe('assertWhole', () => {
 });
 
 describe('divide', () => {
-  it('gives the last share what rounding leaves', () => {
+  it('gives the rounding difference to the last share', () => {
     expect(divide(100, [1, 1, 1], 'USD').map((share) => share.toFixed())).to.deep.equal(['33.33', '33.33', '33.34']);
     expect(divide(100, [2, 1, 0], 'JPY').map((share) => share.toFixed())).to.deep.equal(['67', '33', '0']);
     expect(divide(100, [0, 0], 'USD').map((share) => share.toFixed())).to.deep.equal(['100', '0']);
     expect(divide(100, [], 'USD')).to.deep.equal([]);
   });
 
-  it('shares out exactly the amount in whole minor units', () => {
+  it('divides exactly the amount, in whole minor units', () => {
     const weights = fc.array(fc.integer({ min: 0, max: 100_000 }), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(hundredths(100_000_000), weights, (amount, shares) => {

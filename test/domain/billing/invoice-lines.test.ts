@@ -35,7 +35,7 @@ const shop = { project_id: 'prj_shop', project_title: 'Shop' };
 const blog = { project_id: 'prj_blog', project_title: 'Blog' };
 
 describe('linesOfTime', () => {
-  it('makes a line of each entry, with its description or its day', () => {
+  it('creates a line for each entry, with its description or its day', () => {
     const lines = linesOfTime(
       [entry(0.25, 27.5, { description: 'Call ' }), entry(0.25, 27.5, { description: ' ' })],
       'none',
@@ -53,7 +53,7 @@ describe('linesOfTime', () => {
     ]);
   });
 
-  it('makes a line for each rate of a group, the higher first, groups by name', () => {
+  it('creates a line for each rate of a group, the highest first, with groups by name', () => {
     const entries = [entry(1, 80, shop), entry(2, 120, shop), entry(3, 80, blog), entry(4, 80, shop), entry(1, 90)];
     expect(shape(linesOfTime(entries, 'project', 'USD'))).to.deep.equal([
       ['Blog', 3, 80, 240],
@@ -63,7 +63,7 @@ describe('linesOfTime', () => {
     ]);
   });
 
-  it('goes by the project where there is no ticket', () => {
+  it('groups by project if there is no ticket', () => {
     const ticket = { ...shop, ticket_id: 'tkt_1', ticket_name: 'TKT-1001 Login fails' };
     expect(shape(linesOfTime([entry(1, 80, ticket), entry(2, 80, shop)], 'ticket', 'USD'))).to.deep.equal([
       ['Shop', 2, 80, 160],
@@ -71,7 +71,7 @@ describe('linesOfTime', () => {
     ]);
   });
 
-  it('makes a line of each day', () => {
+  it('creates a line for each day', () => {
     const entries = [entry(1, 80), entry(2, 80, { date: '2026-03-09' }), entry(3, 80)];
     expect(shape(linesOfTime(entries, 'date', 'USD'))).to.deep.equal([
       ['Work on 2026-03-09', 2, 80, 160],
@@ -79,7 +79,7 @@ describe('linesOfTime', () => {
     ]);
   });
 
-  it('knows the project of a line only where it is the same throughout', () => {
+  it('sets the project of a line only if it is the same throughout', () => {
     const projectsOf = (...entries: BillableTime[]) =>
       linesOfTime(entries, 'user', 'USD').map((line) => line.project_id);
     expect([
@@ -88,7 +88,7 @@ describe('linesOfTime', () => {
     ]).to.deep.equal([['prj_shop'], [null]]);
   });
 
-  it('takes every entry once, and quantity × rate is always the amount', () => {
+  it('uses every entry once, and quantity × rate is always the amount', () => {
     const entries = fc.array(
       fc
         .record({

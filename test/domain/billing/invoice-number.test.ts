@@ -8,7 +8,7 @@ describe('invoiceNumber', () => {
     ['{YY}{MM}/{SEQ}', 7, '2603/7'],
     ['№ {SEQ:2}', 7, '№ 07'],
   ] as const) {
-    it(`makes number ${sequence} in March 2026 by ${format} into ${expected}`, () => {
+    it(`formats number ${sequence} in March 2026 with ${format} as ${expected}`, () => {
       expect(isInvoiceNumberFormat(format)).to.equal(true);
       expect(invoiceNumber(format, sequence, '2026-03-31')).to.equal(expected);
     });

@@ -54,7 +54,7 @@ describe('deriveStatus', () => {
     it(`is ${what}`, () => expect(deriveStatus(facts(given), today)).to.equal(expected));
   }
 
-  it('answers itself when asked again', () => {
+  it('stays the same when derived again', () => {
     const all = fc.record({
       status: fc.constantFrom(...statuses),
       outstanding: fc.constantFrom(dec(0), dec(5)),
@@ -72,7 +72,7 @@ describe('deriveStatus', () => {
 });
 
 describe('isPastDue', () => {
-  it('is so for what is owed, before the daily job has marked it too', () => {
+  it('applies to what is owed, even before the daily job has marked it', () => {
     const late = { due_date: '2026-03-09' };
     expect(statuses.filter((status) => isPastDue(facts({ ...late, status }), today))).to.deep.equal([...owedStatuses]);
     expect(isPastDue(facts(), today)).to.equal(false);
@@ -81,7 +81,7 @@ describe('isPastDue', () => {
 });
 
 describe('assertAllowed', () => {
-  /** The statuses that allow an action; the others must say something. */
+  /** The statuses that allow an action; the others must give a reason. */
   function allowing(action: InvoiceAction): InvoiceStatus[] {
     return statuses.filter((status) => {
       try {
@@ -113,7 +113,7 @@ describe('assertAllowed', () => {
     it(`lets ${from.join(', ')} ${action}`, () => expect(allowing(action as InvoiceAction)).to.deep.equal(from));
   }
 
-  it('goes with what has been sent', () => {
+  it('agrees with what has been sent', () => {
     expect(statuses.filter(isSent)).to.deep.equal([...sent, 'paid', 'uncollectible']);
   });
 });

@@ -23,7 +23,7 @@ const blank: Mergeable = {
 };
 
 describe('mergedContact', () => {
-  it('keeps what is there, a password and an invitation too, and fills the rest', () => {
+  it('keeps what exists, including a password and an invitation, and fills in the rest', () => {
     const [early, late] = [new Date('2026-01-01'), new Date('2026-02-01')];
     const kept = { ...blank, email: 'a', title: '', portal_password_hash: 'mine', portal_last_login_at: early };
     const other = {
@@ -45,7 +45,7 @@ describe('mergedContact', () => {
     expect(mergedContact(other, kept).portal_last_login_at).to.equal(late);
   });
 
-  it('is nothing with nothing', () => {
+  it('is empty if both are empty', () => {
     expect(mergedContact(blank, blank)).to.deep.equal(blank);
   });
 });
@@ -57,7 +57,7 @@ describe('the keys of a contact', () => {
     expect(phoneDigits('9'.repeat(200))).to.have.length(40);
   });
 
-  it('go with the fields that are given', () => {
+  it('follow from the fields that are given', () => {
     expect(contactKeys({ email: 'Pat@X.example', phone: null })).to.deep.equal({
       email_key: 'pat@x.example',
       phone_digits: null,
@@ -70,7 +70,7 @@ describe('the keys of a contact', () => {
     ['王 伟', '伟 王'],
     ['!?', ''],
   ] as const) {
-    it(`make ${name} ${JSON.stringify(comparable)}`, () => {
+    it(`turn ${name} into ${JSON.stringify(comparable)}`, () => {
       expect(comparableName(name)).to.equal(comparable);
     });
   }

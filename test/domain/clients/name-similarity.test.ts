@@ -26,7 +26,7 @@ describe('isSimilarName', () => {
     assert(property(name, name, holds), { numRuns: 5000 });
   });
 
-  it('holds for a name with one letter changed, left out or added, from five letters on', () => {
+  it('applies to names of at least five letters with one letter changed, omitted or added', () => {
     for (const other of ['Schmitt', 'Schmid', 'Schmidts', 'Achmidt'])
       expect(isLike('Schmidt', other), other).to.equal(true);
     expect(isLike('Jon', 'Jan')).to.equal(false);

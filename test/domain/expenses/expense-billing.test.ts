@@ -20,7 +20,7 @@ describe('billableAmount', () => {
     });
   }
 
-  it('is 0 of what the client does not pay', () => {
+  it('is 0 for what the client does not pay', () => {
     const billing = { billable: false, amount: 480, markup_percent: 10, currency: 'USD' };
     expect(billableAmount(billing).toFixed()).to.equal('0');
   });

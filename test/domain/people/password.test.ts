@@ -2,14 +2,14 @@ import { expect } from 'chai';
 import { hashPassword, isPassword, passwordProblem } from '../../../domain/people/password.js';
 
 describe('a password', () => {
-  it('has 10 to 200 characters, and nothing else is asked of it', () => {
+  it('has 10 to 200 characters, with no other requirements', () => {
     for (const good of ['x'.repeat(10), 'x'.repeat(200), '          ', 'пароль-и-ещё'])
       expect(passwordProblem(good)).to.equal(undefined);
     expect(passwordProblem('x'.repeat(9))).to.equal('must have at least 10 characters');
     expect(passwordProblem('x'.repeat(201))).to.equal('must have at most 200 characters');
   });
 
-  it('is kept as argon2id with a salt of its own', async () => {
+  it('is stored as argon2id with its own salt', async () => {
     const [one, other] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')]);
     expect(one).to.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(one).not.to.equal(other);
@@ -25,7 +25,7 @@ describe('a password', () => {
     expect(await isPassword('Grüße aus Köln'.normalize('NFD'), kept)).to.equal(true);
   });
 
-  it('is wrong where none is kept, also the one that the time is spent on', async () => {
+  it('is wrong if none is stored, even the dummy one that takes up the time', async () => {
     for (const none of [null, undefined]) {
       expect(await isPassword('nobody has this password', none)).to.equal(false);
       expect(await isPassword('anything', none)).to.equal(false);

@@ -38,7 +38,7 @@ describe('permissionsOf', () => {
     });
   });
 
-  it('takes what is set for the user before the role, but for owners and admins', () => {
+  it('prefers what is set for the user to the role, except for owners and admins', () => {
     for (const role of ['manager', 'member', 'contractor'] as const) {
       expect([...permissionsOf(role, allGranted)]).to.deep.equal(permissions);
       expect([...permissionsOf(role, noneGranted)]).to.deep.equal([]);
@@ -47,14 +47,14 @@ describe('permissionsOf', () => {
       expect([...permissionsOf(role, noneGranted)]).to.deep.equal(permissions);
   });
 
-  it('gives a viewer nothing that writes', () => {
+  it('gives a viewer no permission to write', () => {
     const reading = ['can_see_rates', 'can_see_costs', 'can_view_reports', 'can_export_data'];
     expect([...permissionsOf('viewer', allGranted)]).to.deep.equal(reading);
   });
 });
 
 describe('may', () => {
-  it('goes by the role where no permission is asked', () => {
+  it('depends on the role if no permission is required', () => {
     const holders = (need: 'administer' | 'contribute' | 'view_invoices') =>
       roles.filter((role) => may(subject(role), need));
     expect(holders('administer')).to.deep.equal(['owner', 'admin']);
@@ -63,7 +63,7 @@ describe('may', () => {
     expect(may(subject('member', { can_manage_invoices: true }), 'view_invoices')).to.equal(true);
   });
 
-  it('refuses in words that say what is missing', () => {
+  it('says in a refusal what is missing', () => {
     expect(refusalOf('can_approve_time')).to.equal('This requires the permission can_approve_time');
     expect(refusalOf('view_invoices')).to.equal('This requires the permission can_manage_invoices');
     expect(refusalOf('administer')).to.equal('Only owners and admins can do this');
@@ -71,7 +71,7 @@ describe('may', () => {
 });
 
 describe('reachOf', () => {
-  it('is the firm, the department or oneself', () => {
+  it('is the firm, the department or only the user', () => {
     const reach = (department: string | null) => roles.map((role) => reachOf({ role, department }));
     expect(reach('Design')).to.deep.equal(['everyone', 'everyone', 'department', 'self', 'everyone', 'self']);
     for (const none of [null, '', ' '])

@@ -4,7 +4,7 @@ import { assertProjectMove, statusColumns, type StatusColumns } from '../../../d
 type Status = StatusColumns['status'];
 const all: readonly Status[] = ['pending', 'active', 'on_hold', 'completed', 'cancelled'];
 
-/** Where a project may go from each status, itself included. */
+/** The statuses that a project can change to from each, itself included. */
 const allowed: Record<Status, readonly Status[]> = {
   pending: ['pending', 'active', 'on_hold', 'completed', 'cancelled'],
   active: ['active', 'on_hold', 'completed', 'cancelled'],

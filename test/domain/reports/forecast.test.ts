@@ -3,7 +3,7 @@ import { confidenceAt, hoursInMonth, linearTrend } from '../../../domain/reports
 import { dec, round2, toNumber } from '../../../domain/money.js';
 
 describe('linearTrend', () => {
-  // [values of the months, months after the last, value of the line]: by the textbook's normal equations.
+  // [values of the months, months after the last, value of the line], by the normal equations.
   const cases: [number[], number, number][] = [
     [[0, 0, 0, 0, 0, 0], 1, 0],
     [[5, 5, 5, 5, 5, 5], 24, 5],

@@ -30,7 +30,7 @@ describe('comparedRange', () => {
       expect(on(query, 'previous_period')).to.equal(expected);
     });
 
-  it('goes back a year by the same days, from 29 February to the 28th', () => {
+  it('goes back a year to the same days, from 29 February to the 28th', () => {
     expect(on({ period: 'this_week' }, 'previous_year')).to.equal('2030-03-10 2030-03-16');
     expect(on({ period: 'this_month' }, 'previous_year', '2028-02-10')).to.equal('2027-02-01 2027-02-28');
     expect(on({ from: '2028-02-29', to: '2028-02-29' }, 'previous_year')).to.equal('2027-02-28 2027-02-28');
@@ -44,7 +44,7 @@ describe('changePercent', () => {
     );
   });
 
-  it('is growth where there is more than before, though that was below 0', () => {
+  it('is positive if there is more than before, even if that was below 0', () => {
     expect([changePercent(dec(-1), dec(-4)), changePercent(dec(-6), dec(-4))]).to.deep.equal([75, -50]);
   });
 });

@@ -14,7 +14,7 @@ describe('workingDays', () => {
     expect(workingDays({ from: '2026-01-01', to: '2026-01-31' })).to.equal(22);
   });
 
-  it('counts as one does with a finger on the calendar', () => {
+  it('counts the same as going through the calendar day by day', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 4000 }), fc.integer({ min: 0, max: 60 }), (start, length) => {
         const from = addDays('2020-01-01', start);
@@ -58,7 +58,7 @@ describe('valuesApart', () => {
     });
   });
 
-  it('is 0 where nothing is in the own currency', () => {
+  it('is 0 if nothing is in the own currency', () => {
     expect(valuesApart(new Map(), 'USD')).to.deep.equal({ value: 0, other_currencies: [] });
   });
 });

@@ -27,7 +27,7 @@ describe('the periods of an agreement', () => {
     ['2026-03-29', 29 - 1, '2026-04-27'],
   ];
   for (const [start, billingDay, end] of first) {
-    it(`begin on ${start} with one to ${end} where the billing day is ${billingDay}`, () => {
+    it(`begin on ${start} with one until ${end} if the billing day is ${billingDay}`, () => {
       expect(firstPeriod(start, billingDay, null)).to.deep.equal({
         start_date: start,
         end_date: end,
@@ -42,7 +42,7 @@ describe('the periods of an agreement', () => {
     [15, '2026-11-20', ['2026-12-14', '2027-01-14', '2027-02-14', '2027-03-14']],
   ];
   for (const [billingDay, start, ends] of year) {
-    it(`that began on ${start} end on ${ends.join(', ')} where the billing day is ${billingDay}`, () => {
+    it(`that began on ${start} end on ${ends.join(', ')} if the billing day is ${billingDay}`, () => {
       let period = firstPeriod(start, billingDay, null);
       const found = [period.end_date];
       while (found.length < ends.length) {
@@ -62,7 +62,7 @@ describe('the periods of an agreement', () => {
     expect(periodAfter(whole, 1, '2026-02-10')).to.deep.equal(last);
   });
 
-  it('go on after an early close from the next day to the end of what would have been the next one', () => {
+  it('continue after an early close from the next day until the end of what would have been the next one', () => {
     const closed = { end_date: '2026-03-20', nominal_end: '2026-03-31' };
     const next = { start_date: '2026-03-21', end_date: '2026-04-30', nominal_end: '2026-04-30' };
     expect(periodAfter(closed, 1, null)).to.deep.equal(next);
@@ -74,7 +74,7 @@ describe('the periods of an agreement', () => {
     expect(periodAfter(closed, 15, null)).to.deep.equal(next);
   });
 
-  it('share the month of a first one by its days', () => {
+  it('prorate the month of a first one by its days', () => {
     expect(firstShare(firstPeriod('2026-01-17', 1, null), 1)).to.deep.equal({ days: 15, of: 31 });
     expect(firstShare(firstPeriod('2026-02-10', 15, null), 15)).to.deep.equal({ days: 5, of: 31 });
     expect(firstShare(firstPeriod('2026-02-01', 1, null), 1)).to.deep.equal({ days: 28, of: 28 });
@@ -100,7 +100,7 @@ describe('the periods of an agreement', () => {
     );
   });
 
-  it('know the next billing day as the first of its number after a day', () => {
+  it('have their next billing day on the first such day of a month after a day', () => {
     fc.assert(
       fc.property(day, billingDays, (after, billingDay) => {
         const next = nextBillingDay(after, billingDay);

@@ -35,7 +35,7 @@ describe('portionsBetween', () => {
     });
   }
 
-  it('takes from overage alone where nothing is included', () => {
+  it('only counts overage if nothing is included', () => {
     expect(shown(portionsBetween({ lots: [], included: dec(0) }, dec(0), dec(2)))).to.deep.equal(['overage 2']);
   });
 });
@@ -52,7 +52,7 @@ describe('closeAllowance', () => {
     return { overage: overage.toFixed(), carried: lotsShown(carried), expired: shown(expired) };
   };
 
-  it('carries what is left of lots and of the included hours', () => {
+  it('carries over what is left of lots and of the included hours', () => {
     const carried = ['feb/2 1', 'mar/3 10'];
     expect(close(4)).to.deep.equal({ overage: '0', carried, expired: [] });
     expect(close(12.5)).to.deep.equal({ overage: '0', carried: ['mar/3 2.5'], expired: [] });
@@ -72,7 +72,7 @@ describe('closeAllowance', () => {
     expect(close(0, { expires_months: 3 }).carried).to.deep.equal(['jan/1 2', 'feb/2 3', 'mar/3 10']);
   });
 
-  it('carries nothing where rollover is off, or no period follows', () => {
+  it('carries nothing over if rollover is off, or no period follows', () => {
     const expired = ['feb 1', 'included 10'];
     expect(close(4, { enabled: false })).to.deep.equal({ overage: '0', carried: [], expired });
     const last = closeAllowance({ ...closing, goesOn: false, used: dec(4), terms });
@@ -84,7 +84,7 @@ describe('closeAllowance', () => {
     .array(hours, { maxLength: 6 })
     .map((all) => all.map((each, at) => ({ lot_id: `p${at}`, origin: at + 1, hours: each })));
 
-  it('loses and makes no hour: what was there is used, carried or expired', () => {
+  it('neither loses nor creates an hour: each is used, carried over or expired', () => {
     const bound = fc.option(hours, { nil: null });
     const months = fc.option(fc.integer({ min: 1, max: 8 }), { nil: null });
     fc.assert(

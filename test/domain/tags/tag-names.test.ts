@@ -16,11 +16,11 @@ describe('slugOf', () => {
     ['!!!', 'tag'],
     [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
   ];
-  for (const [name, slug] of cases) it(`makes ${slug} of ${name}`, () => expect(slugOf(name)).to.equal(slug));
+  for (const [name, slug] of cases) it(`turns ${name} into ${slug}`, () => expect(slugOf(name)).to.equal(slug));
 });
 
 describe('freeSlug', () => {
-  it('takes the slug itself, else the first free number', () => {
+  it('uses the slug itself, otherwise the first free number', () => {
     expect(freeSlug('c', new Set())).to.equal('c');
     expect(freeSlug('c', new Set(['c']))).to.equal('c-2');
     expect(freeSlug('c', new Set(['c', 'c-2', 'c-4']))).to.equal('c-3');
@@ -29,7 +29,7 @@ describe('freeSlug', () => {
 });
 
 describe('colorOf', () => {
-  it('is always the same for a name, and not for all names', () => {
+  it('is always the same for a name, but not the same for all names', () => {
     const colors = ['Alpha', 'Beta', 'Gamma', 'Delta', '緊急'].map(colorOf);
     expect(['Alpha', 'Beta', 'Gamma', 'Delta', '緊急'].map(colorOf)).to.deep.equal(colors);
     expect(new Set(colors).size).to.be.greaterThan(2);
@@ -38,7 +38,7 @@ describe('colorOf', () => {
 });
 
 describe('inOrder', () => {
-  it('goes by the alphabet, not by case and accents', () => {
+  it('is alphabetical, ignoring case and accents', () => {
     expect(inOrder(['beta', 'Émile', 'Alpha', 'zeta', 'emu'])).to.deep.equal(['Alpha', 'beta', 'Émile', 'emu', 'zeta']);
   });
 });

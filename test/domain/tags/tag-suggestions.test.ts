@@ -10,7 +10,7 @@ const printer = 'The printer in the hall jams';
 const invoice = 'The invoice of March shows the wrong address';
 
 describe('suggestTags', () => {
-  it('prefers the tag whose carriers use the same words', () => {
+  it('prefers the tag whose objects use the same words', () => {
     const candidates = [
       tag('network', vpn, 'The VPN tunnel is slow'),
       tag('hardware', printer),
@@ -20,7 +20,7 @@ describe('suggestTags', () => {
     expect(slugs('A printer jams again', ...candidates)[0]).to.equal('hardware');
   });
 
-  it('lets rare words count for more than those that everything has', () => {
+  it('gives rare words more weight than common ones', () => {
     const found = slugs(
       'The customer asks about scanners',
       tag('office', 'The customer asks about lamps', 'The customer asks about chairs'),
@@ -30,13 +30,13 @@ describe('suggestTags', () => {
     expect(found).to.deep.equal(['devices']);
   });
 
-  it('finds a tag that the text names, in any case, number and accent, though nothing carries it', () => {
+  it('finds a tag that the text names, ignoring case, number and accents, even if nothing has it', () => {
     const [found] = suggestTags('Die Büros in ZÜRICH', [{ slug: 'zurich-buro', name: 'Zurich Büro', examples: [] }]);
     expect(found).to.deep.equal({ tag: 'zurich-buro', name: 'Zurich Büro', confidence: 0.8 });
     expect(slugs('Die Büros in Bern', { slug: 'zurich-buro', name: 'Zurich Büro', examples: [] })).to.deep.equal([]);
   });
 
-  it('is surest where words and name agree', () => {
+  it('is most certain if words and name agree', () => {
     const text = 'VPN connection drops';
     const named = suggestTags(text, [{ slug: 'vpn', name: 'VPN', examples: [vpn] }])[0]?.confidence ?? 0;
     const alike = suggestTags(text, [{ slug: 'network', name: 'Network', examples: [vpn] }])[0]?.confidence ?? 0;
@@ -44,23 +44,23 @@ describe('suggestTags', () => {
     expect(alike).to.be.within(0.1, named - 0.01);
   });
 
-  it('says nothing of tags whose carriers have nothing in common with the text', () => {
+  it('suggests no tags whose objects have nothing in common with the text', () => {
     expect(slugs('Holiday of the team', tag('network', vpn), tag('hardware', printer))).to.deep.equal([]);
     expect(slugs('', tag('network', vpn), tag('hardware'))).to.deep.equal([]);
   });
 
-  it('holds against a tag what is as near without it', () => {
+  it('lowers the score of a tag if objects without it are just as similar', () => {
     const alone = suggestTags('VPN drops', [tag('network', vpn), tag('billing', invoice)]);
     const shared = suggestTags('VPN drops', [tag('network', vpn), tag('night', 'The VPN drops at night')]);
     const confidenceOf = (all: typeof alone): number => all.find((each) => each.tag === 'network')?.confidence ?? 0;
     expect(confidenceOf(shared)).to.be.lessThan(confidenceOf(alone));
   });
 
-  it('goes by single characters where a script does not part its words', () => {
+  it('compares single characters in scripts that do not separate words', () => {
     expect(slugs('打印机坏了', tag('hardware', '打印机卡纸'), tag('network', '无法上网'))).to.deep.equal(['hardware']);
   });
 
-  it('answers ten at most, each from 0 to 1, the best first', () => {
+  it('returns at most ten, each from 0 to 1, the best first', () => {
     const candidates = Array.from({ length: 15 }, (_, n) => tag(`t${n}`, `${vpn} ${'router '.repeat(n)}`));
     const found = suggestTags(vpn, candidates);
     expect(found.length).to.be.within(1, 10);

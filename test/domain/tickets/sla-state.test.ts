@@ -10,14 +10,14 @@ const state = (now: string, facts: Partial<SlaFacts> = {}): SlaState =>
   slaState({ ...open, ...facts }, targets, time, at(now));
 const met = ({ response, resolution }: SlaState) => [response?.met, resolution?.met];
 
-describe('how an SLA stands', () => {
+describe('the state of an SLA', () => {
   it('is undecided until the last minute is over', () => {
     expect(met(state('09:59:59.999'))).to.deep.equal([null, null]);
     expect(met(state('10:00:00'))).to.deep.equal([false, null]);
     expect(met(state('13:00:00'))).to.deep.equal([false, false]);
   });
 
-  it('is met by what comes before that, and by nothing later', () => {
+  it('is met by anything before that, and by nothing later', () => {
     expect(
       met(state('18:00:00', { first_response_at: at('09:59:59.999'), resolved_at: at('12:59:59') })),
     ).to.deep.equal([true, true]);
@@ -27,34 +27,34 @@ describe('how an SLA stands', () => {
     ]);
   });
 
-  it('is missed since the first target was', () => {
+  it('is missed from the first missed target on', () => {
     expect(state('18:00:00').breached_at).to.deep.equal(at('10:00:00'));
     expect(state('18:00:00', { first_response_at: at('09:01:00') }).breached_at).to.deep.equal(at('13:00:00'));
     expect(state('09:30:00').breached_at).to.equal(null);
   });
 
-  it('wants a look at each warning and each end of an undecided target', () => {
+  it('must be checked at each warning and each end of an undecided target', () => {
     const looks = ['09:00:00', '09:48:00', '10:00:00', '12:12:00', '13:00:00'].map((now) => state(now).next_at);
     expect(looks).to.deep.equal([at('09:48:00'), at('10:00:00'), at('12:12:00'), at('13:00:00'), null]);
     expect(state('09:30:00', { first_response_at: at('09:10:00') }).next_at).to.deep.equal(at('12:12:00'));
   });
 
-  it('wants none while it is paused or when all is decided', () => {
+  it('needs no check while paused, or once everything is decided', () => {
     expect(state('09:30:00', { pauses: [{ from: at('09:10:00'), to: null }] }).next_at).to.equal(null);
     expect(state('09:30:00', { first_response_at: at('09:10:00'), resolved_at: at('09:20:00') }).next_at).to.equal(
       null,
     );
   });
 
-  it('has nothing to say without targets', () => {
+  it('is empty without targets', () => {
     const none = slaState(open, { response_target: null, resolution_target: null }, time, at('18:00:00'));
     expect(none).to.deep.equal({ response: null, resolution: null, breached_at: null, next_at: null });
     expect(slaSignals(none)).to.deep.equal([]);
   });
 });
 
-describe('what is told of an SLA', () => {
-  it('is all that has come to pass, in its order', () => {
+describe('the events of an SLA', () => {
+  it('are everything that has happened, in order', () => {
     const all = ['response_warning', 'response_breach', 'resolution_warning', 'resolution_breach'];
     for (const [now, count] of [
       ['09:47:59', 0],
@@ -66,7 +66,7 @@ describe('what is told of an SLA', () => {
       expect(slaSignals(state(now)), now).to.deep.equal(all.slice(0, count));
   });
 
-  it('goes by when it came about, however late it is looked at', () => {
+  it('have the time at which they happened, however late they are found', () => {
     expect(
       slaSignals(state('18:00:00', { first_response_at: at('09:47:00'), resolved_at: at('12:30:00') })),
     ).to.deep.equal(['resolution_warning']);
@@ -84,7 +84,7 @@ describe('the pauses of an SLA', () => {
     expect(withPause([{ from: nine, to: ten }], false, at('11:00:00'))).to.deep.equal([{ from: nine, to: ten }]);
   });
 
-  it('leave no trace when they end as they begin', () => {
+  it('leave no trace if they end when they begin', () => {
     expect(withPause(withPause([], true, nine), false, nine)).to.deep.equal([]);
   });
 });

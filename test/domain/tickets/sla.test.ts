@@ -1,4 +1,7 @@
-/** Instants worked out by hand. In 2026 the clocks of Berlin go forward on 29 March at 02:00 (+01:00 to +02:00) and back on 25 October at 03:00. */
+/**
+ * Instants worked out by hand. In Berlin in 2026, clocks go forward on 29 March at 02:00 (+01:00 to +02:00) and back on 25 October
+ * at 03:00.
+ */
 import { expect } from 'chai';
 import { businessTime } from '../../../domain/tickets/business-time.js';
 import { countedMs, slaState, type SlaFacts, type SlaPause } from '../../../domain/tickets/sla.js';

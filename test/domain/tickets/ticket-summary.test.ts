@@ -15,11 +15,11 @@ const activity = (type: string, values: Partial<SummarizedActivity> = {}): Summa
 const summary = (...activities: SummarizedActivity[]): string => ticketSummary(ticket, activities, 'Europe/Berlin');
 
 describe('the summary of a ticket', () => {
-  it('begins with what it was about, by the day of the workspace', () => {
+  it('begins with what it was about, with the day of the workspace', () => {
     expect(summary()).to.equal('"Certificate expired", opened on 2026-01-31.');
   });
 
-  it('tells the way through statuses and priorities', () => {
+  it('lists the changes of status and priority', () => {
     const lines = summary(
       activity('status_change', { old_value: 'New', new_value: 'In Progress' }),
       activity('priority_change', { old_value: 'Low', new_value: 'High' }),
@@ -28,7 +28,7 @@ describe('the summary of a ticket', () => {
     expect(lines.slice(1)).to.deep.equal(['Status: New → In Progress → Resolved.', 'Priority: Low → High.']);
   });
 
-  it('names each who handled it once, and nobody for an assignment taken back', () => {
+  it('names everyone who handled it once, and nobody for an assignment that was taken back', () => {
     const lines = summary(
       activity('assignment', { new_value: 'Ada Miller' }),
       activity('assignment', { old_value: 'Ada Miller', new_value: 'Ben Ode' }),
@@ -43,7 +43,7 @@ describe('the summary of a ticket', () => {
     expect(summary(activity('reopened'), activity('reopened'))).to.contain('Reopened 2 times.');
   });
 
-  it('quotes what was said to the client, and nothing internal', () => {
+  it('quotes public comments, and nothing internal', () => {
     const text = summary(
       activity('comment', { content: 'The client is late with payments', visibility: 'internal' }),
       activity('comment', { content: 'We renewed\n  the certificate.', visibility: 'public' }),
@@ -53,7 +53,7 @@ describe('the summary of a ticket', () => {
     expect(text).not.to.contain('late').and.not.to.contain('registrar').and.not.to.contain('2.5');
   });
 
-  it('quotes the last five comments, and of a long one the beginning', () => {
+  it('quotes the last five comments, and only the beginning of a long one', () => {
     const said = Array.from({ length: 7 }, (_, index) =>
       activity('comment', { content: `Comment ${index} ${'😀'.repeat(600)}`, visibility: 'public' }),
     );

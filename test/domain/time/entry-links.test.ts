@@ -56,7 +56,7 @@ describe('resolveLinks', () => {
     expect([ofProject.agreement_id, ofPeriod.agreement_id]).to.deep.equal(['retainer', 'retainer']);
   });
 
-  it('infers no agreement where null was asked for', () => {
+  it('infers no agreement if null was requested', () => {
     const links = resolveLinks(
       { ...nothing, project_id: 'support', agreement_id: null },
       { project: support, client: acme },
@@ -115,7 +115,7 @@ describe('resolveLinks', () => {
 });
 
 describe('assertLinked', () => {
-  it('asks for a client, a project or a ticket', () => {
+  it('requires a client, a project or a ticket', () => {
     expect(refused(() => assertLinked({}))).to.deep.equal(['client_id']);
     expect(refused(() => assertLinked({ ticket_id: 'ticket' }))).to.deep.equal([]);
   });
@@ -132,25 +132,25 @@ describe('wantedAfter', () => {
   const after = (sent: SentLinks, newTicket?: FoundLinks['ticket'], impliedBefore: string | null = 'retainer') =>
     wantedAfter(entry, sent, { newTicket, impliedBefore });
 
-  it('leaves what is not sent', () => {
+  it('keeps what is not sent', () => {
     expect(after({})).to.deep.equal({ ...entry, period_id: null });
   });
 
-  it('lets client and agreement follow a new project', () => {
+  it('takes over client and agreement of a new project', () => {
     expect(after({ project_id: 'shop' })).to.deep.equal({ ...nothing, project_id: 'shop' });
   });
 
-  it('keeps an agreement that the project did not bring', () => {
+  it('keeps an agreement that did not come from the project', () => {
     expect(after({ project_id: 'shop' }, undefined, null).agreement_id).to.equal('retainer');
   });
 
-  it('lets the project follow a new ticket, or stay where the ticket has none of the same client', () => {
+  it('takes over the project of a new ticket, or keeps it if the ticket has none and the same client', () => {
     expect(after({ ticket_id: 'ticket' }, ticket).project_id).to.equal('shop');
     expect(after({ ticket_id: 'loose' }, loose).project_id).to.equal('support');
     expect(after({ ticket_id: 'far' }, { ...loose, client_id: 'zeta' }).project_id).to.equal(null);
   });
 
-  it('keeps the client when the project is taken off', () => {
+  it('keeps the client when the project is removed', () => {
     expect(after({ project_id: null })).to.include({ client_id: 'acme', project_id: null });
   });
 

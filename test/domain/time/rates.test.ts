@@ -18,7 +18,7 @@ const nothing: RateLadder = {
   workspaceRate: null,
 };
 
-/** The whole ladder; each rung is taken away in turn. */
+/** The whole ladder, whose rungs are removed in turn. */
 const rungs: readonly (readonly [string, Partial<RateLadder>, number, string | null])[] = [
   ['the card that is asked for', { asked: card('asked', 10) }, 10, 'asked'],
   ["the project's own rate", { projectRate: decimal(20) }, 20, null],
@@ -31,7 +31,7 @@ const rungs: readonly (readonly [string, Partial<RateLadder>, number, string | n
 
 describe('the rate ladder', () => {
   for (const [index, [what, , rate, id]] of rungs.entries()) {
-    it(`takes ${what} before all that follow`, () => {
+    it(`prefers ${what} to everything below`, () => {
       const ladder = Object.assign({}, nothing, ...rungs.slice(index).map(([, rung]) => rung)) as RateLadder;
       const found = rateFrom(ladder, 'standard', decimal(1.5));
       expect([toNumber(found.rate_charged), found.rate_id]).to.deep.equal([rate, id]);
@@ -39,7 +39,7 @@ describe('the rate ladder', () => {
   }
 
   const table: readonly (readonly [string, Partial<RateLadder>, LadderRateType, number, number])[] = [
-    ['is 0 where nobody has named a rate', {}, 'standard', 1.5, 0],
+    ['is 0 if there is no rate at all', {}, 'standard', 1.5, 0],
     ['is 0 for an emergency too', {}, 'emergency', 1.5, 0],
     ['takes a rate of 0 as a rate', { projectRate: decimal(0), userRate: decimal(50) }, 'standard', 1.5, 0],
     ["takes a card's emergency rate", { clientCard: card('c', 100, 180) }, 'emergency', 1.5, 180],
