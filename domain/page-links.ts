@@ -48,3 +48,7 @@ export const portalInvoiceUrl = (at: At, side: Side, invoiceId: string): string 
 
 export const portalStatementUrl = (at: At, side: Side, { from, to }: { from: string; to: string }): string =>
   portalUrl(at, side, 'statement', { from, to });
+
+/** Where a contact decides on an approval. */
+export const portalApprovalUrl = (at: At, side: Side, approvalId: string): string =>
+  portalUrl(at, side, `approvals/${approvalId}`);

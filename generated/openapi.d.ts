@@ -292,6 +292,118 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/v1/portal/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the client is asked to approve
+         * @description What the firm asks the client to approve, and what was decided, newest first by default.
+         */
+        get: operations["listPortalApprovals"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get what the client is asked to approve
+         * @description One approval; of hours with `days`, their sums by day and person.
+         */
+        get: operations["getPortalApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/approvals/{id}/approve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approve
+         * @description Approves what the firm asked for. Of several contacts, the first decides: an approval that is approved is left unchanged, one that was rejected or cancelled returns `invalid_state`. Send `If-Match` to approve only what you have seen: time that the firm changes falls out of a pending approval. Emits `approval.approved` with the contact as its actor.
+         */
+        post: operations["approveInPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/approvals/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the work that the client is asked to approve
+         * @description The pieces of work of an approval of hours, by day. A milestone has none.
+         */
+        get: operations["listPortalApprovalEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/approvals/{id}/reject": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reject
+         * @description Rejects what the firm asked for, with a comment. An approval that is rejected is left unchanged, one that was approved or cancelled returns `invalid_state`. The time entries or the milestone can be put in another approval. Emits `approval.rejected` with the contact as its actor.
+         */
+        post: operations["rejectInPortal"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/v1/portal/invoices": {
         parameters: {
             query?: never;
@@ -796,6 +908,128 @@ export interface paths {
          * @description Removes the logo; invoices then show only the workspace's name. Without a logo, the request returns `not_found`.
          */
         delete: operations["deleteWorkspaceLogo"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List approvals
+         * @description What clients were asked to approve, newest first by default. Users with `can_manage_projects` see what is about projects, users with `can_manage_invoices` what is about agreements, viewers both. Hours are without rates and amounts, whoever worked them.
+         */
+        get: operations["listApprovals"];
+        put?: never;
+        /**
+         * Ask a client for an approval
+         * @description Asks the client to approve a milestone or hours: every contact of the client with portal access `full` gets a mail, in the client's language, with a link to the approval in the portal. The first answer decides. Without such a contact, or if the client is not active, the request returns `invalid_state`. What is about a project requires `can_manage_projects`, what is about an agreement `can_manage_invoices`.
+         *
+         *     Hours are the time entries of the project or agreement on the days given that are billable, unbilled, stopped and not excluded: approved by the firm if the workspace sets `require_time_approval`, otherwise not rejected. They are fixed at this moment: time logged later needs another approval. An entry stands in at most one approval that is pending or approved; one that stands in another is left out. Without any entry the request returns `invalid_request` on `from`, with more than 2,000 on `to`.
+         *
+         *     An entry whose day, person, hours, description, client, project or agreement changes, that is excluded, no longer billable, rejected or deleted, falls out. As long as the approval is pending, it is taken off the list (`approval.updated`); when nothing is left, the approval is cancelled (`approval.cancelled`). Once the client has approved, the list stays as it was decided, and the entry needs another approval. What the firm decides on an entry otherwise, its rate, ticket, tags of other systems and billing make no difference. A milestone likewise stands in at most one such approval, otherwise `invalid_state`. If its title or description changes, a pending approval of it is cancelled, and an approved one no longer covers it.
+         *
+         *     The contacts are reminded three days before `due_date` and on it, when the day of the workspace begins, unless that is the day of the request; an approval without `due_date` only by `remindApproval`. Emits `approval.requested`.
+         */
+        post: operations["createApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get an approval
+         * @description One approval; of hours with `days`, their sums by day and person.
+         */
+        get: operations["getApproval"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an approval
+         * @description Takes back a pending approval; its time entries or its milestone can be put in another. A cancelled approval is left unchanged, one that the client has decided on returns `invalid_state`. Emits `approval.cancelled`.
+         */
+        post: operations["cancelApproval"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals/{id}/entries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the time entries of an approval
+         * @description The time entries that the client is asked to approve or has decided on, as the client was shown them, by day. Those that changed after the client approved them have `left_at`. A milestone has none.
+         */
+        get: operations["listApprovalEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/approvals/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind a client of an approval
+         * @description Mails a reminder of a pending approval to every contact who has portal access `full` by now. An approval that is not pending, and a client who has no such contact or is not active, return `invalid_state`. Emits `approval.updated`.
+         */
+        post: operations["remindApproval"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1416,7 +1650,7 @@ export interface paths {
         };
         /**
          * Get the unbilled work of a client
-         * @description What `createInvoiceFromTime` would take of a client's work whatever its day, in all and by project: `billable` now, and `awaiting_approval` of what the settings of the workspace require to be approved first. Rejected work counts nowhere. It covers the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, and so may differ by cents.
+         * @description What `createInvoiceFromTime` would take of a client's work whatever its day, in all and by project: `billable` now, and `awaiting_approval` of what must be approved first: by the firm, as the settings of the workspace say, or by the client, of time on projects with `require_client_approval`. Rejected work counts nowhere. It covers the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, and so may differ by cents.
          */
         get: operations["getClientUnbilled"];
         put?: never;
@@ -4061,7 +4295,7 @@ export interface paths {
         };
         /**
          * Get the unbilled work report
-         * @description Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that the settings of the workspace require to be approved first stands apart under `awaiting_approval`; rejected work counts nowhere. Time is in the currency of its client. Expenses stand in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project, and clients and totals add these up; an invoice rounds each line, and so may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
+         * @description Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that must be approved first stands apart under `awaiting_approval`: by the firm, as the settings of the workspace say, or by the client, of time on projects with `require_client_approval`; rejected work counts nowhere. Time is in the currency of its client. Expenses stand in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project, and clients and totals add these up; an invoice rounds each line, and so may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
          */
         get: operations["getUnbilledReport"];
         put?: never;
@@ -4313,8 +4547,8 @@ export interface paths {
          * Create an invoice from unbilled time
          * @description Creates a draft from the client's unbilled work from `from` to `to`, both days inclusive. It includes time entries that are billable, unbilled, stopped and
          *     not excluded, and that belong to time_and_materials work without an agreement; an entry on the client alone counts as such, one on a project or a ticket
-         *     follows its `billing_type`. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones are. With
-         *     `include_expenses`, unbilled expenses in the currency of the invoice are included, each as a line.
+         *     follows its `billing_type`. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones are. Of
+         *     projects with `require_client_approval`, only entries that the client has approved are included (`createApproval`). With `include_expenses`, unbilled expenses in the currency of the invoice are included, each as a line.
          *
          *     `group_by` determines the lines; within a group there is one line per rate, so the amount always equals quantity × rate. Included entries are marked as
          *     billed immediately and belong to exactly one line, even with concurrent requests. If there is nothing to bill, the request returns `invalid_request`, as it
@@ -6050,6 +6284,126 @@ export interface webhooks {
         patch?: never;
         trace?: never;
     };
+    "approval.requested": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * approval.requested
+         * @description A client was asked to approve a milestone or hours.
+         */
+        post: operations["onApprovalRequested"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.approved": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * approval.approved
+         * @description The client approved what it was asked for. The actor is the contact.
+         */
+        post: operations["onApprovalApproved"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.rejected": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * approval.rejected
+         * @description The client rejected what it was asked for; the comment says why. The actor is the contact.
+         */
+        post: operations["onApprovalRejected"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.cancelled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * approval.cancelled
+         * @description The firm took back what it asked the client for, or nothing of it was left to approve.
+         */
+        post: operations["onApprovalCancelled"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.updated": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * approval.updated
+         * @description Something about an approval changed: time fell out of it, the client was reminded, or its project or milestone was deleted.
+         */
+        post: operations["onApprovalUpdated"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "approval.deleted": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * approval.deleted
+         * @description An approval was deleted along with its client.
+         */
+        post: operations["onApprovalDeleted"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export interface components {
     schemas: {
@@ -6621,6 +6975,140 @@ export interface components {
             reason?: string | null;
         };
         /**
+         * @description Whether the client has decided. Only a pending approval changes its status.
+         * @example pending
+         * @enum {string}
+         */
+        ApprovalState: "pending" | "approved" | "rejected" | "cancelled";
+        /**
+         * @description Identifier of an approval; later ones sort after earlier ones.
+         * @example apv_01k6jz3v8he9s8x4d2m7q5r0ab
+         */
+        ApprovalId: string;
+        /**
+         * @description What the client is asked to approve.
+         * @example hours
+         * @enum {string}
+         */
+        ApprovalType: "milestone" | "hours";
+        /**
+         * Format: decimal-2
+         * @description Hours with 2 decimals; 0.25 is a quarter of an hour.
+         * @example 7.5
+         */
+        Hours: number;
+        /** @description What a contact of the client decided. */
+        PortalApprovalDecision: {
+            /**
+             * @description Name of the contact.
+             * @example Wile E.
+             */
+            contact_name: string | null;
+            /**
+             * @description What the contact wrote.
+             * @example Looks good to us.
+             */
+            comment: string | null;
+            decided_at: components["schemas"]["DateTime"];
+        };
+        /** @description What a person worked on a day. */
+        PortalApprovalPerson: {
+            /**
+             * @description Name of the person.
+             * @example Ada Lovelace
+             */
+            name: string;
+            hours: components["schemas"]["Hours"];
+        };
+        /** @description What was worked on a day. */
+        PortalApprovalDay: {
+            date: components["schemas"]["Date"];
+            /** @description Hours of the day. */
+            hours: components["schemas"]["Hours"];
+            /** @description Who worked on it, by name. */
+            people: components["schemas"]["PortalApprovalPerson"][];
+        };
+        /** @description What the client is asked to approve, as the client sees it. */
+        PortalApproval: {
+            id: components["schemas"]["ApprovalId"];
+            type: components["schemas"]["ApprovalType"];
+            status: components["schemas"]["ApprovalState"];
+            /**
+             * @description Title of the milestone, project or agreement.
+             * @example Shop relaunch
+             */
+            title: string;
+            /**
+             * @description Description of the milestone.
+             * @example null
+             */
+            description: string | null;
+            /** @description The project. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            /** @description First day of the hours; null for a milestone. */
+            from: components["schemas"]["Date"] | null;
+            /** @description Last day of the hours; null for a milestone. */
+            to: components["schemas"]["Date"] | null;
+            /**
+             * @description The hours in all; null for a milestone.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"] | null;
+            /**
+             * @description What the firm says about it.
+             * @example Please have a look by Friday.
+             */
+            message: string | null;
+            /** @description By when to decide. */
+            due_date: components["schemas"]["Date"] | null;
+            /**
+             * @description Name of who asks.
+             * @example Ada Lovelace
+             */
+            requested_by_name: string | null;
+            requested_at: components["schemas"]["DateTime"];
+            /** @description What was decided; null until then. */
+            decision: components["schemas"]["PortalApprovalDecision"] | null;
+            /** @description Only for a single approval of hours: the hours by day and person, in order of days. */
+            days?: components["schemas"]["PortalApprovalDay"][];
+        };
+        /** @description What to say about it. */
+        PortalApprove: {
+            /**
+             * @description A comment for the firm.
+             * @example Looks good to us.
+             */
+            comment?: components["schemas"]["LongText"] | null;
+        };
+        /** @description A piece of work, as the client sees it. */
+        PortalApprovalEntry: {
+            /**
+             * @description Identifier of the line.
+             * @example apve_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            date: components["schemas"]["Date"];
+            /**
+             * @description Name of who did it.
+             * @example Ada Lovelace
+             */
+            name: string;
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description What was done.
+             * @example Moved the shop to the new server
+             */
+            description: string | null;
+        };
+        /** @description Why it is rejected. */
+        PortalReject: {
+            /**
+             * @description What is wrong, for the firm; not blank.
+             * @example The 3rd of February was not agreed.
+             */
+            comment: string;
+        };
+        /**
          * @description Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
          * @example sent
          * @enum {string}
@@ -6962,12 +7450,6 @@ export interface components {
          * @example time_01k6jz3v8he9s8x4d2m7q5r0ab
          */
         TimeEntryId: string;
-        /**
-         * Format: decimal-2
-         * @description Hours with 2 decimals; 0.25 is a quarter of an hour.
-         * @example 7.5
-         */
-        Hours: number;
         /** @description A brief form of a time entry. */
         UserTimeEntry: {
             id: components["schemas"]["TimeEntryId"];
@@ -7665,6 +8147,278 @@ export interface components {
              */
             file: string;
         };
+        /** @description What a contact of the client decided. */
+        ApprovalDecision: {
+            contact_id: components["schemas"]["ContactId"];
+            /**
+             * @description Name of the contact, also of one deleted since.
+             * @example Wile E.
+             */
+            contact_name: string | null;
+            /**
+             * @description What the contact wrote; always there of a rejection.
+             * @example Looks good to us.
+             */
+            comment: string | null;
+            decided_at: components["schemas"]["DateTime"];
+        };
+        /** @description Reminders mailed to the contacts, by hand and by the clock. */
+        ApprovalReminders: {
+            /**
+             * @description How many times the contacts were reminded.
+             * @example 1
+             */
+            count: number;
+            /**
+             * Format: date-time
+             * @description When they were reminded last.
+             * @example 2026-02-10T05:00:00.000Z
+             */
+            last_sent_at: string | null;
+        };
+        /** @description An approval as shown in lists. */
+        ApprovalSummary: {
+            id: components["schemas"]["ApprovalId"];
+            type: components["schemas"]["ApprovalType"];
+            status: components["schemas"]["ApprovalState"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /** @description The project; null for hours of an agreement, and once the project is deleted. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            /** @description The milestone; null for hours, and once the milestone is deleted. */
+            milestone_id: components["schemas"]["MilestoneId"] | null;
+            /** @description The agreement whose hours they are. */
+            agreement_id: components["schemas"]["AgreementId"] | null;
+            /**
+             * @description Title of the milestone, project or agreement as the client was shown it.
+             * @example Shop relaunch
+             */
+            title: string;
+            /**
+             * @description Description of the milestone, likewise.
+             * @example null
+             */
+            description: string | null;
+            /** @description First day of the hours; null for a milestone. */
+            from: components["schemas"]["Date"] | null;
+            /** @description Last day of the hours; null for a milestone. */
+            to: components["schemas"]["Date"] | null;
+            /**
+             * @description The hours that the client is asked for, or has decided on; null for a milestone.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"] | null;
+            /**
+             * @description Hours of `hours` that changed after the client approved them, and that the approval no longer covers.
+             * @example 0
+             */
+            left_hours: components["schemas"]["Hours"];
+            /**
+             * @description How many time entries `hours` are.
+             * @example 4
+             */
+            entry_count: number;
+            /**
+             * Format: date-time
+             * @description When the title or description of the milestone changed after the client approved it, or the milestone was deleted; from then on the approval does not cover it.
+             * @example null
+             */
+            left_at: string | null;
+            /**
+             * @description What the client was told.
+             * @example Please have a look by Friday.
+             */
+            message: string | null;
+            /** @description By when the client is asked to decide. Nothing happens by itself when it has passed. */
+            due_date: components["schemas"]["Date"] | null;
+            /** @description The user who asked. */
+            requested_by_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description Name of the user.
+             * @example Ada Lovelace
+             */
+            requested_by_name: string | null;
+            /** @description What the client decided; null while it is pending or if it was cancelled. */
+            decision: components["schemas"]["ApprovalDecision"] | null;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             * @example null
+             */
+            cancelled_at: string | null;
+            /** @description The user who cancelled it; null also if it was cancelled because nothing was left to approve. */
+            cancelled_by_id: components["schemas"]["UserId"] | null;
+            reminders: components["schemas"]["ApprovalReminders"];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description What the client is to approve. */
+        ApprovalCreate: {
+            type: components["schemas"]["ApprovalType"];
+            /** @description The milestone; required for `milestone`, and only then. */
+            milestone_id?: components["schemas"]["MilestoneId"] | null;
+            /** @description The project whose hours they are. `hours` require this or `agreement_id`. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The agreement whose hours they are. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description First day of the hours; required for `hours`, and only then. */
+            from?: components["schemas"]["Date"] | null;
+            /** @description Last day of the hours, not before `from`; likewise. */
+            to?: components["schemas"]["Date"] | null;
+            /**
+             * @description What the client is told, in the mail and in the portal.
+             * @example Please have a look by Friday.
+             */
+            message?: components["schemas"]["LongText"] | null;
+            /** @description By when the client is asked to decide; not in the past. */
+            due_date?: components["schemas"]["Date"] | null;
+        };
+        /** @description What a person worked on a day. */
+        ApprovalPerson: {
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of the user.
+             * @example Ada Lovelace
+             */
+            user_name: string;
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description How many time entries that is.
+             * @example 2
+             */
+            entry_count: number;
+        };
+        /** @description What was worked on a day. */
+        ApprovalDay: {
+            date: components["schemas"]["Date"];
+            /** @description Hours of the day. */
+            hours: components["schemas"]["Hours"];
+            /** @description Who worked on it, by name. */
+            people: components["schemas"]["ApprovalPerson"][];
+        };
+        /** @description A milestone or hours that a client is asked to approve. It holds no rates and no amounts. The entries of hours are listed by `listApprovalEntries`. */
+        Approval: {
+            id: components["schemas"]["ApprovalId"];
+            type: components["schemas"]["ApprovalType"];
+            status: components["schemas"]["ApprovalState"];
+            client_id: components["schemas"]["ClientId"];
+            /**
+             * @description Name of the client.
+             * @example Acme Corporation
+             */
+            client_name: string;
+            /** @description The project; null for hours of an agreement, and once the project is deleted. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            /** @description The milestone; null for hours, and once the milestone is deleted. */
+            milestone_id: components["schemas"]["MilestoneId"] | null;
+            /** @description The agreement whose hours they are. */
+            agreement_id: components["schemas"]["AgreementId"] | null;
+            /**
+             * @description Title of the milestone, project or agreement as the client was shown it.
+             * @example Shop relaunch
+             */
+            title: string;
+            /**
+             * @description Description of the milestone, likewise.
+             * @example null
+             */
+            description: string | null;
+            /** @description First day of the hours; null for a milestone. */
+            from: components["schemas"]["Date"] | null;
+            /** @description Last day of the hours; null for a milestone. */
+            to: components["schemas"]["Date"] | null;
+            /**
+             * @description The hours that the client is asked for, or has decided on; null for a milestone.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"] | null;
+            /**
+             * @description Hours of `hours` that changed after the client approved them, and that the approval no longer covers.
+             * @example 0
+             */
+            left_hours: components["schemas"]["Hours"];
+            /**
+             * @description How many time entries `hours` are.
+             * @example 4
+             */
+            entry_count: number;
+            /**
+             * Format: date-time
+             * @description When the title or description of the milestone changed after the client approved it, or the milestone was deleted; from then on the approval does not cover it.
+             * @example null
+             */
+            left_at: string | null;
+            /**
+             * @description What the client was told.
+             * @example Please have a look by Friday.
+             */
+            message: string | null;
+            /** @description By when the client is asked to decide. Nothing happens by itself when it has passed. */
+            due_date: components["schemas"]["Date"] | null;
+            /** @description The user who asked. */
+            requested_by_id: components["schemas"]["UserId"] | null;
+            /**
+             * @description Name of the user.
+             * @example Ada Lovelace
+             */
+            requested_by_name: string | null;
+            /** @description What the client decided; null while it is pending or if it was cancelled. */
+            decision: components["schemas"]["ApprovalDecision"] | null;
+            /**
+             * Format: date-time
+             * @description When it was cancelled.
+             * @example null
+             */
+            cancelled_at: string | null;
+            /** @description The user who cancelled it; null also if it was cancelled because nothing was left to approve. */
+            cancelled_by_id: components["schemas"]["UserId"] | null;
+            reminders: components["schemas"]["ApprovalReminders"];
+            /** @description Only for a single approval of hours: the hours by day and person, in order of days. */
+            days?: components["schemas"]["ApprovalDay"][];
+            created_at: components["schemas"]["DateTime"];
+            updated_at: components["schemas"]["DateTime"];
+        };
+        /** @description A time entry of an approval of hours, as the client was shown it. */
+        ApprovalEntry: {
+            /**
+             * @description Identifier of the line.
+             * @example apve_01k6jz3v8he9s8x4d2m7q5r0ab
+             */
+            id: string;
+            /** @description The time entry; null once it is deleted. */
+            time_entry_id: components["schemas"]["TimeEntryId"] | null;
+            date: components["schemas"]["Date"];
+            user_id: components["schemas"]["UserId"];
+            /**
+             * @description Name of the user.
+             * @example Ada Lovelace
+             */
+            user_name: string;
+            hours: components["schemas"]["Hours"];
+            /**
+             * @description Description of the work.
+             * @example Moved the shop to the new server
+             */
+            description: string | null;
+            /**
+             * Format: date-time
+             * @description When the entry changed after the client approved it; from then on the approval does not cover it.
+             * @example null
+             */
+            left_at: string | null;
+        };
+        /** @description What to add to the reminder. */
+        ApprovalRemind: {
+            /**
+             * @description Added to the mail; not kept.
+             * @example Could you look at this today?
+             */
+            message?: components["schemas"]["LongText"] | null;
+        };
         /** @description The amounts credited. All except `tax_rate` are omitted without `can_see_rates`. */
         CreditNoteAmounts: {
             /**
@@ -7795,7 +8549,7 @@ export interface components {
          * @example client.created
          * @enum {string}
          */
-        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted";
+        EventType: "user.created" | "user.updated" | "user.deactivated" | "user.reactivated" | "user.role_changed" | "client.created" | "client.updated" | "client.deleted" | "client.health_changed" | "contact.created" | "contact.updated" | "contact.deleted" | "contact.portal_enabled" | "contact.portal_login" | "project.created" | "project.updated" | "project.status_changed" | "project.budget_alert" | "project.completed" | "project.deleted" | "invoice.created" | "invoice.updated" | "invoice.sent" | "invoice.viewed" | "invoice.paid" | "invoice.partial_payment" | "invoice.overdue" | "invoice.voided" | "ticket.created" | "ticket.updated" | "ticket.assigned" | "ticket.status_changed" | "ticket.commented" | "ticket.closed" | "ticket.reopened" | "ticket.sla_warning" | "ticket.sla_breached" | "ticket.deleted" | "time_entry.created" | "time_entry.updated" | "time_entry.deleted" | "time_entry.timer_started" | "time_entry.timer_stopped" | "time_entry.approved" | "time_entry.rejected" | "credit_note.created" | "expense.created" | "expense.updated" | "expense.approved" | "expense.rejected" | "expense.billed" | "expense.deleted" | "tag.updated" | "tag.deleted" | "agreement.created" | "agreement.updated" | "agreement.cancelled" | "agreement.period_closed" | "agreement.near_limit" | "agreement.over_limit" | "agreement.expiring_soon" | "agreement.deleted" | "approval.requested" | "approval.approved" | "approval.rejected" | "approval.cancelled" | "approval.updated" | "approval.deleted";
         /** @description That an object was created, changed or deleted: the data of each message of `streamChanges`. What the object looks like now, its GET returns. */
         Change: {
             type: components["schemas"]["EventType"];
@@ -9296,6 +10050,11 @@ export interface components {
              * @example null
              */
             agreement_id: string | null;
+            /**
+             * @description Whether only hours and milestones that the client has approved are billed (`createApproval`).
+             * @example false
+             */
+            require_client_approval: boolean;
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["ProjectDates"];
@@ -9343,6 +10102,11 @@ export interface components {
             contact_id?: components["schemas"]["ContactId"] | null;
             /** @description An agreement of the client; only if `billing_type` is retainer. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
+            /**
+             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+             * @example false
+             */
+            require_client_approval?: boolean;
             start_date?: components["schemas"]["Date"] | null;
             /** @description Not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
@@ -9538,6 +10302,11 @@ export interface components {
              * @example null
              */
             agreement_id: string | null;
+            /**
+             * @description Whether only hours and milestones that the client has approved are billed (`createApproval`).
+             * @example false
+             */
+            require_client_approval: boolean;
             external_id: components["schemas"]["ExternalId"] | null;
             metadata: components["schemas"]["Metadata"];
             dates: components["schemas"]["ProjectDates"];
@@ -9596,6 +10365,11 @@ export interface components {
             contact_id?: components["schemas"]["ContactId"] | null;
             /** @description An agreement of the client; only if `billing_type` is retainer. */
             agreement_id?: components["schemas"]["AgreementId"] | null;
+            /**
+             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have.
+             * @example true
+             */
+            require_client_approval?: boolean;
             start_date?: components["schemas"]["Date"] | null;
             /** @description Not before `start_date`. */
             due_date?: components["schemas"]["Date"] | null;
@@ -13140,9 +13914,9 @@ export interface components {
             amount?: components["schemas"]["MoneyInput"];
             /** @description A project of the client, whose `amount_billed` then includes the line. */
             project_id?: components["schemas"]["ProjectId"] | null;
-            /** @description A milestone of one of the client's projects for the line to bill. It must have an amount and must not be on another line (`invalid_state`). `description`, `rate` and `project_id` default to its own; a given `project_id` must match. */
+            /** @description A milestone of one of the client's projects for the line to bill. It must have an amount and must not be on another line (`invalid_state`); on a project with `require_client_approval` the client must have approved it. `description`, `rate` and `project_id` default to its own; a given `project_id` must match. */
             milestone_id?: components["schemas"]["MilestoneId"] | null;
-            /** @description Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and not on another line (`invalid_state`). */
+            /** @description Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and not on another line (`invalid_state`); on a project with `require_client_approval` also approved by the client. */
             time_entry_ids?: components["schemas"]["TimeEntryId"][];
             /** @description Expenses of the client, in the currency of the invoice, for the line to bill. They must be billable, unbilled and not rejected, and approved if the workspace has `require_expense_approval` (`invalid_state`). */
             expense_ids?: components["schemas"]["ExpenseId"][];
@@ -14209,7 +14983,7 @@ export interface components {
              */
             project_id: string | null;
             /**
-             * @description Whether it must be approved before it is billed.
+             * @description Whether it must be approved before it is billed, by the firm or by the client.
              * @example false
              */
             awaiting_approval: boolean;
@@ -14826,6 +15600,27 @@ export interface components {
             data: components["schemas"]["PortalAttachment"];
         };
         /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListPortalApprovalsSort: "created_at" | "due_date";
+        PortalApprovalPage: {
+            data: components["schemas"]["PortalApproval"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        PortalApprovalResponse: {
+            data: components["schemas"]["PortalApproval"];
+        };
+        /**
+         * @example date
+         * @enum {string}
+         */
+        ListPortalApprovalEntriesSort: "date";
+        PortalApprovalEntryPage: {
+            data: components["schemas"]["PortalApprovalEntry"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        /**
          * @example invoice_date
          * @enum {string}
          */
@@ -14890,6 +15685,27 @@ export interface components {
         };
         WorkspaceResponse: {
             data: components["schemas"]["Workspace"];
+        };
+        /**
+         * @example created_at
+         * @enum {string}
+         */
+        ListApprovalsSort: "created_at" | "due_date";
+        ApprovalSummaryPage: {
+            data: components["schemas"]["ApprovalSummary"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        ApprovalResponse: {
+            data: components["schemas"]["Approval"];
+        };
+        /**
+         * @example date
+         * @enum {string}
+         */
+        ListApprovalEntriesSort: "date";
+        ApprovalEntryPage: {
+            data: components["schemas"]["ApprovalEntry"][];
+            pagination: components["schemas"]["Pagination"];
         };
         /**
          * @example credit_date
@@ -15660,6 +16476,36 @@ export interface components {
             /** @constant */
             type: "agreement.deleted";
             data: components["schemas"]["Agreement"];
+        };
+        ApprovalRequestedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "approval.requested";
+            data: components["schemas"]["Approval"];
+        };
+        ApprovalApprovedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "approval.approved";
+            data: components["schemas"]["Approval"];
+        };
+        ApprovalRejectedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "approval.rejected";
+            data: components["schemas"]["Approval"];
+        };
+        ApprovalCancelledEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "approval.cancelled";
+            data: components["schemas"]["Approval"];
+        };
+        ApprovalUpdatedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "approval.updated";
+            data: components["schemas"]["Approval"];
+        };
+        ApprovalDeletedEvent: components["schemas"]["EventEnvelope"] & {
+            /** @constant */
+            type: "approval.deleted";
+            data: components["schemas"]["Approval"];
         };
     };
     responses: {
@@ -16579,6 +17425,209 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PortalTicketResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalApprovals: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only approvals of these statuses, comma-separated. */
+                status?: components["schemas"]["ApprovalState"][];
+                /** @description Field to sort by. Approvals without a due date sort before all others. */
+                sort: components["schemas"]["ListPortalApprovalsSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of approvals. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalApprovalPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalApproval: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalApprovalResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    approveInPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "Looks good to us."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalApprove"];
+            };
+        };
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalApprovalResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalApprovalEntries: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListPortalApprovalEntriesSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of work. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalApprovalEntryPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    rejectInPortal: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "comment": "The 3rd of February was not agreed."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalReject"];
+            };
+        };
+        responses: {
+            /** @description The rejected approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalApprovalResponse"];
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17538,6 +18587,268 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listApprovals: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Only approvals of these statuses, comma-separated. */
+                status?: components["schemas"]["ApprovalState"][];
+                /** @description Only approvals of these types, comma-separated. */
+                type?: components["schemas"]["ApprovalType"][];
+                /** @description Only approvals of these clients, comma-separated. */
+                client_id?: components["schemas"]["ClientId"][];
+                /** @description Only approvals of these projects, comma-separated. */
+                project_id?: components["schemas"]["ProjectId"][];
+                /** @description Only approvals of these agreements, comma-separated. */
+                agreement_id?: components["schemas"]["AgreementId"][];
+                /** @description Only approvals requested on this day or later, in the time zone of the workspace. */
+                from?: components["schemas"]["Date"];
+                /** @description Only approvals requested on this day or earlier, likewise. */
+                to?: components["schemas"]["Date"];
+                /** @description Field to sort by. Approvals without a due date sort before all others. */
+                sort: components["schemas"]["ListApprovalsSort"];
+                /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
+                order: components["parameters"]["Order"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of approvals. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalSummaryPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    createApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "type": "hours",
+                 *       "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "from": "2026-02-01",
+                 *       "to": "2026-02-28",
+                 *       "message": "Please have a look by Friday."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalCreate"];
+            };
+        };
+        responses: {
+            /** @description The pending approval. */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getApproval: {
+        parameters: {
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    cancelApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The cancelled approval. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listApprovalEntries: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Field to sort by. */
+                sort: components["schemas"]["ListApprovalEntriesSort"];
+                /** @description Direction of `sort`. */
+                order: components["schemas"]["SortOrder"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well. */
+                format: components["parameters"]["ListFormat"];
+            };
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of time entries. */
+            200: {
+                headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalEntryPage"];
+                    "text/csv": string;
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    remindApproval: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Any string of 1 to 255 characters that is unique to the operation you perform. Repeating the request within 24 hours returns the first response with `Idempotency-Replayed: true` and has no other effect. Using the same key with another method, path or body, or as another user of the workspace, returns `idempotency_key_reused`. After a lost connection or any 503, send the same request again with the same key: if the first one did its work and only its response was lost, you get that response. */
+                "Idempotency-Key"?: components["parameters"]["IdempotencyKey"];
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Could you look at this today?"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRemind"];
+            };
+        };
+        responses: {
+            /** @description The approval; the reminders are queued. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ApprovalResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            422: components["responses"]["IdempotencyKeyReused"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };
@@ -29556,6 +30867,7 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "require_client_approval": false,
                  *         "external_id": "crm-4711",
                  *         "metadata": {
                  *           "erp_id": "90210",
@@ -29754,6 +31066,7 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "require_client_approval": false,
                  *         "external_id": "crm-4711",
                  *         "metadata": {
                  *           "erp_id": "90210",
@@ -29952,6 +31265,7 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "require_client_approval": false,
                  *         "external_id": "crm-4711",
                  *         "metadata": {
                  *           "erp_id": "90210",
@@ -30150,6 +31464,7 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "require_client_approval": false,
                  *         "external_id": "crm-4711",
                  *         "metadata": {
                  *           "erp_id": "90210",
@@ -30348,6 +31663,7 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "require_client_approval": false,
                  *         "external_id": "crm-4711",
                  *         "metadata": {
                  *           "erp_id": "90210",
@@ -30546,6 +31862,7 @@ export interface operations {
                  *         "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *         "contact_id": null,
                  *         "agreement_id": null,
+                 *         "require_client_approval": false,
                  *         "external_id": "crm-4711",
                  *         "metadata": {
                  *           "erp_id": "90210",
@@ -33070,6 +34387,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -33470,6 +34788,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -33870,6 +35189,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -34270,6 +35590,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -34670,6 +35991,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -35070,6 +36392,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -35470,6 +36793,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -35870,6 +37194,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -36270,6 +37595,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -36670,6 +37996,7 @@ export interface operations {
                  *           "manager_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
                  *           "contact_id": null,
                  *           "agreement_id": null,
+                 *           "require_client_approval": false,
                  *           "external_id": "crm-4711",
                  *           "metadata": {
                  *             "erp_id": "90210",
@@ -40513,6 +41840,492 @@ export interface operations {
                  *     }
                  */
                 "application/json": components["schemas"]["AgreementDeletedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApprovalRequested: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "approval.requested",
+                 *       "data": {
+                 *         "id": "apv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type": "hours",
+                 *         "status": "pending",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": null,
+                 *         "from": "2026-01-31",
+                 *         "to": "2026-01-31",
+                 *         "hours": 12.5,
+                 *         "left_hours": 0,
+                 *         "entry_count": 4,
+                 *         "left_at": null,
+                 *         "message": "Please have a look by Friday.",
+                 *         "due_date": "2026-01-31",
+                 *         "requested_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "requested_by_name": "Ada Lovelace",
+                 *         "decision": {
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_name": "Wile E.",
+                 *           "comment": "Looks good to us.",
+                 *           "decided_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "cancelled_at": null,
+                 *         "cancelled_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reminders": {
+                 *           "count": 1,
+                 *           "last_sent_at": "2026-02-10T05:00:00.000Z"
+                 *         },
+                 *         "days": [
+                 *           {
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "people": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_name": "Ada Lovelace",
+                 *                 "hours": 7.5,
+                 *                 "entry_count": 2
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRequestedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApprovalApproved: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "approval.approved",
+                 *       "data": {
+                 *         "id": "apv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type": "hours",
+                 *         "status": "pending",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": null,
+                 *         "from": "2026-01-31",
+                 *         "to": "2026-01-31",
+                 *         "hours": 12.5,
+                 *         "left_hours": 0,
+                 *         "entry_count": 4,
+                 *         "left_at": null,
+                 *         "message": "Please have a look by Friday.",
+                 *         "due_date": "2026-01-31",
+                 *         "requested_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "requested_by_name": "Ada Lovelace",
+                 *         "decision": {
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_name": "Wile E.",
+                 *           "comment": "Looks good to us.",
+                 *           "decided_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "cancelled_at": null,
+                 *         "cancelled_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reminders": {
+                 *           "count": 1,
+                 *           "last_sent_at": "2026-02-10T05:00:00.000Z"
+                 *         },
+                 *         "days": [
+                 *           {
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "people": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_name": "Ada Lovelace",
+                 *                 "hours": 7.5,
+                 *                 "entry_count": 2
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalApprovedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApprovalRejected: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "approval.rejected",
+                 *       "data": {
+                 *         "id": "apv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type": "hours",
+                 *         "status": "pending",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": null,
+                 *         "from": "2026-01-31",
+                 *         "to": "2026-01-31",
+                 *         "hours": 12.5,
+                 *         "left_hours": 0,
+                 *         "entry_count": 4,
+                 *         "left_at": null,
+                 *         "message": "Please have a look by Friday.",
+                 *         "due_date": "2026-01-31",
+                 *         "requested_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "requested_by_name": "Ada Lovelace",
+                 *         "decision": {
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_name": "Wile E.",
+                 *           "comment": "Looks good to us.",
+                 *           "decided_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "cancelled_at": null,
+                 *         "cancelled_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reminders": {
+                 *           "count": 1,
+                 *           "last_sent_at": "2026-02-10T05:00:00.000Z"
+                 *         },
+                 *         "days": [
+                 *           {
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "people": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_name": "Ada Lovelace",
+                 *                 "hours": 7.5,
+                 *                 "entry_count": 2
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalRejectedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApprovalCancelled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "approval.cancelled",
+                 *       "data": {
+                 *         "id": "apv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type": "hours",
+                 *         "status": "pending",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": null,
+                 *         "from": "2026-01-31",
+                 *         "to": "2026-01-31",
+                 *         "hours": 12.5,
+                 *         "left_hours": 0,
+                 *         "entry_count": 4,
+                 *         "left_at": null,
+                 *         "message": "Please have a look by Friday.",
+                 *         "due_date": "2026-01-31",
+                 *         "requested_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "requested_by_name": "Ada Lovelace",
+                 *         "decision": {
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_name": "Wile E.",
+                 *           "comment": "Looks good to us.",
+                 *           "decided_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "cancelled_at": null,
+                 *         "cancelled_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reminders": {
+                 *           "count": 1,
+                 *           "last_sent_at": "2026-02-10T05:00:00.000Z"
+                 *         },
+                 *         "days": [
+                 *           {
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "people": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_name": "Ada Lovelace",
+                 *                 "hours": 7.5,
+                 *                 "entry_count": 2
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalCancelledEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApprovalUpdated: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "approval.updated",
+                 *       "data": {
+                 *         "id": "apv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type": "hours",
+                 *         "status": "pending",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": null,
+                 *         "from": "2026-01-31",
+                 *         "to": "2026-01-31",
+                 *         "hours": 12.5,
+                 *         "left_hours": 0,
+                 *         "entry_count": 4,
+                 *         "left_at": null,
+                 *         "message": "Please have a look by Friday.",
+                 *         "due_date": "2026-01-31",
+                 *         "requested_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "requested_by_name": "Ada Lovelace",
+                 *         "decision": {
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_name": "Wile E.",
+                 *           "comment": "Looks good to us.",
+                 *           "decided_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "cancelled_at": null,
+                 *         "cancelled_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reminders": {
+                 *           "count": 1,
+                 *           "last_sent_at": "2026-02-10T05:00:00.000Z"
+                 *         },
+                 *         "days": [
+                 *           {
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "people": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_name": "Ada Lovelace",
+                 *                 "hours": 7.5,
+                 *                 "entry_count": 2
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalUpdatedEvent"];
+            };
+        };
+        responses: {
+            /** @description Any 2xx within 30 seconds acknowledges the event. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+        };
+    };
+    onApprovalDeleted: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "evt_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "created_at": "2026-01-31T09:30:00.000Z",
+                 *       "workspace_id": "ws_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *       "context": {},
+                 *       "type": "approval.deleted",
+                 *       "data": {
+                 *         "id": "apv_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "type": "hours",
+                 *         "status": "pending",
+                 *         "client_id": "cli_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "client_name": "Acme Corporation",
+                 *         "project_id": "prj_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "milestone_id": "mil_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "agreement_id": "agr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "title": "Shop relaunch",
+                 *         "description": null,
+                 *         "from": "2026-01-31",
+                 *         "to": "2026-01-31",
+                 *         "hours": 12.5,
+                 *         "left_hours": 0,
+                 *         "entry_count": 4,
+                 *         "left_at": null,
+                 *         "message": "Please have a look by Friday.",
+                 *         "due_date": "2026-01-31",
+                 *         "requested_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "requested_by_name": "Ada Lovelace",
+                 *         "decision": {
+                 *           "contact_id": "con_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *           "contact_name": "Wile E.",
+                 *           "comment": "Looks good to us.",
+                 *           "decided_at": "2026-01-31T09:30:00.000Z"
+                 *         },
+                 *         "cancelled_at": null,
+                 *         "cancelled_by_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *         "reminders": {
+                 *           "count": 1,
+                 *           "last_sent_at": "2026-02-10T05:00:00.000Z"
+                 *         },
+                 *         "days": [
+                 *           {
+                 *             "date": "2026-01-31",
+                 *             "hours": 7.5,
+                 *             "people": [
+                 *               {
+                 *                 "user_id": "usr_01k6jz3v8he9s8x4d2m7q5r0ab",
+                 *                 "user_name": "Ada Lovelace",
+                 *                 "hours": 7.5,
+                 *                 "entry_count": 2
+                 *               }
+                 *             ]
+                 *           }
+                 *         ],
+                 *         "created_at": "2026-01-31T09:30:00.000Z",
+                 *         "updated_at": "2026-01-31T09:30:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApprovalDeletedEvent"];
             };
         };
         responses: {

@@ -21,6 +21,8 @@ import { invoices } from './invoices.js';
 import { lineItems } from './line-items.js';
 import { milestones } from './milestones.js';
 import { portal } from './portal.js';
+import { approvals } from './approvals.js';
+import { portalApprovals } from './portal-approvals.js';
 import { portalBilling } from './portal-billing.js';
 import { portalProjects } from './portal-projects.js';
 import { portalTickets } from './portal-tickets.js';
@@ -52,6 +54,7 @@ export const handlers = {
   ...agreementTypes,
   ...agreements,
   ...apiKeys,
+  ...approvals,
   ...events,
   ...expenses,
   ...testMode,
@@ -62,6 +65,7 @@ export const handlers = {
   ...milestones,
   ...phases,
   ...portal,
+  ...portalApprovals,
   ...portalBilling,
   ...portalProjects,
   ...portalTickets,

@@ -31,6 +31,12 @@ export const ifTheySeeInvoices =
   (scope, alias) =>
     scope.contact.seesInvoices ? limit(scope, alias) : none;
 
+/** As a limit, for contacts with full access; others see nothing. */
+export const ifTheyApprove =
+  (limit: ContactLimit): ContactLimit =>
+  (scope, alias) =>
+    scope.contact.level === 'full' ? limit(scope, alias) : none;
+
 /** Invoices that were sent to their client, also those that were made void since. */
 export const sentToTheirClient: ContactLimit = (scope, alias) =>
   sql`${ofTheirClient('client_id')(scope, alias)} AND ${identifier(`${alias}.hosted_token`)} IS NOT NULL`;

@@ -82,3 +82,12 @@ export const ofTicketOrProject: Limit = (ctx, alias) => {
     ? sql`(${onTicket} OR (${identifier(`${alias}.ticket_id`)} IS NULL AND ${onProject}))`
     : undefined;
 };
+
+/** Approvals: viewers, and whoever may manage what they are about: projects, or agreements. */
+export const approvalsOfTheirs: Limit = ({ scope }, alias) => {
+  if (!may(scope, 'view_approvals')) return nothing;
+  const [projects, agreements] = [may(scope, 'can_manage_projects'), may(scope, 'can_manage_invoices')];
+  if (projects === agreements) return undefined;
+  const agreement = identifier(`${alias}.agreement_id`);
+  return projects ? sql`${agreement} IS NULL` : sql`${agreement} IS NOT NULL`;
+};

@@ -5,6 +5,7 @@
 const indexes: Readonly<Record<string, readonly [prefix: string, columns: readonly string[]]>> = {
   agreements: ['agreements_by', ['created_at', 'start_date', 'monthly_fee']],
   agreement_types: ['agreement_types', ['created_at', 'name']],
+  approvals: ['approvals_by', ['created_at', 'due_date']],
   clients: ['clients', ['created_at', 'name', 'updated_at']],
   contacts: ['contacts_by', ['created_at', 'name', 'updated_at']],
   credit_notes: ['credit_notes', ['credit_date', 'total']],

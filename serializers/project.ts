@@ -23,6 +23,7 @@ export function serializeProject(project: Project, view: View): Schemas['Project
     manager_id: project.manager_id,
     contact_id: project.contact_id,
     agreement_id: project.agreement_id,
+    require_client_approval: project.require_client_approval,
     dates: {
       start_date: project.start_date,
       due_date: project.due_date,

@@ -1,3 +1,4 @@
+import { remindDueApprovals } from '../commands/approvals/remind-due-approvals.js';
 import { recomputeHealthOfAll } from '../commands/clients/client-health.js';
 import { closeDuePeriods } from '../commands/retainers/close-due-periods.js';
 import { markOverdueInvoices } from '../commands/billing/mark-overdue.js';
@@ -18,4 +19,5 @@ export const dailyJobs: Readonly<Record<string, Run>> = {
   purge_expired: purgeExpired,
   receive_test_payments: receiveLateTestPayments,
   recompute_client_health: recomputeHealthOfAll,
+  remind_due_approvals: remindDueApprovals,
 };

@@ -10,6 +10,7 @@ import { releaseTags } from '../../models/tags/taggings.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeClient } from '../../serializers/client.js';
+import { deleteApprovalsOf } from '../approvals/change-approval.js';
 import { deleteAgreementsOf } from '../retainers/delete-agreements.js';
 import { deleteContactsOf } from '../clients/delete-contact.js';
 import { deleteEntriesOf } from '../time/delete-entries.js';
@@ -25,6 +26,7 @@ export async function deleteClient(ctx: Ctx, client: Locked<Client>): Promise<vo
   await assertFree(ctx, client);
   const all = seeingAll(ctx);
   const projects = await Project.lockAll(all, sql`t.client_id = ${client.id}`);
+  await deleteApprovalsOf(ctx, client);
   await deleteExpensesOf(ctx, client);
   await deleteAgreementsOf(ctx, client);
   for (const project of projects) await removeProject(ctx, project);

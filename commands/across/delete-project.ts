@@ -10,6 +10,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeProject } from '../../serializers/project.js';
 import { everything } from '../../serializers/view.js';
+import { leaveDeletedProject } from '../approvals/leave-approvals.js';
 import { recomputeClientHealth } from '../clients/client-health.js';
 import { deleteEntriesOf } from '../time/delete-entries.js';
 import { takeExpensesOff } from '../expenses/delete-expenses.js';
@@ -32,6 +33,7 @@ export async function removeProject(ctx: Ctx, project: Locked<Project>): Promise
   const tickets = await Ticket.lockAll(seeingAll(ctx), sql`t.project_id = ${project.id}`);
   await deleteEntriesOf(ctx, { project_id: [project.id], ticket_id: tickets.map(({ id }) => id) });
   await removeTickets(ctx, tickets);
+  await leaveDeletedProject(ctx, project);
   await deleteProjectParts(ctx, project);
   await releaseTags(ctx, 'projects', [project.id]);
   await project.remove(ctx);

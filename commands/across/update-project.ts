@@ -42,12 +42,13 @@ async function assertMovable(ctx: Ctx, { id, amount_billed }: Project): Promise<
     ctx,
     sql`SELECT EXISTS (SELECT 1 FROM time_entries t WHERE t.workspace_id = ${workspaceId} AND t.project_id = ${id})
             OR EXISTS (SELECT 1 FROM tickets k WHERE k.workspace_id = ${workspaceId} AND k.project_id = ${id})
+            OR EXISTS (SELECT 1 FROM approvals a WHERE a.workspace_id = ${workspaceId} AND a.project_id = ${id})
             OR EXISTS (SELECT 1 FROM milestones m WHERE m.workspace_id = ${workspaceId} AND m.project_id = ${id}
                 AND m.invoice_line_id IS NOT NULL) AS \`exists\``,
   );
   if (work?.exists || !dec(amount_billed).eq(zero))
     throw invalidState(
-      'The project has time, tickets or invoices of its client: create another project instead',
+      'The project has time, tickets, approvals or invoices of its client: create another project instead',
       'client_id',
     );
 }

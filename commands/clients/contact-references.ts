@@ -14,10 +14,11 @@ export const namingTables = [
   'tickets',
   'ticket_activities',
   'attachments',
+  'approvals',
 ] as const;
 
 /** A record does not change because its author goes by another name. */
-const records: ReadonlySet<string> = new Set(['ticket_activities', 'attachments']);
+const records: ReadonlySet<string> = new Set(['ticket_activities', 'attachments', 'approvals']);
 
 /** Moves every reference from one contact to another. No new reference to the first appears meanwhile. */
 export async function moveReferences(ctx: Ctx, from: Locked<Contact>, to: Locked<Contact>): Promise<void> {
@@ -26,6 +27,7 @@ export async function moveReferences(ctx: Ctx, from: Locked<Contact>, to: Locked
   const ofWorkspace = sql`workspace_id = ${ctx.scope.workspaceId}`;
   await execute(ctx, sql`UPDATE ticket_activities SET ${renaming} WHERE ${ofWorkspace} AND ${named}`);
   await execute(ctx, sql`UPDATE attachments SET ${renaming} WHERE ${ofWorkspace} AND ${named}`);
+  await execute(ctx, sql`UPDATE approvals SET ${renaming} WHERE ${ofWorkspace} AND ${named}`);
 }
 
 /** The tables in which something names the contact. */

@@ -8,6 +8,7 @@ import { Milestone } from '../../models/projects/milestone.js';
 import type { Project } from '../../models/projects/project.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
+import { leaveDeletedMilestone, leaveWithMilestone } from '../approvals/leave-approvals.js';
 import { assertPhase } from './phase-links.js';
 
 /** Makes a milestone of a project. */
@@ -34,12 +35,15 @@ export async function updateMilestone(
     await assertAmount(ctx, project, changes.amount);
   }
   await assertPhase(ctx, project.id, changes.phase_id);
-  return milestone.patch(ctx, changes);
+  const changed = await milestone.patch(ctx, changes);
+  await leaveWithMilestone(ctx, milestone, changed);
+  return changed;
 }
 
 /** Deletes a milestone, unless it is billed. */
 export async function deleteMilestone(ctx: Ctx, milestone: Locked<Milestone>): Promise<void> {
   assertUnbilled(milestone);
+  await leaveDeletedMilestone(ctx, milestone);
   await milestone.remove(ctx);
 }
 

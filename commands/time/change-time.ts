@@ -1,7 +1,7 @@
 /**
  * The gate for all time: entries are only added, changed and removed here. Every such change emits its events and updates every
  * figure that includes the entries: the hours that agreements have left, those of tickets and projects, and the sums that reports
- * read. None of this reads what another part writes, so all of it goes to the database together.
+ * read. An entry that is other than a client was asked to approve leaves that approval. None of this reads what another part writes, so all of it goes to the database together.
  */
 import sql, { join } from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
@@ -18,6 +18,7 @@ import { execute } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';
+import { leaveApprovals } from '../approvals/leave-approvals.js';
 import { moveHours } from '../retainers/draw-hours.js';
 import { recordActivities } from '../tickets/record-activity.js';
 import { countHours } from './count-hours.js';
@@ -141,7 +142,7 @@ async function settleTime(
     await moveHours(ctx, changes);
     await countHours(ctx, { before, after, deletedToo });
   };
-  await Promise.all([recordLoggedTime(ctx, changes), moveAndCount()]);
+  await Promise.all([recordLoggedTime(ctx, changes), moveAndCount(), leaveApprovals(ctx, changes)]);
 }
 
 /** Records on tickets that time was logged there; a timer that still runs has logged none. */

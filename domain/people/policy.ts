@@ -63,7 +63,15 @@ export interface Subject {
 }
 
 /** What can be required of a user: a permission, or something that depends on the role. */
-export type Need = Permission | 'administer' | 'contribute' | 'view_invoices' | 'portal_full' | 'portal_invoices';
+export type Need =
+  | Permission
+  | 'administer'
+  | 'contribute'
+  | 'view_invoices'
+  | 'view_approvals'
+  | 'manage_approvals'
+  | 'portal_full'
+  | 'portal_invoices';
 
 const isPermission = (name: string): name is Permission => all.has(name as Permission);
 
@@ -78,6 +86,14 @@ const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: S
     isMet: ({ role, permissions: own }) => role === 'viewer' || own.has('can_manage_invoices'),
     refusal: 'This requires the permission can_manage_invoices',
   },
+  view_approvals: {
+    isMet: (subject) => subject.role === 'viewer' || managesApprovals(subject),
+    refusal: 'This requires the permission can_manage_projects or can_manage_invoices',
+  },
+  manage_approvals: {
+    isMet: managesApprovals,
+    refusal: 'This requires the permission can_manage_projects or can_manage_invoices',
+  },
   portal_full: {
     isMet: ({ contact }) => contact?.level === 'full',
     refusal: 'This requires full access to the portal',
@@ -87,6 +103,11 @@ const byRole: Record<Exclude<Requirement | Need, Permission>, { isMet(subject: S
     refusal: 'Only contacts who receive invoices can see this',
   },
 };
+
+/** Of projects by the one, of agreements by the other. */
+function managesApprovals({ permissions: own }: Subject): boolean {
+  return own.has('can_manage_projects') || own.has('can_manage_invoices');
+}
 
 /** Whether a user meets a requirement, such as that of an operation in the contract. */
 export const may = (subject: Subject, need: Requirement | Need): boolean =>
@@ -126,7 +147,12 @@ export function excessOver(giver: Standing, account: Standing): string | undefin
 }
 
 /** What depends on the role, as worded in a refusal. */
-const excesses = { administer: 'the whole workspace', contribute: 'the right to write', view_invoices: 'invoices' };
+const excesses = {
+  administer: 'the whole workspace',
+  contribute: 'the right to write',
+  view_invoices: 'invoices',
+  view_approvals: 'approvals',
+};
 
 /** Everyone has their own time to themselves, so that adds nothing. */
 function isReachWithin(account: Standing, giver: Standing): boolean {

@@ -23,6 +23,8 @@ export class Project extends WorkspaceModel {
   declare contact_id: string | null;
   /** Only where `billing_type` is retainer. */
   declare agreement_id: string | null;
+  /** Whether only what the client has approved can be billed. */
+  declare require_client_approval: boolean;
   declare start_date: string | null;
   declare due_date: string | null;
   declare commenced_at: Date | null;

@@ -4,6 +4,7 @@ import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
+import { awaitsClient } from '../approvals/client-approved.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /** Which unbilled time: of a client, from one day to another, both included. */
@@ -15,7 +16,7 @@ export interface BillableTimeWanted {
   readonly approvedOnly: boolean;
 }
 
-/** Time, as `t`, that an invoice may take once nobody has to approve it. */
+/** Time, as `t`, that an invoice may take once neither the firm nor the client has to approve it. */
 export const unbilledTime: Sql = sql`t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL AND t.running_user_id IS NULL AND t.agreement_id IS NULL
            AND NOT EXISTS (SELECT 1 FROM projects p WHERE p.id = t.project_id AND p.workspace_id = t.workspace_id AND p.billing_type <> 'time_and_materials')
            AND NOT EXISTS (SELECT 1 FROM tickets k WHERE k.id = t.ticket_id AND k.workspace_id = t.workspace_id AND k.billing_type <> 'time_and_materials')`;
@@ -31,7 +32,7 @@ export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: S
     ctx,
     sql`SELECT t.id FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.client_id = ${wanted.client_id} AND t.date BETWEEN ${wanted.from} AND ${wanted.to} ${project}
-           AND ${unbilledTime} AND ${approved}
+           AND ${unbilledTime} AND ${approved} AND NOT ${awaitsClient}
          ORDER BY t.id${lock}`,
   );
   const entries: BillableTime[] = [];

@@ -6,6 +6,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { EventType, OperationId } from '../../contract/contract.js';
 import { needsOf } from '../../contract/needs.js';
 import { knowsAbout, may, reachOf } from '../../domain/people/policy.js';
+import { Approval } from '../../models/approvals/approval.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Client } from '../../models/clients/client.js';
@@ -34,6 +35,7 @@ interface Seen {
 /** What events are about, by the first part of their types. */
 const kinds: Readonly<Record<Kind, Seen>> = {
   agreement: { model: Agreement, getter: 'getAgreement' },
+  approval: { model: Approval, getter: 'getApproval' },
   client: { model: Client, getter: 'getClient' },
   contact: { model: Contact, getter: 'getContact' },
   credit_note: { model: CreditNote, getter: 'getCreditNote' },
@@ -108,11 +110,12 @@ const ofObjects = ({ workspaceId, role }: Outlook, table: string, limit: Sql, id
 const ofGoneObjects = ({ workspaceId, role }: Outlook, table: string, limit: Sql, ids: readonly string[]): Sql =>
   sql`SELECT t.event_id, viewer.id AS user_id
         FROM (SELECT e.id AS event_id, e.workspace_id, e.resource_id AS id, ${kept('user_id')}, ${kept('assignee_id')},
-                     ${kept('client_id')}, ${kept('project_id')}
+                     ${kept('client_id')}, ${kept('project_id')}, ${kept('agreement_id')}
                 FROM events e
                WHERE e.workspace_id = ${workspaceId} AND e.id IN (${padded(ids)})
                  AND NOT EXISTS (SELECT 1 FROM ${identifier(table)} x WHERE x.id = e.resource_id AND x.workspace_id = e.workspace_id)) t
         JOIN users viewer ON viewer.workspace_id = t.workspace_id AND viewer.role = ${role}
        WHERE ${limit}`;
 
-const kept = (field: string): Sql => sql`JSON_UNQUOTE(JSON_EXTRACT(e.data, ${`$.${field}`})) AS ${identifier(field)}`;
+const kept = (field: string): Sql =>
+  sql`NULLIF(JSON_UNQUOTE(JSON_EXTRACT(e.data, ${`$.${field}`})), 'null') AS ${identifier(field)}`;

@@ -8,6 +8,7 @@ import { identifier, scoped, select } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
+import { awaitsClient } from '../approvals/client-approved.js';
 import { unbilledExpense } from '../billing/billable-expenses.js';
 import { unbilledTime } from '../billing/billable-time.js';
 
@@ -54,7 +55,7 @@ export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]
   const { require_time_approval: timeApproved, require_expense_approval: expensesApproved } = await workspaceOf(ctx);
   const time = await addedUp(
     ctx,
-    sql`SELECT t.client_id, t.project_id, NULL AS own_currency, (${timeApproved} AND t.approval_status <> 'approved') AS awaits,
+    sql`SELECT t.client_id, t.project_id, NULL AS own_currency, ((${timeApproved} AND t.approval_status <> 'approved') OR ${awaitsClient}) AS awaits,
                t.hours, t.value, t.date, DATEDIFF(${asOf}, t.date) AS age
           FROM time_entries t
          WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.client_id IS NOT NULL AND ${unbilledTime} AND t.approval_status <> 'rejected'`,

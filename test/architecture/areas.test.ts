@@ -12,6 +12,7 @@ const order = [
   ['billing'],
   ['expenses'],
   ['tickets', 'projects', 'people'],
+  ['approvals'],
   ['clients'],
   ['tags'],
   ['events', 'workspace'],

@@ -126,6 +126,8 @@ describe('the contract', () => {
       ...permissions,
       'contribute',
       'view_invoices',
+      'view_approvals',
+      'manage_approvals',
       'administer',
       'portal_full',
       'portal_invoices',

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { invalid, invalidState } from '../../../domain/errors.js';
 import type { Decimal } from '../../../domain/money.js';
+import { Approval } from '../../../models/approvals/approval.js';
 import type { Ctx } from '../../../models/context.js';
 import type { InvoiceLineItem } from '../../../models/billing/invoice-line-item.js';
 import { Milestone } from '../../../models/projects/milestone.js';
@@ -35,7 +36,15 @@ export async function lockMilestone(
   if (!isPriced(milestone)) throw invalidState(`The milestone ${id} has no amount: give it one first`, field);
   if (milestone.invoice_line_id !== null && milestone.invoice_line_id !== lineId)
     throw invalidState(`The milestone ${id} is on another line: remove it there first`, field);
+  if (milestone.invoice_line_id === null && project.require_client_approval) await assertApproved(ctx, id, field);
   return milestone;
+}
+
+/** Throws `invalid_state` unless the client has approved the milestone as it is. */
+async function assertApproved(ctx: Ctx, id: string, field: string): Promise<void> {
+  const approval = await Approval.first(seeingAll(ctx), sql`t.milestone_key = ${id} AND t.status = 'approved'`);
+  if (!approval)
+    throw invalidState(`The milestone ${id} is not approved by the client: ask for it by createApproval first`, field);
 }
 
 /** The milestone that a line bills. */

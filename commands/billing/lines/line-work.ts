@@ -7,6 +7,7 @@ import { TimeEntry } from '../../../models/time/time-entry.js';
 import { seeingAll } from '../../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../../models/workspace/workspace.js';
 import { isOneOf } from '../../../models/select.js';
+import { awaitingClient } from '../../../queries/approvals/client-approved.js';
 
 /** What a request names for a line of a client's invoice. */
 export interface NamedWork {
@@ -26,7 +27,14 @@ type Work = WorkspaceModel & Pick<TimeEntry, 'client_id' | 'invoice_line_id'>;
 export async function lockEntries(ctx: Ctx, named: NamedWork): Promise<void> {
   if (named.ids.length === 0) return;
   const found = await TimeEntry.lockAll(seeingAll(ctx), isOneOf('t.id', named.ids));
-  assertAll(named, found, 'time entry', assertBillableEntry);
+  const awaiting = await awaitingClient(
+    ctx,
+    found.filter(({ invoice_line_id: line }) => line === null).map(({ id }) => id),
+  );
+  assertAll(named, found, 'time entry', (entry, refuse) => {
+    assertBillableEntry(entry, refuse);
+    if (awaiting.has(entry.id)) refuse('is not approved by the client: ask for it by createApproval first');
+  });
 }
 
 /** Locks the expenses named, likewise. */

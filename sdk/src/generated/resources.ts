@@ -21,6 +21,11 @@ import type {
   AgreementUpdate,
   ApiKey,
   ApiKeyCreate,
+  Approval,
+  ApprovalCreate,
+  ApprovalEntry,
+  ApprovalRemind,
+  ApprovalSummary,
   Attachment,
   AttachmentUpdate,
   Client,
@@ -65,6 +70,7 @@ import type {
   GetAgreementQuery,
   GetAgreementTypeQuery,
   GetApiKeyQuery,
+  GetApprovalQuery,
   GetClientQuery,
   GetClientStatementQuery,
   GetClientUnbilledQuery,
@@ -129,6 +135,8 @@ import type {
   ListAgreementTypesQuery,
   ListAgreementsQuery,
   ListApiKeysQuery,
+  ListApprovalEntriesQuery,
+  ListApprovalsQuery,
   ListClientsQuery,
   ListContactDuplicatesQuery,
   ListContactsQuery,
@@ -139,6 +147,8 @@ import type {
   ListInvoicesQuery,
   ListPaymentsQuery,
   ListPortalAgreementsQuery,
+  ListPortalApprovalEntriesQuery,
+  ListPortalApprovalsQuery,
   ListPortalCreditNotesQuery,
   ListPortalInvoicesQuery,
   ListPortalProjectsQuery,
@@ -185,12 +195,16 @@ import type {
   PhasesReorder,
   PortalActivity,
   PortalAgreement,
+  PortalApproval,
+  PortalApprovalEntry,
+  PortalApprove,
   PortalAttachment,
   PortalCommentCreate,
   PortalCreditNote,
   PortalInvoice,
   PortalProfile,
   PortalProject,
+  PortalReject,
   PortalReopen,
   PortalTicket,
   PortalTicketCreate,
@@ -516,6 +530,69 @@ export class PortalResource extends Resource {
    */
   reopenTicket(portalId: string, body?: PortalReopen, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalTicket> {
     return this.data({ method: 'POST', path: path`/v1/portal/tickets/${portalId}/reopen`, body }, options);
+  }
+
+  /**
+   * List what the client is asked to approve
+   *
+   * What the firm asks the client to approve, and what was decided, newest first by default.
+   *
+   * `GET /v1/portal/approvals`
+   */
+  listApprovals(query?: ListPortalApprovalsQuery, options?: RequestOptions): ListRequest<Page<PortalApproval>> {
+    return this.page({ method: 'GET', path: '/v1/portal/approvals', query }, options);
+  }
+
+  /**
+   * Get what the client is asked to approve
+   *
+   * One approval; of hours with `days`, their sums by day and person.
+   *
+   * `GET /v1/portal/approvals/{id}`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getApproval(portalId: string, options?: RequestOptions): ApiRequest<PortalApproval> {
+    return this.data({ method: 'GET', path: path`/v1/portal/approvals/${portalId}` }, options);
+  }
+
+  /**
+   * Approve
+   *
+   * Approves what the firm asked for. Of several contacts, the first decides: an approval that is approved is left unchanged, one that was rejected or cancelled returns `invalid_state`. Send `If-Match` to approve only what you have seen: time that the firm changes falls out of a pending approval. Emits `approval.approved` with the contact as its actor.
+   *
+   * `POST /v1/portal/approvals/{id}/approve`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  approveIn(portalId: string, body?: PortalApprove, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalApproval> {
+    return this.data({ method: 'POST', path: path`/v1/portal/approvals/${portalId}/approve`, body }, options);
+  }
+
+  /**
+   * List the work that the client is asked to approve
+   *
+   * The pieces of work of an approval of hours, by day. A milestone has none.
+   *
+   * `GET /v1/portal/approvals/{id}/entries`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  listApprovalEntries(portalId: string, query?: ListPortalApprovalEntriesQuery, options?: RequestOptions): ListRequest<Page<PortalApprovalEntry>> {
+    return this.page({ method: 'GET', path: path`/v1/portal/approvals/${portalId}/entries`, query }, options);
+  }
+
+  /**
+   * Reject
+   *
+   * Rejects what the firm asked for, with a comment. An approval that is rejected is left unchanged, one that was approved or cancelled returns `invalid_state`. The time entries or the milestone can be put in another approval. Emits `approval.rejected` with the contact as its actor.
+   *
+   * `POST /v1/portal/approvals/{id}/reject`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  rejectIn(portalId: string, body: PortalReject, options?: IdempotentOptions & ConditionalOptions): ApiRequest<PortalApproval> {
+    return this.data({ method: 'POST', path: path`/v1/portal/approvals/${portalId}/reject`, body }, options);
   }
 
   /**
@@ -880,6 +957,97 @@ export class WorkspaceResource extends Resource {
    */
   deleteLogo(options?: RequestOptions): ApiRequest<Deleted> {
     return this.data({ method: 'DELETE', path: '/v1/workspace/logo' }, options);
+  }
+}
+
+/** Milestones and hours that clients are asked to approve in the portal. */
+export class ApprovalsResource extends Resource {
+  /**
+   * List approvals
+   *
+   * What clients were asked to approve, newest first by default. Users with `can_manage_projects` see what is about projects, users with `can_manage_invoices` what is about agreements, viewers both. Hours are without rates and amounts, whoever worked them.
+   *
+   * `GET /v1/approvals`
+   */
+  list(query?: ListApprovalsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ApprovalSummary>>;
+  list(query: ListApprovalsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  list(query?: ListApprovalsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ApprovalSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/approvals', query }, options);
+    const answer: ListRequest<Page<ApprovalSummary>> = this.page({ method: 'GET', path: '/v1/approvals', query }, options);
+    return answer;
+  }
+
+  /**
+   * Ask a client for an approval
+   *
+   * Asks the client to approve a milestone or hours: every contact of the client with portal access `full` gets a mail, in the client's language, with a link to the approval in the portal. The first answer decides. Without such a contact, or if the client is not active, the request returns `invalid_state`. What is about a project requires `can_manage_projects`, what is about an agreement `can_manage_invoices`.
+   *
+   * Hours are the time entries of the project or agreement on the days given that are billable, unbilled, stopped and not excluded: approved by the firm if the workspace sets `require_time_approval`, otherwise not rejected. They are fixed at this moment: time logged later needs another approval. An entry stands in at most one approval that is pending or approved; one that stands in another is left out. Without any entry the request returns `invalid_request` on `from`, with more than 2,000 on `to`.
+   *
+   * An entry whose day, person, hours, description, client, project or agreement changes, that is excluded, no longer billable, rejected or deleted, falls out. As long as the approval is pending, it is taken off the list (`approval.updated`); when nothing is left, the approval is cancelled (`approval.cancelled`). Once the client has approved, the list stays as it was decided, and the entry needs another approval. What the firm decides on an entry otherwise, its rate, ticket, tags of other systems and billing make no difference. A milestone likewise stands in at most one such approval, otherwise `invalid_state`. If its title or description changes, a pending approval of it is cancelled, and an approved one no longer covers it.
+   *
+   * The contacts are reminded three days before `due_date` and on it, when the day of the workspace begins, unless that is the day of the request; an approval without `due_date` only by `remindApproval`. Emits `approval.requested`.
+   *
+   * `POST /v1/approvals`
+   */
+  create(body: ApprovalCreate, options?: IdempotentOptions): ApiRequest<Approval> {
+    return this.data({ method: 'POST', path: '/v1/approvals', body }, options);
+  }
+
+  /**
+   * Get an approval
+   *
+   * One approval; of hours with `days`, their sums by day and person.
+   *
+   * `GET /v1/approvals/{id}`
+   *
+   * @param approvalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  get(approvalId: string, query?: GetApprovalQuery, options?: RequestOptions): ApiRequest<Approval> {
+    return this.data({ method: 'GET', path: path`/v1/approvals/${approvalId}`, query }, options);
+  }
+
+  /**
+   * Cancel an approval
+   *
+   * Takes back a pending approval; its time entries or its milestone can be put in another. A cancelled approval is left unchanged, one that the client has decided on returns `invalid_state`. Emits `approval.cancelled`.
+   *
+   * `POST /v1/approvals/{id}/cancel`
+   *
+   * @param approvalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  cancel(approvalId: string, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Approval> {
+    return this.data({ method: 'POST', path: path`/v1/approvals/${approvalId}/cancel` }, options);
+  }
+
+  /**
+   * List the time entries of an approval
+   *
+   * The time entries that the client is asked to approve or has decided on, as the client was shown them, by day. Those that changed after the client approved them have `left_at`. A milestone has none.
+   *
+   * `GET /v1/approvals/{id}/entries`
+   *
+   * @param approvalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  listEntries(approvalId: string, query?: ListApprovalEntriesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<ApprovalEntry>>;
+  listEntries(approvalId: string, query: ListApprovalEntriesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listEntries(approvalId: string, query?: ListApprovalEntriesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<ApprovalEntry>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/approvals/${approvalId}/entries`, query }, options);
+    const answer: ListRequest<Page<ApprovalEntry>> = this.page({ method: 'GET', path: path`/v1/approvals/${approvalId}/entries`, query }, options);
+    return answer;
+  }
+
+  /**
+   * Remind a client of an approval
+   *
+   * Mails a reminder of a pending approval to every contact who has portal access `full` by now. An approval that is not pending, and a client who has no such contact or is not active, return `invalid_state`. Emits `approval.updated`.
+   *
+   * `POST /v1/approvals/{id}/remind`
+   *
+   * @param approvalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  remind(approvalId: string, body?: ApprovalRemind, options?: IdempotentOptions & ConditionalOptions): ApiRequest<Approval> {
+    return this.data({ method: 'POST', path: path`/v1/approvals/${approvalId}/remind`, body }, options);
   }
 }
 
@@ -1311,7 +1479,7 @@ export class ClientsResource extends Resource {
   /**
    * Get the unbilled work of a client
    *
-   * What `createInvoiceFromTime` would take of a client's work whatever its day, in all and by project: `billable` now, and `awaiting_approval` of what the settings of the workspace require to be approved first. Rejected work counts nowhere. It covers the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, and so may differ by cents.
+   * What `createInvoiceFromTime` would take of a client's work whatever its day, in all and by project: `billable` now, and `awaiting_approval` of what must be approved first: by the firm, as the settings of the workspace say, or by the client, of time on projects with `require_client_approval`. Rejected work counts nowhere. It covers the whole firm, regardless of the user. `value` is the exact sum of hours × rate, rounded once; an invoice rounds each line, and so may differ by cents.
    *
    * `GET /v1/clients/{id}/unbilled`
    *
@@ -3679,7 +3847,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the unbilled work report
    *
-   * Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that the settings of the workspace require to be approved first stands apart under `awaiting_approval`; rejected work counts nowhere. Time is in the currency of its client. Expenses stand in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project, and clients and totals add these up; an invoice rounds each line, and so may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
+   * Work in progress: the time and expenses that `createInvoiceFromTime` would take today, by client and project, with the age of the work, as in `GET /v1/clients/{id}/unbilled`. Work that must be approved first stands apart under `awaiting_approval`: by the firm, as the settings of the workspace say, or by the client, of time on projects with `require_client_approval`; rejected work counts nowhere. Time is in the currency of its client. Expenses stand in their own currency, and an invoice takes only those in the currency of the client. The values of time are exact sums of hours × rate, rounded once for each project, and clients and totals add these up; an invoice rounds each line, and so may differ by cents. The report covers the whole firm, regardless of the user, and requires `can_see_rates`. A CSV has a row for each client, project and currency.
    *
    * `GET /v1/reports/unbilled`
    */
@@ -3891,8 +4059,8 @@ export class InvoicesResource extends Resource {
    *
    * Creates a draft from the client's unbilled work from `from` to `to`, both days inclusive. It includes time entries that are billable, unbilled, stopped and
    * not excluded, and that belong to time_and_materials work without an agreement; an entry on the client alone counts as such, one on a project or a ticket
-   * follows its `billing_type`. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones are. With
-   * `include_expenses`, unbilled expenses in the currency of the invoice are included, each as a line.
+   * follows its `billing_type`. Rejected entries are never included, and if the workspace has `require_time_approval`, only approved ones are. Of
+   * projects with `require_client_approval`, only entries that the client has approved are included (`createApproval`). With `include_expenses`, unbilled expenses in the currency of the invoice are included, each as a line.
    *
    * `group_by` determines the lines; within a group there is one line per rate, so the amount always equals quantity × rate. Included entries are marked as
    * billed immediately and belong to exactly one line, even with concurrent requests. If there is nothing to bill, the request returns `invalid_request`, as it
@@ -4238,6 +4406,8 @@ export abstract class Resources {
   readonly search: SearchResource;
   /** The settings of the workspace, and its logo. */
   readonly workspace: WorkspaceResource;
+  /** Milestones and hours that clients are asked to approve in the portal. */
+  readonly approvals: ApprovalsResource;
   /** Credits on invoices that were sent: a part of them, or all. */
   readonly creditNotes: CreditNotesResource;
   /** What happened, and who did it. Events are kept for 30 days. */
@@ -4287,6 +4457,7 @@ export abstract class Resources {
     this.users = new UsersResource(transport);
     this.search = new SearchResource(transport);
     this.workspace = new WorkspaceResource(transport);
+    this.approvals = new ApprovalsResource(transport);
     this.creditNotes = new CreditNotesResource(transport);
     this.events = new EventsResource(transport);
     this.webhooks = new WebhooksResource(transport);

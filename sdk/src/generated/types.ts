@@ -582,6 +582,161 @@ export type PortalReopen = {
 };
 
 /**
+ * Whether the client has decided. Only a pending approval changes its status.
+ */
+export type ApprovalState = 'pending' | 'approved' | 'rejected' | 'cancelled';
+
+/**
+ * Identifier of an approval; later ones sort after earlier ones.
+ */
+export type ApprovalId = string;
+
+/**
+ * What the client is asked to approve.
+ */
+export type ApprovalType = 'milestone' | 'hours';
+
+/**
+ * Hours with 2 decimals; 0.25 is a quarter of an hour.
+ */
+export type Hours = number;
+
+/**
+ * What a contact of the client decided.
+ */
+export type PortalApprovalDecision = {
+    /**
+     * Name of the contact.
+     */
+    contact_name: string | null;
+    /**
+     * What the contact wrote.
+     */
+    comment: string | null;
+    decided_at: DateTime;
+};
+
+/**
+ * What a person worked on a day.
+ */
+export type PortalApprovalPerson = {
+    /**
+     * Name of the person.
+     */
+    name: string;
+    hours: Hours;
+};
+
+/**
+ * What was worked on a day.
+ */
+export type PortalApprovalDay = {
+    date: CalendarDate;
+    /**
+     * Hours of the day.
+     */
+    hours: Hours;
+    /**
+     * Who worked on it, by name.
+     */
+    people: Array<PortalApprovalPerson>;
+};
+
+/**
+ * What the client is asked to approve, as the client sees it.
+ */
+export type PortalApproval = {
+    id: ApprovalId;
+    type: ApprovalType;
+    status: ApprovalState;
+    /**
+     * Title of the milestone, project or agreement.
+     */
+    title: string;
+    /**
+     * Description of the milestone.
+     */
+    description: string | null;
+    /**
+     * The project.
+     */
+    project_id: ProjectId | null;
+    /**
+     * First day of the hours; null for a milestone.
+     */
+    from: CalendarDate | null;
+    /**
+     * Last day of the hours; null for a milestone.
+     */
+    to: CalendarDate | null;
+    /**
+     * The hours in all; null for a milestone.
+     */
+    hours: Hours | null;
+    /**
+     * What the firm says about it.
+     */
+    message: string | null;
+    /**
+     * By when to decide.
+     */
+    due_date: CalendarDate | null;
+    /**
+     * Name of who asks.
+     */
+    requested_by_name: string | null;
+    requested_at: DateTime;
+    /**
+     * What was decided; null until then.
+     */
+    decision: PortalApprovalDecision | null;
+    /**
+     * Only for a single approval of hours: the hours by day and person, in order of days.
+     */
+    days?: Array<PortalApprovalDay>;
+};
+
+/**
+ * What to say about it.
+ */
+export type PortalApprove = {
+    /**
+     * A comment for the firm.
+     */
+    comment?: LongText | null;
+};
+
+/**
+ * A piece of work, as the client sees it.
+ */
+export type PortalApprovalEntry = {
+    /**
+     * Identifier of the line.
+     */
+    id: string;
+    date: CalendarDate;
+    /**
+     * Name of who did it.
+     */
+    name: string;
+    hours: Hours;
+    /**
+     * What was done.
+     */
+    description: string | null;
+};
+
+/**
+ * Why it is rejected.
+ */
+export type PortalReject = {
+    /**
+     * What is wrong, for the firm; not blank.
+     */
+    comment: string;
+};
+
+/**
  * Status of an invoice. Users set `draft`, `pending_approval` and `approved`; once the invoice is sent, the status is derived, the first that applies: `paid` if nothing is outstanding, `overdue` past its due date, `partial` if partly paid, `viewed` if seen by the client, otherwise `sent`. `void` and `uncollectible` do not change by themselves.
  */
 export type InvoiceStatus = 'draft' | 'pending_approval' | 'approved' | 'sent' | 'viewed' | 'partial' | 'paid' | 'overdue' | 'void' | 'uncollectible';
@@ -913,11 +1068,6 @@ export type UserNotifications = {
  * Identifier of a time entry; identifiers sort by creation.
  */
 export type TimeEntryId = string;
-
-/**
- * Hours with 2 decimals; 0.25 is a quarter of an hour.
- */
-export type Hours = number;
 
 /**
  * A brief form of a time entry.
@@ -1557,6 +1707,323 @@ export type FileUpload = {
 };
 
 /**
+ * What a contact of the client decided.
+ */
+export type ApprovalDecision = {
+    contact_id: ContactId;
+    /**
+     * Name of the contact, also of one deleted since.
+     */
+    contact_name: string | null;
+    /**
+     * What the contact wrote; always there of a rejection.
+     */
+    comment: string | null;
+    decided_at: DateTime;
+};
+
+/**
+ * Reminders mailed to the contacts, by hand and by the clock.
+ */
+export type ApprovalReminders = {
+    /**
+     * How many times the contacts were reminded.
+     */
+    count: number;
+    /**
+     * When they were reminded last.
+     */
+    last_sent_at: string | null;
+};
+
+/**
+ * An approval as shown in lists.
+ */
+export type ApprovalSummary = {
+    id: ApprovalId;
+    type: ApprovalType;
+    status: ApprovalState;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    /**
+     * The project; null for hours of an agreement, and once the project is deleted.
+     */
+    project_id: ProjectId | null;
+    /**
+     * The milestone; null for hours, and once the milestone is deleted.
+     */
+    milestone_id: MilestoneId | null;
+    /**
+     * The agreement whose hours they are.
+     */
+    agreement_id: AgreementId | null;
+    /**
+     * Title of the milestone, project or agreement as the client was shown it.
+     */
+    title: string;
+    /**
+     * Description of the milestone, likewise.
+     */
+    description: string | null;
+    /**
+     * First day of the hours; null for a milestone.
+     */
+    from: CalendarDate | null;
+    /**
+     * Last day of the hours; null for a milestone.
+     */
+    to: CalendarDate | null;
+    /**
+     * The hours that the client is asked for, or has decided on; null for a milestone.
+     */
+    hours: Hours | null;
+    /**
+     * Hours of `hours` that changed after the client approved them, and that the approval no longer covers.
+     */
+    left_hours: Hours;
+    /**
+     * How many time entries `hours` are.
+     */
+    entry_count: number;
+    /**
+     * When the title or description of the milestone changed after the client approved it, or the milestone was deleted; from then on the approval does not cover it.
+     */
+    left_at: string | null;
+    /**
+     * What the client was told.
+     */
+    message: string | null;
+    /**
+     * By when the client is asked to decide. Nothing happens by itself when it has passed.
+     */
+    due_date: CalendarDate | null;
+    /**
+     * The user who asked.
+     */
+    requested_by_id: UserId | null;
+    /**
+     * Name of the user.
+     */
+    requested_by_name: string | null;
+    /**
+     * What the client decided; null while it is pending or if it was cancelled.
+     */
+    decision: ApprovalDecision | null;
+    /**
+     * When it was cancelled.
+     */
+    cancelled_at: string | null;
+    /**
+     * The user who cancelled it; null also if it was cancelled because nothing was left to approve.
+     */
+    cancelled_by_id: UserId | null;
+    reminders: ApprovalReminders;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * What the client is to approve.
+ */
+export type ApprovalCreate = {
+    type: ApprovalType;
+    /**
+     * The milestone; required for `milestone`, and only then.
+     */
+    milestone_id?: MilestoneId | null;
+    /**
+     * The project whose hours they are. `hours` require this or `agreement_id`.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * The agreement whose hours they are.
+     */
+    agreement_id?: AgreementId | null;
+    /**
+     * First day of the hours; required for `hours`, and only then.
+     */
+    from?: CalendarDate | null;
+    /**
+     * Last day of the hours, not before `from`; likewise.
+     */
+    to?: CalendarDate | null;
+    /**
+     * What the client is told, in the mail and in the portal.
+     */
+    message?: LongText | null;
+    /**
+     * By when the client is asked to decide; not in the past.
+     */
+    due_date?: CalendarDate | null;
+};
+
+/**
+ * What a person worked on a day.
+ */
+export type ApprovalPerson = {
+    user_id: UserId;
+    /**
+     * Name of the user.
+     */
+    user_name: string;
+    hours: Hours;
+    /**
+     * How many time entries that is.
+     */
+    entry_count: number;
+};
+
+/**
+ * What was worked on a day.
+ */
+export type ApprovalDay = {
+    date: CalendarDate;
+    /**
+     * Hours of the day.
+     */
+    hours: Hours;
+    /**
+     * Who worked on it, by name.
+     */
+    people: Array<ApprovalPerson>;
+};
+
+/**
+ * A milestone or hours that a client is asked to approve. It holds no rates and no amounts. The entries of hours are listed by `listApprovalEntries`.
+ */
+export type Approval = {
+    id: ApprovalId;
+    type: ApprovalType;
+    status: ApprovalState;
+    client_id: ClientId;
+    /**
+     * Name of the client.
+     */
+    client_name: string;
+    /**
+     * The project; null for hours of an agreement, and once the project is deleted.
+     */
+    project_id: ProjectId | null;
+    /**
+     * The milestone; null for hours, and once the milestone is deleted.
+     */
+    milestone_id: MilestoneId | null;
+    /**
+     * The agreement whose hours they are.
+     */
+    agreement_id: AgreementId | null;
+    /**
+     * Title of the milestone, project or agreement as the client was shown it.
+     */
+    title: string;
+    /**
+     * Description of the milestone, likewise.
+     */
+    description: string | null;
+    /**
+     * First day of the hours; null for a milestone.
+     */
+    from: CalendarDate | null;
+    /**
+     * Last day of the hours; null for a milestone.
+     */
+    to: CalendarDate | null;
+    /**
+     * The hours that the client is asked for, or has decided on; null for a milestone.
+     */
+    hours: Hours | null;
+    /**
+     * Hours of `hours` that changed after the client approved them, and that the approval no longer covers.
+     */
+    left_hours: Hours;
+    /**
+     * How many time entries `hours` are.
+     */
+    entry_count: number;
+    /**
+     * When the title or description of the milestone changed after the client approved it, or the milestone was deleted; from then on the approval does not cover it.
+     */
+    left_at: string | null;
+    /**
+     * What the client was told.
+     */
+    message: string | null;
+    /**
+     * By when the client is asked to decide. Nothing happens by itself when it has passed.
+     */
+    due_date: CalendarDate | null;
+    /**
+     * The user who asked.
+     */
+    requested_by_id: UserId | null;
+    /**
+     * Name of the user.
+     */
+    requested_by_name: string | null;
+    /**
+     * What the client decided; null while it is pending or if it was cancelled.
+     */
+    decision: ApprovalDecision | null;
+    /**
+     * When it was cancelled.
+     */
+    cancelled_at: string | null;
+    /**
+     * The user who cancelled it; null also if it was cancelled because nothing was left to approve.
+     */
+    cancelled_by_id: UserId | null;
+    reminders: ApprovalReminders;
+    /**
+     * Only for a single approval of hours: the hours by day and person, in order of days.
+     */
+    days?: Array<ApprovalDay>;
+    created_at: DateTime;
+    updated_at: DateTime;
+};
+
+/**
+ * A time entry of an approval of hours, as the client was shown it.
+ */
+export type ApprovalEntry = {
+    /**
+     * Identifier of the line.
+     */
+    id: string;
+    /**
+     * The time entry; null once it is deleted.
+     */
+    time_entry_id: TimeEntryId | null;
+    date: CalendarDate;
+    user_id: UserId;
+    /**
+     * Name of the user.
+     */
+    user_name: string;
+    hours: Hours;
+    /**
+     * Description of the work.
+     */
+    description: string | null;
+    /**
+     * When the entry changed after the client approved it; from then on the approval does not cover it.
+     */
+    left_at: string | null;
+};
+
+/**
+ * What to add to the reminder.
+ */
+export type ApprovalRemind = {
+    /**
+     * Added to the mail; not kept.
+     */
+    message?: LongText | null;
+};
+
+/**
  * The amounts credited. All except `tax_rate` are omitted without `can_see_rates`.
  */
 export type CreditNoteAmounts = {
@@ -1697,7 +2164,7 @@ export type EventId = string;
 /**
  * Type of an event. Each type is described under the webhooks of this document.
  */
-export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted';
+export type EventType = 'user.created' | 'user.updated' | 'user.deactivated' | 'user.reactivated' | 'user.role_changed' | 'client.created' | 'client.updated' | 'client.deleted' | 'client.health_changed' | 'contact.created' | 'contact.updated' | 'contact.deleted' | 'contact.portal_enabled' | 'contact.portal_login' | 'project.created' | 'project.updated' | 'project.status_changed' | 'project.budget_alert' | 'project.completed' | 'project.deleted' | 'invoice.created' | 'invoice.updated' | 'invoice.sent' | 'invoice.viewed' | 'invoice.paid' | 'invoice.partial_payment' | 'invoice.overdue' | 'invoice.voided' | 'ticket.created' | 'ticket.updated' | 'ticket.assigned' | 'ticket.status_changed' | 'ticket.commented' | 'ticket.closed' | 'ticket.reopened' | 'ticket.sla_warning' | 'ticket.sla_breached' | 'ticket.deleted' | 'time_entry.created' | 'time_entry.updated' | 'time_entry.deleted' | 'time_entry.timer_started' | 'time_entry.timer_stopped' | 'time_entry.approved' | 'time_entry.rejected' | 'credit_note.created' | 'expense.created' | 'expense.updated' | 'expense.approved' | 'expense.rejected' | 'expense.billed' | 'expense.deleted' | 'tag.updated' | 'tag.deleted' | 'agreement.created' | 'agreement.updated' | 'agreement.cancelled' | 'agreement.period_closed' | 'agreement.near_limit' | 'agreement.over_limit' | 'agreement.expiring_soon' | 'agreement.deleted' | 'approval.requested' | 'approval.approved' | 'approval.rejected' | 'approval.cancelled' | 'approval.updated' | 'approval.deleted';
 
 /**
  * That an object was created, changed or deleted: the data of each message of `streamChanges`. What the object looks like now, its GET returns.
@@ -3220,6 +3687,10 @@ export type ProjectSummary = {
      * The retainer agreement, if `billing_type` is retainer.
      */
     agreement_id: string | null;
+    /**
+     * Whether only hours and milestones that the client has approved are billed (`createApproval`).
+     */
+    require_client_approval: boolean;
     external_id: ExternalId | null;
     metadata: Metadata;
     dates: ProjectDates;
@@ -3270,6 +3741,10 @@ export type ProjectCreate = {
      * An agreement of the client; only if `billing_type` is retainer.
      */
     agreement_id?: AgreementId | null;
+    /**
+     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+     */
+    require_client_approval?: boolean;
     start_date?: CalendarDate | null;
     /**
      * Not before `start_date`.
@@ -3499,6 +3974,10 @@ export type Project = {
      * The retainer agreement, if `billing_type` is retainer.
      */
     agreement_id: string | null;
+    /**
+     * Whether only hours and milestones that the client has approved are billed (`createApproval`).
+     */
+    require_client_approval: boolean;
     external_id: ExternalId | null;
     metadata: Metadata;
     dates: ProjectDates;
@@ -3576,6 +4055,10 @@ export type ProjectUpdate = {
      * An agreement of the client; only if `billing_type` is retainer.
      */
     agreement_id?: AgreementId | null;
+    /**
+     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have.
+     */
+    require_client_approval?: boolean;
     start_date?: CalendarDate | null;
     /**
      * Not before `start_date`.
@@ -7519,11 +8002,11 @@ export type LineItemCreate = {
      */
     project_id?: ProjectId | null;
     /**
-     * A milestone of one of the client's projects for the line to bill. It must have an amount and must not be on another line (`invalid_state`). `description`, `rate` and `project_id` default to its own; a given `project_id` must match.
+     * A milestone of one of the client's projects for the line to bill. It must have an amount and must not be on another line (`invalid_state`); on a project with `require_client_approval` the client must have approved it. `description`, `rate` and `project_id` default to its own; a given `project_id` must match.
      */
     milestone_id?: MilestoneId | null;
     /**
-     * Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and not on another line (`invalid_state`).
+     * Time entries of the client for the line to bill. They must be billable, stopped, neither excluded nor rejected, and not on another line (`invalid_state`); on a project with `require_client_approval` also approved by the client.
      */
     time_entry_ids?: Array<TimeEntryId>;
     /**
@@ -8752,7 +9235,7 @@ export type ClientUnbilledTime = {
      */
     project_id: string | null;
     /**
-     * Whether it must be approved before it is billed.
+     * Whether it must be approved before it is billed, by the firm or by the client.
      */
     awaiting_approval: boolean;
     /**
@@ -9314,6 +9797,24 @@ export type PortalAttachmentResponse = {
     data: PortalAttachment;
 };
 
+export type ListPortalApprovalsSort = 'created_at' | 'due_date';
+
+export type PortalApprovalPage = {
+    data: Array<PortalApproval>;
+    pagination: Pagination;
+};
+
+export type PortalApprovalResponse = {
+    data: PortalApproval;
+};
+
+export type ListPortalApprovalEntriesSort = 'date';
+
+export type PortalApprovalEntryPage = {
+    data: Array<PortalApprovalEntry>;
+    pagination: Pagination;
+};
+
 export type ListPortalInvoicesSort = 'invoice_date' | 'due_date';
 
 export type PortalInvoicePage = {
@@ -9377,6 +9878,24 @@ export type SearchResultList = {
 
 export type WorkspaceResponse = {
     data: Workspace;
+};
+
+export type ListApprovalsSort = 'created_at' | 'due_date';
+
+export type ApprovalSummaryPage = {
+    data: Array<ApprovalSummary>;
+    pagination: Pagination;
+};
+
+export type ApprovalResponse = {
+    data: Approval;
+};
+
+export type ListApprovalEntriesSort = 'date';
+
+export type ApprovalEntryPage = {
+    data: Array<ApprovalEntry>;
+    pagination: Pagination;
 };
 
 export type ListCreditNotesSort = 'credit_date' | 'total';
@@ -10355,9 +10874,57 @@ export type AgreementDeletedEvent = EventEnvelope & {
 };
 
 /**
+ * A client was asked to approve a milestone or hours.
+ */
+export type ApprovalRequestedEvent = EventEnvelope & {
+    type: 'approval.requested';
+    data: Approval;
+};
+
+/**
+ * The client approved what it was asked for. The actor is the contact.
+ */
+export type ApprovalApprovedEvent = EventEnvelope & {
+    type: 'approval.approved';
+    data: Approval;
+};
+
+/**
+ * The client rejected what it was asked for; the comment says why. The actor is the contact.
+ */
+export type ApprovalRejectedEvent = EventEnvelope & {
+    type: 'approval.rejected';
+    data: Approval;
+};
+
+/**
+ * The firm took back what it asked the client for, or nothing of it was left to approve.
+ */
+export type ApprovalCancelledEvent = EventEnvelope & {
+    type: 'approval.cancelled';
+    data: Approval;
+};
+
+/**
+ * Something about an approval changed: time fell out of it, the client was reminded, or its project or milestone was deleted.
+ */
+export type ApprovalUpdatedEvent = EventEnvelope & {
+    type: 'approval.updated';
+    data: Approval;
+};
+
+/**
+ * An approval was deleted along with its client.
+ */
+export type ApprovalDeletedEvent = EventEnvelope & {
+    type: 'approval.deleted';
+    data: Approval;
+};
+
+/**
  * What a webhook delivers; `type` says which event it is.
  */
-export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent;
+export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivatedEvent | UserReactivatedEvent | UserRoleChangedEvent | ClientCreatedEvent | ClientUpdatedEvent | ClientDeletedEvent | ClientHealthChangedEvent | ContactCreatedEvent | ContactUpdatedEvent | ContactDeletedEvent | ContactPortalEnabledEvent | ContactPortalLoginEvent | ProjectCreatedEvent | ProjectUpdatedEvent | ProjectStatusChangedEvent | ProjectBudgetAlertEvent | ProjectCompletedEvent | ProjectDeletedEvent | InvoiceCreatedEvent | InvoiceUpdatedEvent | InvoiceSentEvent | InvoiceViewedEvent | InvoicePaidEvent | InvoicePartialPaymentEvent | InvoiceOverdueEvent | InvoiceVoidedEvent | TicketCreatedEvent | TicketUpdatedEvent | TicketAssignedEvent | TicketStatusChangedEvent | TicketCommentedEvent | TicketClosedEvent | TicketReopenedEvent | TicketSlaWarningEvent | TicketSlaBreachedEvent | TicketDeletedEvent | TimeEntryCreatedEvent | TimeEntryUpdatedEvent | TimeEntryDeletedEvent | TimeEntryTimerStartedEvent | TimeEntryTimerStoppedEvent | TimeEntryApprovedEvent | TimeEntryRejectedEvent | CreditNoteCreatedEvent | ExpenseCreatedEvent | ExpenseUpdatedEvent | ExpenseApprovedEvent | ExpenseRejectedEvent | ExpenseBilledEvent | ExpenseDeletedEvent | TagUpdatedEvent | TagDeletedEvent | AgreementCreatedEvent | AgreementUpdatedEvent | AgreementCancelledEvent | AgreementPeriodClosedEvent | AgreementNearLimitEvent | AgreementOverLimitEvent | AgreementExpiringSoonEvent | AgreementDeletedEvent | ApprovalRequestedEvent | ApprovalApprovedEvent | ApprovalRejectedEvent | ApprovalCancelledEvent | ApprovalUpdatedEvent | ApprovalDeletedEvent;
 
 /**
  * Query parameters of `listApiKeys`.
@@ -10509,6 +11076,62 @@ export type ListPortalTicketAttachmentsQuery = {
      * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListPortalTicketAttachmentsSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listPortalApprovals`.
+ */
+export type ListPortalApprovalsQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only approvals of these statuses, comma-separated.
+     */
+    status?: ApprovalState | Array<ApprovalState>;
+    /**
+     * Field to sort by. Approvals without a due date sort before all others. Default: `"created_at"`.
+     */
+    sort?: ListPortalApprovalsSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listPortalApprovalEntries`.
+ */
+export type ListPortalApprovalEntriesQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Field to sort by. Default: `"date"`.
+     */
+    sort?: ListPortalApprovalEntriesSort;
     /**
      * Direction of `sort`. Default: `"asc"`.
      */
@@ -10747,6 +11370,96 @@ export type SearchQuery = {
  * Query parameters of `getWorkspace`.
  */
 export type GetWorkspaceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listApprovals`.
+ */
+export type ListApprovalsQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Only approvals of these statuses, comma-separated.
+     */
+    status?: ApprovalState | Array<ApprovalState>;
+    /**
+     * Only approvals of these types, comma-separated.
+     */
+    type?: ApprovalType | Array<ApprovalType>;
+    /**
+     * Only approvals of these clients, comma-separated.
+     */
+    client_id?: ClientId | Array<ClientId>;
+    /**
+     * Only approvals of these projects, comma-separated.
+     */
+    project_id?: ProjectId | Array<ProjectId>;
+    /**
+     * Only approvals of these agreements, comma-separated.
+     */
+    agreement_id?: AgreementId | Array<AgreementId>;
+    /**
+     * Only approvals requested on this day or later, in the time zone of the workspace.
+     */
+    from?: CalendarDate;
+    /**
+     * Only approvals requested on this day or earlier, likewise.
+     */
+    to?: CalendarDate;
+    /**
+     * Field to sort by. Approvals without a due date sort before all others. Default: `"created_at"`.
+     */
+    sort?: ListApprovalsSort;
+    /**
+     * Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. Default: `"desc"`.
+     */
+    order?: SortOrder;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getApproval`.
+ */
+export type GetApprovalQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listApprovalEntries`.
+ */
+export type ListApprovalEntriesQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
+    /**
+     * Field to sort by. Default: `"date"`.
+     */
+    sort?: ListApprovalEntriesSort;
+    /**
+     * Direction of `sort`. Default: `"asc"`.
+     */
+    order?: SortOrder;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */

@@ -4,6 +4,7 @@ import type { OperationId, Tag } from '../../../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
 import { checkError } from '../contract/closed-contract.js';
 import { agreements } from './agreements.js';
+import { approvals } from './approvals.js';
 import { billing } from './billing.js';
 import type { AnyCase, CasesOf } from './cases.js';
 import { contacts } from './contacts.js';
@@ -38,6 +39,7 @@ export const cases = {
   ...billing,
   ...reports,
   ...portal,
+  ...approvals,
 } satisfies CasesOf<Tag>;
 
 /** These stop one another's timers, so they run one after the other. */

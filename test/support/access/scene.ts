@@ -2,6 +2,7 @@
 import type { Schemas } from '../../../contract/contract.js';
 import { ApiClient } from '../service/api.js';
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
+import { askApproval, march } from '../builders/approvals.js';
 import { buildExpense, receiptForm } from '../builders/expenses.js';
 import { buildClient, buildContact, buildProject, buildRateCard, uniqueName } from '../builders/factories.js';
 import { buildInvoice, buildSentInvoice, pay } from '../builders/invoices.js';
@@ -108,6 +109,8 @@ export interface Finds {
   readonly contacts: Readonly<Record<'assigned' | 'unassigned', Schemas['Contact']>>;
   readonly expenses: Readonly<Record<'member' | 'contractor' | 'outsider', Schemas['Expense']>>;
   readonly agreement: { readonly id: string; readonly period_id: string };
+  /** Asked of the client of the contractor's ticket, and of the other one. */
+  readonly approvals: Readonly<Record<'project' | 'agreement', Schemas['Approval']>>;
   readonly agreementTypeId: string;
   readonly attachments: Readonly<Record<'assigned' | 'unassigned', Schemas['Attachment']>>;
   readonly invoice: Schemas['Invoice'];
@@ -154,11 +157,17 @@ export async function furnish(scene: Scene): Promise<Finds> {
   await owner.request('uploadWorkspaceLogo', { body: logoForm() });
   const [event] = (await owner.call('listEvents', {})).data;
   if (!event) throw new Error('Nothing happened');
+  const agreement = await buildUsedAgreement(owner, unassigned);
+  const approvals = {
+    project: await askApproval(owner, { type: 'hours', project_id: assigned.project_id, ...march }),
+    agreement: await askApproval(owner, { type: 'hours', agreement_id: agreement.id, ...march }),
+  };
   return {
     entries,
     contacts,
     expenses,
-    agreement: await buildUsedAgreement(owner, unassigned),
+    agreement,
+    approvals,
     agreementTypeId: await someAgreementType(owner),
     attachments,
     invoice,

@@ -1,0 +1,142 @@
+import sql from 'sql-template-tag';
+import { remindersBehind } from '../../domain/approvals/approval-reminders.js';
+import { wishOf, type Wish } from '../../domain/approvals/approval-wish.js';
+import { forbidden, invalid, invalidState } from '../../domain/errors.js';
+import { dec, sum } from '../../domain/money.js';
+import { may, refusalOf } from '../../domain/people/policy.js';
+import { today } from '../../domain/time.js';
+import { Approval } from '../../models/approvals/approval.js';
+import { ApprovalEntry } from '../../models/approvals/approval-entry.js';
+import type { Values } from '../../models/base.js';
+import { Client } from '../../models/clients/client.js';
+import type { Ctx } from '../../models/context.js';
+import { emit } from '../../models/events/event.js';
+import { Milestone } from '../../models/projects/milestone.js';
+import { Project } from '../../models/projects/project.js';
+import { Agreement } from '../../models/retainers/agreement.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { workspaceOf } from '../../models/workspace/workspace.js';
+import type { Schemas } from '../../contract/contract.js';
+import { namedApproval } from '../../queries/approvals/approvals.js';
+import { serializeClientApproval, type NamedApproval } from '../../serializers/client-approval.js';
+import { askedContacts, mailApprovers } from './approval-mails.js';
+
+/** What is asked of which client, and the time entries of it, which are held. */
+interface Subject {
+  readonly client_id: string;
+  readonly values: Values<Approval>;
+  readonly entries: readonly TimeEntry[];
+}
+
+/** Entries that an approval holds at most. */
+const mostEntries = 2_000;
+
+/** Asks every contact of a client who may approve, by mail; the first answer decides. */
+export async function createApproval(ctx: Ctx, body: Schemas['ApprovalCreate']): Promise<NamedApproval> {
+  const day = today(ctx.now, ctx.workspace.timezone);
+  const { client_id, values, entries } = await subjectOf(ctx, wishOf(body, day));
+  const client = await Client.reference(seeingAll(ctx), client_id, 'client_id');
+  const contacts = await askedContacts(ctx, client);
+  const { message = null, due_date = null } = body;
+  const approval = await Approval.insert(ctx, {
+    ...values,
+    type: body.type,
+    status: 'pending',
+    client_id,
+    message,
+    due_date,
+    requested_by_id: ctx.actor.user_id,
+    reminders_due: due_date === null ? 0 : remindersBehind(due_date, day),
+    entry_count: entries.length,
+  });
+  await ApprovalEntry.insertMany(
+    ctx,
+    entries.map(({ id, user_id, date, hours, description }) => ({
+      approval_id: approval.id,
+      time_entry_id: id,
+      standing_key: id,
+      user_id,
+      date,
+      hours,
+      description,
+    })),
+  );
+  const named = await namedApproval(seeingAll(ctx), approval.id);
+  await emit(ctx, 'approval.requested', serializeClientApproval(named));
+  await mailApprovers(ctx, named, { kind: 'request', client, contacts, message });
+  return named;
+}
+
+function subjectOf(ctx: Ctx, wish: Wish): Promise<Subject> {
+  assertMayAsk(ctx, 'agreement_id' in wish ? 'can_manage_invoices' : 'can_manage_projects');
+  if (wish.type === 'milestone') return milestoneToApprove(ctx, wish.milestone_id);
+  return 'project_id' in wish ? hoursOfProject(ctx, wish) : hoursOfAgreement(ctx, wish);
+}
+
+function assertMayAsk({ scope }: Ctx, need: 'can_manage_projects' | 'can_manage_invoices'): void {
+  if (!may(scope, need)) throw forbidden(refusalOf(need));
+}
+
+async function milestoneToApprove(ctx: Ctx, id: string): Promise<Subject> {
+  const known = await Milestone.reference(ctx, id, 'milestone_id');
+  const project = await Project.reference(ctx, known.project_id, 'milestone_id');
+  const milestone = await Milestone.lockReference(ctx, id, 'milestone_id');
+  const other = await Approval.first(seeingAll(ctx), sql`t.milestone_key = ${id}`);
+  if (other)
+    throw invalidState(
+      other.status === 'approved'
+        ? `The client has approved the milestone ${id} already`
+        : `The client is asked for the milestone ${id} already: cancel the approval ${other.id} first`,
+      'milestone_id',
+    );
+  const { title, description } = milestone;
+  return {
+    client_id: project.client_id,
+    values: { project_id: project.id, milestone_id: id, milestone_key: id, title, description },
+    entries: [],
+  };
+}
+
+type Hours = Extract<Wish, { type: 'hours' }>;
+
+async function hoursOfProject(ctx: Ctx, wish: Extract<Hours, { project_id: string }>): Promise<Subject> {
+  const { id, client_id, title } = await Project.reference(ctx, wish.project_id, 'project_id');
+  const entries = await entriesToApprove(ctx, wish, 'project_id', id);
+  return { client_id, values: { project_id: id, title, ...termsOf(wish, entries) }, entries };
+}
+
+async function hoursOfAgreement(ctx: Ctx, wish: Extract<Hours, { agreement_id: string }>): Promise<Subject> {
+  const { id, client_id, title } = await Agreement.reference(ctx, wish.agreement_id, 'agreement_id');
+  const entries = await entriesToApprove(ctx, wish, 'agreement_id', id);
+  return { client_id, values: { agreement_id: id, title, ...termsOf(wish, entries) }, entries };
+}
+
+const termsOf = ({ from, to }: Hours, entries: readonly TimeEntry[]): Values<Approval> => ({
+  period_from: from,
+  period_to: to,
+  hours: sum(entries.map(({ hours }) => dec(hours))),
+});
+
+/** The entries that may be asked for, whoever logged them, held: no other request asks for them, changes or bills them meanwhile. */
+async function entriesToApprove(
+  ctx: Ctx,
+  { from, to }: Hours,
+  column: 'project_id' | 'agreement_id',
+  id: string,
+): Promise<TimeEntry[]> {
+  const { require_time_approval: approvedOnly } = await workspaceOf(ctx);
+  const place = column === 'project_id' ? sql`t.project_id = ${id}` : sql`t.agreement_id = ${id}`;
+  const approved = approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;
+  const found = await TimeEntry.lockAll(
+    seeingAll(ctx),
+    sql`${place} AND t.date BETWEEN ${from} AND ${to} AND t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL
+        AND t.running_user_id IS NULL AND ${approved}
+        AND NOT EXISTS (SELECT 1 FROM approval_entries e WHERE e.workspace_id = t.workspace_id AND e.standing_key = t.id)`,
+    { limit: mostEntries + 1 },
+  );
+  if (found.length === 0) throw invalid('from', `starts a range without time to approve: ${from} to ${to}`);
+  if (found.length > mostEntries)
+    throw invalid('to', `ends a range with more than ${mostEntries} time entries: ask for fewer days at once`);
+  return found;
+}

@@ -1,0 +1,120 @@
+/** What changes falls out of the approvals that it stands in (docs/decisions/approvals.md). */
+import sql, { join } from 'sql-template-tag';
+import { isOtherWork } from '../../domain/approvals/approval-entries.js';
+import type { Decimal } from '../../domain/money.js';
+import { Approval } from '../../models/approvals/approval.js';
+import type { Locked, Values } from '../../models/base.js';
+import { batchesOf } from '../../models/database/batches.js';
+import type { Ctx } from '../../models/context.js';
+import type { Milestone } from '../../models/projects/milestone.js';
+import type { Edit } from '../../models/patch-all.js';
+import { execute, isOneOf, select } from '../../models/select.js';
+import type { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { cancelApprovals, changeApprovals } from './change-approval.js';
+
+/** An entry before and after a change, which hold it; undefined if it is not there. */
+interface TimeChange {
+  readonly before?: TimeEntry;
+  readonly after?: TimeEntry;
+}
+
+/** Takes entries out that are other than the client was shown, or are deleted. Only commands/time/change-time.ts calls it. */
+export async function leaveApprovals(ctx: Ctx, changes: readonly TimeChange[]): Promise<void> {
+  const other = changes.flatMap(({ before, after }) =>
+    before && after && isOtherWork(before, after) ? [before.id] : [],
+  );
+  const gone = changes.flatMap(({ before, after }) => (before && !after ? [before.id] : []));
+  for (const ids of batchesOf([...other, ...gone])) await takeOut(ctx, ids);
+  for (const ids of batchesOf(gone))
+    await execute(
+      ctx,
+      sql`UPDATE approval_entries SET time_entry_id = NULL
+           WHERE workspace_id = ${ctx.scope.workspaceId} AND time_entry_id IN (${join(ids)})`,
+    );
+}
+
+async function takeOut(ctx: Ctx, ids: readonly string[]): Promise<void> {
+  const { workspaceId } = ctx.scope;
+  const standing = await select<{ approval_id: string }>(
+    ctx,
+    sql`SELECT DISTINCT e.approval_id FROM approval_entries e WHERE e.workspace_id = ${workspaceId} AND e.standing_key IN (${join(ids)})`,
+  );
+  if (standing.length === 0) return;
+  const named = isOneOf(
+    't.id',
+    standing.map(({ approval_id: id }) => id),
+  );
+  // Held only now: one that was decided in between is as it was decided.
+  const approvals = await Approval.lockAll(seeingAll(ctx), named);
+  const idsOf = (status: Approval['status']): string[] =>
+    approvals.filter((approval) => approval.status === status).map(({ id }) => id);
+  const [pending, approved] = [idsOf('pending'), idsOf('approved')];
+  const left = sql`workspace_id = ${workspaceId} AND standing_key IN (${join(ids)})`;
+  if (pending.length > 0)
+    await execute(ctx, sql`DELETE FROM approval_entries WHERE ${left} AND approval_id IN (${join(pending)})`);
+  if (approved.length > 0)
+    await execute(
+      ctx,
+      sql`UPDATE approval_entries SET standing_key = NULL, left_at = ${ctx.now}, updated_at = ${ctx.now}
+           WHERE ${left} AND approval_id IN (${join(approved)})`,
+    );
+  await addUp(ctx, approvals);
+}
+
+interface Sums {
+  readonly approval_id: string;
+  readonly hours: Decimal;
+  readonly left_hours: Decimal;
+  readonly entry_count: number;
+}
+
+/** Writes what is left of approvals; a pending one of which nothing is left is cancelled. */
+async function addUp(ctx: Ctx, approvals: readonly Locked<Approval>[]): Promise<void> {
+  const rows = await select<Sums>(
+    ctx,
+    sql`SELECT e.approval_id, SUM(e.hours) AS hours, SUM(IF(e.left_at IS NULL, 0, e.hours)) AS left_hours, COUNT(*) AS entry_count
+          FROM approval_entries e WHERE e.workspace_id = ${ctx.scope.workspaceId}
+           AND e.approval_id IN (${join(approvals.map(({ id }) => id))}) GROUP BY e.approval_id`,
+  );
+  const sums = new Map(rows.map(({ approval_id, ...all }) => [approval_id, all]));
+  const [empty, others]: [Locked<Approval>[], Edit<Approval>[]] = [[], []];
+  for (const row of approvals) {
+    const values = sums.get(row.id);
+    if (values) others.push({ row, values });
+    else empty.push(row);
+  }
+  await cancelApprovals(ctx, empty, { hours: 0, entry_count: 0 });
+  await changeApprovals(ctx, others, 'approval.updated');
+}
+
+/** Takes a milestone out of its approval whose title or description the client was shown otherwise. */
+export async function leaveWithMilestone(ctx: Ctx, before: Milestone, after: Milestone): Promise<void> {
+  if (before.title === after.title && before.description === after.description) return;
+  const standing = await Approval.lockAll(seeingAll(ctx), sql`t.milestone_key = ${before.id}`);
+  await leave(ctx, standing, {});
+}
+
+/** Takes approvals off a milestone that is being deleted; they stay as records of what was decided. */
+export async function leaveDeletedMilestone(ctx: Ctx, { id }: Milestone): Promise<void> {
+  const approvals = await Approval.lockAll(seeingAll(ctx), sql`t.milestone_id = ${id}`);
+  await leave(ctx, approvals, { milestone_id: null });
+}
+
+/** Takes approvals off a project that is being deleted with its milestones, likewise. */
+export async function leaveDeletedProject(ctx: Ctx, { id }: { readonly id: string }): Promise<void> {
+  const approvals = await Approval.lockAll(seeingAll(ctx), sql`t.project_id = ${id}`);
+  await leave(ctx, approvals, { project_id: null, milestone_id: null });
+}
+
+/** Cancels those of them that are pending, and has the approved ones cover nothing more. */
+async function leave(ctx: Ctx, approvals: readonly Locked<Approval>[], values: Values<Approval>): Promise<void> {
+  const isPending = ({ status }: Approval): boolean => status === 'pending';
+  await cancelApprovals(ctx, approvals.filter(isPending), values);
+  const others = approvals.filter((approval) => !isPending(approval));
+  const edits = others.map((row) => {
+    const left = row.milestone_key === null ? {} : { milestone_key: null, left_at: ctx.now };
+    return { row, values: { ...values, ...left } };
+  });
+  await changeApprovals(ctx, edits, 'approval.updated');
+}

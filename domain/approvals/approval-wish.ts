@@ -1,0 +1,48 @@
+import type { Schemas } from '../../contract/contract.js';
+import { invalidMany, type FieldError } from '../errors.js';
+import type { Day } from '../time.js';
+
+type Create = Schemas['ApprovalCreate'];
+
+/** What a client is to approve: a milestone, or hours of a project or of an agreement. */
+export type Wish =
+  | { readonly type: 'milestone'; readonly milestone_id: string }
+  | { readonly type: 'hours'; readonly project_id: string; readonly from: Day; readonly to: Day }
+  | { readonly type: 'hours'; readonly agreement_id: string; readonly from: Day; readonly to: Day };
+
+const ofType: Readonly<Record<Create['type'], readonly (keyof Create)[]>> = {
+  milestone: ['milestone_id'],
+  hours: ['project_id', 'agreement_id', 'from', 'to'],
+};
+
+/** What a request asks for. Throws `invalid_request` with all that is missing or does not go together. */
+export function wishOf(body: Create, today: Day): Wish {
+  const { type, milestone_id, project_id, agreement_id, from, to, due_date } = body;
+  const problems: FieldError[] = [];
+  const other = type === 'milestone' ? 'hours' : 'milestone';
+  for (const field of ofType[other]) if (body[field] != null) problems.push({ field, message: `is for ${other} only` });
+  if (due_date != null && due_date < today)
+    problems.push({ field: 'due_date', message: `must not be before ${today}` });
+  const wish = type === 'milestone' ? milestoneOf(milestone_id, problems) : hoursOf(body, problems);
+  if (type === 'hours' && project_id != null && agreement_id != null)
+    problems.push({ field: 'agreement_id', message: 'must not be given together with project_id' });
+  if (from != null && to != null && to < from) problems.push({ field: 'to', message: 'must not be before from' });
+  if (problems.length > 0 || !wish) throw invalidMany(problems);
+  return wish;
+}
+
+function milestoneOf(milestone_id: Create['milestone_id'], problems: FieldError[]): Wish | undefined {
+  if (milestone_id != null) return { type: 'milestone', milestone_id };
+  problems.push({ field: 'milestone_id', message: 'is required for a milestone' });
+  return undefined;
+}
+
+function hoursOf({ project_id, agreement_id, from, to }: Create, problems: FieldError[]): Wish | undefined {
+  if (from == null) problems.push({ field: 'from', message: 'is required for hours' });
+  if (to == null) problems.push({ field: 'to', message: 'is required for hours' });
+  if (project_id == null && agreement_id == null)
+    problems.push({ field: 'project_id', message: 'or agreement_id is required for hours' });
+  if (from == null || to == null) return undefined;
+  if (project_id != null) return { type: 'hours', project_id, from, to };
+  return agreement_id == null ? undefined : { type: 'hours', agreement_id, from, to };
+}

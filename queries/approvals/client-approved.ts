@@ -1,0 +1,21 @@
+/** Conditions on what projects that set `require_client_approval` may bill. */
+import sql, { type Sql } from 'sql-template-tag';
+import type { Ctx } from '../../models/context.js';
+import { isOneOf, scoped, select } from '../../models/select.js';
+import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
+
+/** Time, as `t`, of such a project which no approval of the client covers. */
+export const awaitsClient: Sql = sql`(EXISTS (SELECT 1 FROM projects q WHERE q.id = t.project_id AND q.workspace_id = t.workspace_id AND q.require_client_approval)
+           AND NOT EXISTS (SELECT 1 FROM approval_entries e JOIN approvals a ON a.id = e.approval_id AND a.workspace_id = e.workspace_id
+                            WHERE e.workspace_id = t.workspace_id AND e.standing_key = t.id AND a.status = 'approved'))`;
+
+/** Which of these entries are such time. */
+export async function awaitingClient(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.id FROM time_entries t WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND ${isOneOf('t.id', ids)} AND ${awaitsClient}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}

@@ -1,0 +1,65 @@
+/** Requests about approvals. */
+import { buildApproval, buildApprovalPlace, buildMilestoneApproval, march } from '../builders/approvals.js';
+import { buildAgreement } from '../builders/agreements.js';
+import { buildClient } from '../builders/factories.js';
+import { buildPortalContact } from '../builders/portal.js';
+import { buildMilestone } from '../builders/projects.js';
+import { buildTimeEntry } from '../builders/time.js';
+import type { CasesOf } from './cases.js';
+import { plain } from './cases.js';
+import type { Scene } from './scene.js';
+
+const ofProject = 'of a project';
+const ofAgreement = 'of an agreement';
+
+const pending = async ({ owner }: Scene) => ({ params: { id: (await buildApproval(owner)).id } });
+
+/** What the contacts of the matrix are asked. */
+const theirs = async ({ owner, assigned }: Scene) => ({
+  params: { id: (await buildMilestoneApproval(owner, assigned)).id },
+});
+
+export const approvals = {
+  listApprovals: { '': plain },
+  createApproval: {
+    [ofProject]: {
+      make: async ({ owner }) => {
+        const { project_id } = await buildApprovalPlace(owner);
+        await buildTimeEntry(owner, { project_id });
+        return { body: { type: 'hours', project_id, ...march } };
+      },
+    },
+    [ofAgreement]: {
+      make: async ({ owner }) => {
+        const { id: client_id } = await buildClient(owner);
+        await buildPortalContact(owner, { client_id });
+        const { id: agreement_id } = await buildAgreement(owner, { client_id });
+        await buildTimeEntry(owner, { client_id, agreement_id });
+        return { body: { type: 'hours', agreement_id, ...march } };
+      },
+    },
+    'of a milestone': {
+      make: async ({ owner }) => {
+        const { project_id } = await buildApprovalPlace(owner);
+        return { body: { type: 'milestone', milestone_id: (await buildMilestone(owner, project_id)).id } };
+      },
+    },
+  },
+  getApproval: {
+    [ofProject]: { find: ({ finds }) => ({ params: { id: finds.approvals.project.id } }) },
+    [ofAgreement]: { find: ({ finds }) => ({ params: { id: finds.approvals.agreement.id } }) },
+  },
+  listApprovalEntries: {
+    [ofProject]: { find: ({ finds }) => ({ params: { id: finds.approvals.project.id } }) },
+    [ofAgreement]: { find: ({ finds }) => ({ params: { id: finds.approvals.agreement.id } }) },
+  },
+  cancelApproval: { [ofProject]: { make: pending } },
+  remindApproval: { [ofProject]: { make: pending } },
+  listPortalApprovals: { '': plain },
+  getPortalApproval: { '': { find: ({ finds }) => ({ params: { id: finds.approvals.project.id } }) } },
+  listPortalApprovalEntries: { '': { find: ({ finds }) => ({ params: { id: finds.approvals.project.id } }) } },
+  approveInPortal: { '': { make: theirs } },
+  rejectInPortal: {
+    '': { make: async (scene) => ({ ...(await theirs(scene)), body: { comment: 'Not agreed' } }) },
+  },
+} satisfies CasesOf<'approvals' | 'portal-approvals'>;
