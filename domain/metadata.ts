@@ -1,4 +1,4 @@
-import { invalid } from './errors.js';
+import { invalid, invalidState } from './errors.js';
 
 /** What other systems store on an object: texts by their keys. */
 export type Metadata = Readonly<Record<string, string>>;
@@ -14,4 +14,13 @@ export function mergedMetadata(before: Metadata | null, sent: MetadataInput): Me
   const noted = [...all].filter((entry): entry is [string, string] => entry[1] !== null && entry[1] !== '');
   if (noted.length > mostKeys) throw invalid('metadata', `must have ${mostKeys} keys at most once it is merged`);
   return noted.length === 0 ? null : Object.fromEntries(noted);
+}
+
+/** What is noted on an object after another has been merged into it: the keys that it lacks come from the other. */
+export function joinedMetadata(kept: Metadata | null, other: Metadata | null): Metadata | null {
+  const all = { ...other, ...kept };
+  const count = Object.keys(all).length;
+  if (count > mostKeys)
+    throw invalidState(`Their metadata has ${count} keys together, and at most ${mostKeys} fit: remove some first`);
+  return count === 0 ? null : all;
 }

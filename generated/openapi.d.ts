@@ -603,7 +603,8 @@ export interface paths {
         get?: never;
         /**
          * Update users in bulk
-         * @description Applies the same change to 1 to 100 users, all or none, under the rules of `updateUser`. Errors name the user (`ids.3`) or the field (`updates.timezone`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each user.
+         * @description Applies the same change to 1 to 100 users, all or none, under the rules of `updateUser`. Emits the same events as updating each user.
+         *     If anything stands in the way of any user, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `updateUser` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`, and so does a field that is invalid for any user (`updates.timezone`).
          */
         put: operations["updateUsers"];
         post?: never;
@@ -833,11 +834,11 @@ export interface paths {
         };
         /**
          * Search everything
-         * @description Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by their numbers and words, best match
+         * @description Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by their numbers, your own ids and words, best match
          *     first. It finds exactly what the key's user can read with the operations of each kind: objects that are hidden from them, and text that they are not allowed
          *     to read, neither match nor appear. A kind that they cannot list, such as invoices for members, is left out.
          *
-         *     **Order**: first an exact number (`TKT-1003` or `1003`, `INV-2026-0042`), then names and titles that begin with `q`, then objects that contain every word of
+         *     **Order**: first an exact number (`TKT-1003` or `1003`, `INV-2026-0042`) or an exact `external_id`, then names and titles that begin with `q`, then objects that contain every word of
          *     `q` as a whole word, then those that contain them as beginnings or parts of words. Equally good matches are in order of their last change, latest first, then
          *     by id in descending order, so repeating a search returns the same order.
          *
@@ -1735,12 +1736,14 @@ export interface paths {
         get?: never;
         /**
          * Update contacts in bulk
-         * @description Applies the same change to 1 to 100 contacts, all or none, one after the other under the rules of `updateContact`; if several are made primary for one client, the last one remains primary. Errors name the contact (`ids.3`, `ids.3.email`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each contact.
+         * @description Applies the same change to 1 to 100 contacts, all or none, one after the other under the rules of `updateContact`; if several are made primary for one client, the last one remains primary. Emits the same events as updating each contact.
+         *     If anything stands in the way of any contact, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.email`), `code` and `message` what `updateContact` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`.
          */
         put: operations["updateContacts"];
         /**
          * Create contacts in bulk
-         * @description Creates 1 to 100 contacts, all or none, under the rules of `createContact`. Errors name the contact: `contacts.3.email`. If several contacts are marked primary for one client, the last one becomes primary. Emits the same events as creating each contact.
+         * @description Creates 1 to 100 contacts, all or none, under the rules of `createContact`. If several contacts are marked primary for one client, the last one becomes primary. Emits the same events as creating each contact.
+         *     If anything stands in the way of any contact, none is created, and `error.details` names every one of them: `field` its place (`contacts.3.email`), `code` and `message` what `createContact` would return for it. The error itself is that of the first.
          */
         post: operations["createContacts"];
         delete?: never;
@@ -1863,7 +1866,8 @@ export interface paths {
          *     contact return `invalid_request`.
          *
          *     Every invoice, project and ticket that references the other contact is changed to reference this one, and its `updated_at` advances; no events are emitted
-         *     for these. Empty fields of this contact are filled from the other. Roles and communication preferences are true if they are true on either contact, and this
+         *     for these. Empty fields of this contact are filled from the other, an `external_id` and keys of `metadata` that it lacks included; if they have more than 50
+         *     keys together, the merge returns `invalid_state`. Roles and communication preferences are true if they are true on either contact, and this
          *     contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
          *     none. The other contact's sessions end and its links stop working.
          *
@@ -2531,7 +2535,7 @@ export interface paths {
         put?: never;
         /**
          * Add tags to several resources
-         * @description Adds the tags to each of the resources, all or none; tags that a resource already has are kept. An unknown resource, or one of another type, returns `invalid_request`, naming its position (`resource_ids.3`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
+         * @description Adds the tags to each of the resources, all or none; tags that a resource already has are kept. If anything stands in the way of any resource, nothing changes, and `error.details` names every one of them by its place (`resource_ids.3`); the error itself is that of the first. A resource that is unknown, of another type or given twice returns `invalid_request`, and so does one that would have more than 100 tags (`resource_ids.3.tags`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
          */
         post: operations["addTagsInBulk"];
         delete?: never;
@@ -2745,7 +2749,8 @@ export interface paths {
         get?: never;
         /**
          * Update tickets in bulk
-         * @description Applies the same change to 1 to 100 tickets, all or none, under the rules of `updateTicket`. Errors name the ticket (`ids.3`) or the field (`updates.status_id`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each ticket.
+         * @description Applies the same change to 1 to 100 tickets, all or none, under the rules of `updateTicket`. Emits the same events as updating each ticket.
+         *     If anything stands in the way of any ticket, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.phase_id`), `code` and `message` what `updateTicket` would return for it. A field that is invalid for all of them alike is named once (`updates.status_id`). The error itself is the first of these. An id that is unknown or given twice returns `invalid_request`.
          */
         put: operations["updateTickets"];
         post?: never;
@@ -2766,7 +2771,8 @@ export interface paths {
         put?: never;
         /**
          * Close tickets in bulk
-         * @description Closes 1 to 100 tickets, all or none, as `closeTicket` does; closed tickets are left unchanged. An id that is unknown or given twice returns `invalid_request`, naming it (`ids.3`). Emits the same events as closing each ticket.
+         * @description Closes 1 to 100 tickets, all or none, as `closeTicket` does; closed tickets are left unchanged. Emits the same events as closing each ticket.
+         *     If anything stands in the way of any ticket, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `closeTicket` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`.
          */
         post: operations["closeTickets"];
         delete?: never;
@@ -3205,7 +3211,8 @@ export interface paths {
         put?: never;
         /**
          * Log time in bulk
-         * @description Logs 1 to 100 entries, all or none, under the rules of `createTimeEntry`. Errors name the entry: `entries.3.hours`. Emits `time_entry.created` for each.
+         * @description Logs 1 to 100 entries, all or none, under the rules of `createTimeEntry`. Emits `time_entry.created` for each.
+         *     If anything stands in the way of any entry, none is logged, and `error.details` names every one of them: `field` its place (`entries.3`, `entries.3.hours`), `code` and `message` what `createTimeEntry` would return for it. The error itself is that of the first.
          */
         post: operations["createTimeEntries"];
         delete?: never;
@@ -3716,7 +3723,7 @@ export interface paths {
         put?: never;
         /**
          * Mark expenses billed
-         * @description Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. Emits `expense.billed` for each.
+         * @description Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. If any expense stands in the way, `error.details` names every one of them by its place (`expense_ids.3`), with its `code` and `message`; the error itself is that of the first. Emits `expense.billed` for each.
          */
         post: operations["markExpensesBilled"];
         delete?: never;
@@ -6629,7 +6636,7 @@ export interface components {
              * @example name
              */
             field: string;
-            /** @description Of an object that `ids` names: which error it would be by itself. */
+            /** @description In a bulk operation: which error it would be by itself. */
             code?: components["schemas"]["ErrorCode"];
             /**
              * @description The message, phrased to follow the field name; where `code` is not `invalid_request`, a sentence of its own.
@@ -6650,7 +6657,7 @@ export interface components {
              * @example name
              */
             field?: string;
-            /** @description All invalid fields, or all that stands in the way of objects that `ids` names, up to 100. */
+            /** @description All invalid fields, or all that stands in the way of any item of a bulk operation, up to 100. */
             details?: components["schemas"]["FieldError"][];
             /**
              * @description The `X-Request-Id` of the response.
@@ -7738,7 +7745,7 @@ export interface components {
         /** @description The text in which the match was found, or at most 200 characters of it around the first match. */
         SearchSnippet: {
             /**
-             * @description The field of the object that the text is taken from, such as `title`, `description` or `number`.
+             * @description The field of the object that the text is taken from, such as `title`, `description`, `number` or `external_id`.
              * @example description
              */
             field: string;
@@ -8831,7 +8838,7 @@ export interface components {
             started_at: string | null;
         };
         /**
-         * @description Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space.
+         * @description Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space. Deleting the object frees it.
          * @example crm-4711
          */
         ExternalId: string;
@@ -18365,7 +18372,7 @@ export interface operations {
     search: {
         parameters: {
             query: {
-                /** @description What to find: a number, or words. A blank text returns `invalid_request`; one without letters, digits or symbols finds nothing. */
+                /** @description What to find: a number, an `external_id`, or words. A blank text returns `invalid_request`; one without letters, digits or symbols is no word. */
                 q: string;
                 /** @description Only objects of these kinds, comma-separated. Defaults to all. */
                 kinds?: components["schemas"]["SearchKind"][];

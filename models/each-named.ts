@@ -1,39 +1,33 @@
-import { problemsAt, refusedFor, type FieldError } from '../domain/errors.js';
+import { eachId } from '../domain/each-item.js';
 import type { Locked, Values, WorkspaceModel } from './base.js';
 import type { Ctx } from './context.js';
 import type { Edit } from './patch-all.js';
 import { isOneOf } from './select.js';
 
+/** How a request names rows: by a list of ids, and with `shared`, by one change of all of them. */
+interface Naming {
+  /** The field of the list; `ids` unless told otherwise. */
+  readonly list?: string;
+  /** Under which name a field is told that is wrong on every row. */
+  readonly shared?: string;
+}
+
 /**
- * Looks at each of the rows that a request names by `ids`, and returns what it found in their order. The rows are locked in the
+ * Looks at each of the rows that a request names, and returns what it found in the order of the ids. The rows are locked in the
  * order of their ids, so that requests that name the same follow one another. Whatever stands in the way of any is told together
- * (`ids.3`, `ids.3.project_id`), that an id is unknown, nothing that the user may see, or given twice among it.
+ * (`ids.3`, `ids.3.project_id`), that an id is unknown, nothing that the user may see, or given twice among it. What `look` writes is
+ * taken back with the request.
  */
 export async function eachNamed<M extends typeof WorkspaceModel, Found>(
   ctx: Ctx,
   model: M,
   ids: readonly string[],
   look: (row: Locked<InstanceType<M>>) => Found | Promise<Found>,
+  { list = 'ids', shared }: Naming = {},
 ): Promise<Found[]> {
   const rows = await model.lockAll(ctx, isOneOf('t.id', ids));
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const found: Found[] = [];
-  const problems: Required<FieldError>[] = [];
-  for (const [index, id] of ids.entries()) {
-    const row = byId.get(id);
-    const field = `ids.${index}`;
-    if (!row) problems.push({ field, message: `does not exist: ${id}`, code: 'invalid_request' });
-    else if (ids.indexOf(id) !== index) problems.push({ field, message: 'is given twice', code: 'invalid_request' });
-    else
-      try {
-        found.push(await look(row));
-      } catch (error) {
-        problems.push(...problemsAt(field, error));
-      }
-  }
-  const [first, ...others] = problems;
-  if (first) throw refusedFor(first, others);
-  return found;
+  return eachId(list, ids, byId, look, shared);
 }
 
 /**

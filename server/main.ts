@@ -84,7 +84,7 @@ export async function runServer(
   const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
   const { checkAnswer, patience = {} } = options;
   const replicaReads = createReplicaReads({ settings, db, poolSize, metrics, log });
-  const changes = new ChangeFeed({ db, settings, log }, options.feedPace);
+  const changes = new ChangeFeed({ db, settings, log, metrics }, options.feedPace);
   const changed = (workspaceId: string): void => changes.wake(workspaceId);
   const runtime = { db, replicaReads, settings, jobs: worker.jobs, changed, ...(checkAnswer ? { checkAnswer } : {}) };
   const callers = createCallers({ db, settings, attempts });

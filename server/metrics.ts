@@ -9,6 +9,10 @@ export interface Metrics {
   replicaRead(from: 'replica' | 'writer'): void;
   /** Has the lag of the replica told. */
   watchReplica(lag: () => number): void;
+  /** Has the number of open streams of changes told. */
+  watchStreams(open: () => number): void;
+  /** A stream of changes was cut, because its reader did not keep up. */
+  slowReader(): void;
 }
 
 /** Metrics in Prometheus' form. */
@@ -45,6 +49,21 @@ export function createMetrics(): Metrics {
     labelNames: ['source'],
     registers: [registry],
   });
+  let openStreams = (): number => 0;
+  const streams = new Gauge({
+    name: 'docket_change_streams',
+    help: 'Streams of changes that are open',
+    registers: [],
+    collect() {
+      this.set(openStreams());
+    },
+  });
+  registry.registerMetric(streams);
+  const slowReaders = new Counter({
+    name: 'docket_change_streams_cut_total',
+    help: 'Streams of changes that were cut because their readers did not keep up',
+    registers: [registry],
+  });
   return {
     registry,
     read: () => registry.metrics(),
@@ -54,5 +73,7 @@ export function createMetrics(): Metrics {
     },
     replicaRead: (source) => replicaReads.inc({ source }),
     watchReplica: (lag) => void (lagOfReplica = lag),
+    watchStreams: (open) => void (openStreams = open),
+    slowReader: () => slowReaders.inc(),
   };
 }

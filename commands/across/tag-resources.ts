@@ -1,5 +1,5 @@
 /** Adds tags to clients, projects, tickets and contacts, and takes them off, by their ids, names or slugs. */
-import { forbidden, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
+import { forbidden, invalid } from '../../domain/errors.js';
 import { may, refusalOf } from '../../domain/people/policy.js';
 import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
@@ -9,7 +9,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import type { Ctx } from '../../models/context.js';
 import type { Tag } from '../../models/tags/tag.js';
 import { setTags, taggable, tagsOn, type Tagged, type TaggedType } from '../../models/tags/taggings.js';
-import { isOneOf } from '../../models/select.js';
+import { eachNamed } from '../../models/each-named.js';
 import type { Requirement } from '../../contract/contract.js';
 import { announceTicketChanges } from '../tickets/announce-ticket.js';
 import { announceClientChanges } from '../clients/client-rules.js';
@@ -59,11 +59,7 @@ export async function addTagsInBulk(
   if (!may(ctx.scope, need)) throw forbidden(refusalOf(need));
   const tags = await knownTags(ctx, texts);
   // All of them before any tag: what is tagged is always locked before the tags.
-  const rows = await taggable[type].lockAll(ctx, isOneOf('t.id', ids));
-  const found = new Map(rows.map((row) => [row.id, row]));
-  assertEachOnce(ids, found);
-  for (const [id, row] of found) found.set(id, await add(ctx, row, tags));
-  return ids.flatMap((id) => found.get(id) ?? []);
+  return eachNamed(ctx, taggable[type], ids, (row) => add(ctx, row, tags), { list: 'resource_ids' });
 }
 
 async function add(ctx: Ctx, row: Locked<Tagged>, tags: readonly Tag[]): Promise<Locked<Tagged>> {
@@ -83,13 +79,4 @@ async function announce(ctx: Ctx, before: Tagged, after: Tagged): Promise<void> 
   if (before instanceof Project && after instanceof Project) await announceProjectChanges(ctx, before, after);
   if (before instanceof Ticket && after instanceof Ticket) await announceTicketChanges(ctx, before, after);
   if (before instanceof Contact && after instanceof Contact) await announceContactChanges(ctx, before, after);
-}
-
-function assertEachOnce(ids: readonly string[], found: ReadonlyMap<string, Tagged>): void {
-  const problems: FieldError[] = [];
-  for (const [index, id] of ids.entries()) {
-    if (!found.has(id)) problems.push({ field: `resource_ids.${index}`, message: `does not exist: ${id}` });
-    else if (ids.indexOf(id) !== index) problems.push({ field: `resource_ids.${index}`, message: 'is given twice' });
-  }
-  if (problems.length > 0) throw invalidMany(problems);
 }

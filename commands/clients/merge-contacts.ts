@@ -1,6 +1,7 @@
 import { contactKeys } from '../../domain/clients/contact-keys.js';
 import { mergedContact } from '../../domain/clients/contact-merge.js';
 import { invalid, notFound } from '../../domain/errors.js';
+import { joinedMetadata } from '../../domain/metadata.js';
 import { changedValues } from '../../domain/changes.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
@@ -24,9 +25,13 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
   await closePortal(ctx, other);
   const tags = [...(await tagsOn(ctx, kept)), ...(await tagsOn(ctx, other))];
   await releaseTags(ctx, 'contacts', [other.id]);
-  // Before the other contact can pass on being primary.
+  // Before the other contact can pass on being primary, and its external id.
   await other.remove(ctx);
-  const merged = mergedContact(kept, other);
+  const external = {
+    external_id: kept.external_id ?? other.external_id,
+    metadata: joinedMetadata(kept.metadata, other.metadata),
+  };
+  const merged = { ...mergedContact(kept, other), ...external };
   const patched = await kept.patch(ctx, changedValues(kept, { ...merged, ...contactKeys(merged) }));
   const changed = await setTags(ctx, patched, tags);
   await announceChanges(ctx, kept, changed, true);

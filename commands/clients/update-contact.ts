@@ -1,10 +1,11 @@
 import { changedValues } from '../../domain/changes.js';
 import { contactKeys } from '../../domain/clients/contact-keys.js';
-import { errorAt, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
+import { invalid, invalidMany } from '../../domain/errors.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
+import { eachNamed } from '../../models/each-named.js';
 import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { closedPortal, closePortal } from './contact-portal.js';
@@ -24,27 +25,10 @@ export async function lockContact(ctx: Ctx, id: string, body: Update): Promise<L
 export async function updateContacts(ctx: Ctx, { ids, updates }: Schemas['ContactsUpdate']): Promise<Contact[]> {
   const chosen = isOneOf('t.id', ids);
   if (concernsClient(updates)) await lockClientsOf(ctx, await Contact.all(ctx, chosen), updates, 'updates.client_id');
-  const found = new Map((await Contact.lockAll(ctx, chosen)).map((contact) => [contact.id, contact]));
-  assertEachOnce(ids, found);
-  for (const [index, id] of ids.entries()) {
-    try {
-      // In its state after the previous changes: if several become primary, the last one stays primary.
-      await updateContact(ctx, await Contact.lock(ctx, id), updates);
-    } catch (error) {
-      throw errorAt(`ids.${index}`, error);
-    }
-  }
+  // Each in its state after the previous changes: if several become primary, the last one stays primary.
+  await eachNamed(ctx, Contact, ids, async ({ id }) => updateContact(ctx, await Contact.lock(ctx, id), updates));
   const changed = new Map((await Contact.all(ctx, chosen)).map((contact) => [contact.id, contact]));
   return ids.flatMap((id) => changed.get(id) ?? []);
-}
-
-function assertEachOnce(ids: readonly string[], found: ReadonlyMap<string, Contact>): void {
-  const problems: FieldError[] = [];
-  for (const [index, id] of ids.entries()) {
-    if (!found.has(id)) problems.push({ field: `ids.${index}`, message: `does not exist: ${id}` });
-    else if (ids.indexOf(id) !== index) problems.push({ field: `ids.${index}`, message: 'is given twice' });
-  }
-  if (problems.length > 0) throw invalidMany(problems);
 }
 
 /** Clients are always locked before their contacts. */

@@ -1,5 +1,6 @@
 import sql, { join } from 'sql-template-tag';
-import { invalid, invalidMany, type FieldError } from '../../domain/errors.js';
+import { eachId } from '../../domain/each-item.js';
+import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
 import type { Webhook } from '../../models/events/webhook.js';
 import { WebhookDelivery } from '../../models/events/webhook-delivery.js';
@@ -38,13 +39,8 @@ function assertOneWay({ delivery_ids: ids, status, from, to }: Chosen): void {
 async function named(ctx: Ctx, { id }: Webhook, ids: readonly string[]): Promise<ChosenAttempts> {
   const deliveries = await WebhookDelivery.all(ctx, sql`t.id IN (${join(ids)}) AND t.webhook_id = ${id}`);
   const found = new Map(deliveries.map((delivery) => [delivery.id, delivery.event_id]));
-  const problems: FieldError[] = [];
-  for (const [index, each] of ids.entries()) {
-    if (!found.has(each)) problems.push({ field: `delivery_ids.${index}`, message: `does not exist: ${each}` });
-    else if (ids.indexOf(each) !== index) problems.push({ field: `delivery_ids.${index}`, message: 'is given twice' });
-  }
-  if (problems.length > 0) throw invalidMany(problems);
-  return { attempts: sql`d.id IN (${join(ids)})`, eventIds: [...new Set(found.values())] };
+  const eventIds = await eachId('delivery_ids', ids, found, (eventId) => eventId);
+  return { attempts: sql`d.id IN (${join(ids)})`, eventIds: [...new Set(eventIds)] };
 }
 
 function failedIn({ from, to }: Chosen): ChosenAttempts {

@@ -1,11 +1,11 @@
 /** Decisions about expenses: approving, rejecting, and marking them as invoiced elsewhere. */
-import { invalid, invalidState } from '../../domain/errors.js';
+import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
+import { eachNamed } from '../../models/each-named.js';
 import { emit } from '../../models/events/event.js';
 import { Expense, isBilled } from '../../models/expenses/expense.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
-import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense, changeNamedExpenses } from './change-expense.js';
@@ -53,25 +53,22 @@ const questionOf = (expense: Locked<Expense>): Question => ({
 export async function markExpensesBilled(ctx: Ctx, body: Schemas['ExpensesMarkBilled']): Promise<void> {
   const { require_expense_approval: approvedOnly } = await workspaceOf(ctx);
   const { invoice_reference: reference = null } = body;
-  const found = await Expense.lockAll(ctx, isOneOf('t.id', body.expense_ids));
   const isMarked = (expense: Expense): boolean =>
     expense.marked_billed_at !== null && (reference === null || reference === expense.invoice_reference);
-  const byId = new Map(found.map((expense) => [expense.id, expense]));
-  for (const [index, id] of body.expense_ids.entries()) {
-    const field = `expense_ids.${index}`;
-    const expense = byId.get(id);
-    if (!expense) throw invalid(field, `does not exist: ${id}`);
-    if (!isMarked(expense)) assertMarkable(expense, field, approvedOnly);
-  }
-  for (const expense of found.filter((each) => !isMarked(each))) {
+  const look = (expense: Locked<Expense>): Locked<Expense> => {
+    if (!isMarked(expense)) assertMarkable(expense, approvedOnly);
+    return expense;
+  };
+  const expenses = await eachNamed(ctx, Expense, body.expense_ids, look, { list: 'expense_ids' });
+  for (const expense of expenses.filter((each) => !isMarked(each))) {
     const billed = await expense.patch(ctx, { marked_billed_at: ctx.now, invoice_reference: reference });
     await emit(ctx, 'expense.billed', serializeExpense(billed, ctx.settings));
   }
 }
 
-function assertMarkable(expense: Expense, field: string, approvedOnly: boolean): void {
+function assertMarkable(expense: Expense, approvedOnly: boolean): void {
   const refuse = (why: string): never => {
-    throw invalidState(`The expense ${expense.id} ${why}`, field);
+    throw invalidState(`The expense ${expense.id} ${why}`);
   };
   if (isBilled(expense)) refuse('is already billed');
   if (!expense.billable) refuse('is not billable: make it billable first');

@@ -1,11 +1,11 @@
 import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
-import { errorAt, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
+import { errorAt, invalidState } from '../../domain/errors.js';
 import { ownPermissions, userColumns } from '../../domain/people/user-update.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
+import { eachNamed } from '../../models/each-named.js';
 import { emit } from '../../models/events/event.js';
 import { User } from '../../models/people/user.js';
-import { isOneOf } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
@@ -22,16 +22,7 @@ export function lockUser(ctx: Ctx, id: string, body: Update): Promise<Locked<Use
 export async function updateUsers(ctx: Ctx, { ids, updates }: Schemas['UsersUpdate']): Promise<User[]> {
   if (updates.role !== undefined) await takeTurn(ctx);
   assertSound(updates);
-  const users = await lockUsers(ctx, ids);
-  const changed: User[] = [];
-  for (const [index, user] of users.entries()) {
-    try {
-      changed.push(await updateUser(ctx, user, updates));
-    } catch (error) {
-      throw errorAt(`ids.${index}`, error);
-    }
-  }
-  return changed;
+  return eachNamed(ctx, User, ids, (user) => updateUser(ctx, user, updates));
 }
 
 /** Changes the fields sent and emits an event for each kind of change. */
@@ -66,21 +57,6 @@ function assertSound(updates: Update): void {
   } catch (error) {
     throw errorAt('updates', error);
   }
-}
-
-/** The users named, in the order asked for. */
-async function lockUsers(ctx: Ctx, ids: readonly string[]): Promise<Locked<User>[]> {
-  const found = await User.lockAll(ctx, isOneOf('t.id', ids));
-  const byId = new Map(found.map((user) => [user.id, user]));
-  const users: Locked<User>[] = [];
-  const problems: FieldError[] = [];
-  for (const [index, id] of ids.entries()) {
-    const user = byId.get(id);
-    if (user && ids.indexOf(id) === index) users.push(user);
-    else problems.push({ field: `ids.${index}`, message: user ? 'is given twice' : `does not exist: ${id}` });
-  }
-  if (problems.length > 0) throw invalidMany(problems);
-  return users;
 }
 
 /** Grants and revokes permissions; null lets one follow the role again. */

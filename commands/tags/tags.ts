@@ -77,16 +77,16 @@ export async function assignTags<T extends Locked<Tagged>>(
   ctx: Ctx,
   row: T,
   texts: readonly string[] | null | undefined,
-  field = 'tags',
 ): Promise<T> {
-  return texts === undefined ? row : setTags(ctx, row, await tagsNamed(ctx, texts ?? [], field));
+  return texts === undefined ? row : setTags(ctx, row, await tagsNamed(ctx, texts ?? []));
 }
 
 const isId = (text: string): boolean => /^tag_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
 
-async function tagsNamed(ctx: Ctx, texts: readonly string[], field: string): Promise<Tag[]> {
+/** The tags of a body's `tags`, as `assignTags` takes them. */
+export async function tagsNamed(ctx: Ctx, texts: readonly string[]): Promise<Tag[]> {
   const called = await tagsCalled(ctx, texts, 'name');
-  assertFound(texts, (text) => !isId(text) || called.has(text), field);
+  assertFound(texts, (text) => !isId(text) || called.has(text));
   // Of several spellings of a name the first counts.
   const names = new Map(
     texts
@@ -137,9 +137,9 @@ async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
 }
 
 /** The tags that these texts call, slugs first; one that calls none is `invalid_request`. */
-export async function knownTags(ctx: Ctx, texts: readonly string[], field = 'tags'): Promise<Tag[]> {
+export async function knownTags(ctx: Ctx, texts: readonly string[]): Promise<Tag[]> {
   const called = await tagsCalled(ctx, texts, 'slug');
-  assertFound(texts, (text) => called.has(text), field);
+  assertFound(texts, (text) => called.has(text));
   return eachOnce([...called.values()]);
 }
 
@@ -152,9 +152,9 @@ async function tagsBy(
   return new Map(tags.map((tag) => [tag[column], tag]));
 }
 
-function assertFound(given: readonly string[], isKnown: (text: string) => boolean, field: string): void {
+function assertFound(given: readonly string[], isKnown: (text: string) => boolean): void {
   const problems: FieldError[] = given.flatMap((text, at) =>
-    isKnown(text) ? [] : [{ field: `${field}.${at}`, message: `does not exist: ${text}` }],
+    isKnown(text) ? [] : [{ field: `tags.${at}`, message: `does not exist: ${text}` }],
   );
   if (problems.length > 0) throw invalidMany(problems);
 }

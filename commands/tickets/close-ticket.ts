@@ -2,11 +2,12 @@ import { statusInstants } from '../../domain/tickets/ticket-status.js';
 import { ticketSummary } from '../../domain/tickets/ticket-summary.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import type { Ticket } from '../../models/tickets/ticket.js';
+import { eachNamed } from '../../models/each-named.js';
+import { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import { activitiesOf } from '../../queries/tickets/ticket-parts.js';
 import { statusFor } from './ticket-lists.js';
-import { changeTicket, lockTickets } from './update-ticket.js';
+import { changeTicket } from './update-ticket.js';
 
 type Resolution = Schemas['TicketClose'];
 
@@ -30,10 +31,8 @@ async function summaryOf(
 }
 
 /** Closes several tickets, all or none. */
-export async function closeTickets(ctx: Ctx, { ids, ...resolution }: Schemas['TicketsClose']): Promise<Ticket[]> {
-  const closed: Ticket[] = [];
-  for (const ticket of await lockTickets(ctx, ids)) closed.push(await closeTicket(ctx, ticket, resolution));
-  return closed;
+export function closeTickets(ctx: Ctx, { ids, ...resolution }: Schemas['TicketsClose']): Promise<Ticket[]> {
+  return eachNamed(ctx, Ticket, ids, (ticket) => closeTicket(ctx, ticket, resolution));
 }
 
 /** Puts a closed ticket back into the first open status; one that is open stays as it is. */

@@ -1,10 +1,11 @@
 import sql from 'sql-template-tag';
 import { changedValues } from '../../domain/changes.js';
-import { ApiError, errorAt, invalidMany, invalidState, type FieldError } from '../../domain/errors.js';
+import { invalidState } from '../../domain/errors.js';
 import { statusInstants } from '../../domain/tickets/ticket-status.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { isOneOf, select } from '../../models/select.js';
+import { eachNamed } from '../../models/each-named.js';
+import { select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -98,31 +99,7 @@ async function assertMovable(ctx: Ctx, { id }: Ticket, changes: Plain): Promise<
   if (logged) throw invalidState('Time is logged on the ticket: create another ticket instead', field);
 }
 
-/** Makes the same change to several tickets, all or none; an error names the ticket (`ids.3`) or the field (`updates.status_id`). */
-export async function updateTickets(ctx: Ctx, { ids, updates }: Schemas['TicketsUpdate']): Promise<Ticket[]> {
-  const changed: Ticket[] = [];
-  for (const [index, ticket] of (await lockTickets(ctx, ids)).entries()) {
-    try {
-      changed.push(await updateTicket(ctx, ticket, updates));
-    } catch (error) {
-      const isOfFields = error instanceof ApiError && error.code === 'invalid_request';
-      throw errorAt(isOfFields ? 'updates' : `ids.${index}`, error);
-    }
-  }
-  return changed;
-}
-
-/** In the order of their ids, so that two bulk changes do not wait for each other; answered in the order asked for. */
-export async function lockTickets(ctx: Ctx, ids: readonly string[]): Promise<Locked<Ticket>[]> {
-  const found = await Ticket.lockAll(ctx, isOneOf('t.id', ids));
-  const byId = new Map(found.map((ticket) => [ticket.id, ticket]));
-  const tickets: Locked<Ticket>[] = [];
-  const problems: FieldError[] = [];
-  for (const [index, id] of ids.entries()) {
-    const ticket = byId.get(id);
-    if (ticket && ids.indexOf(id) === index) tickets.push(ticket);
-    else problems.push({ field: `ids.${index}`, message: ticket ? 'is given twice' : `does not exist: ${id}` });
-  }
-  if (problems.length > 0) throw invalidMany(problems);
-  return tickets;
+/** Makes the same change to several tickets, all or none; a field that suits none of them is told as one of the change. */
+export function updateTickets(ctx: Ctx, { ids, updates }: Schemas['TicketsUpdate']): Promise<Ticket[]> {
+  return eachNamed(ctx, Ticket, ids, (ticket) => updateTicket(ctx, ticket, updates), { shared: 'updates' });
 }

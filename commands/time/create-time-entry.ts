@@ -1,12 +1,12 @@
 import { onceEach } from '../../domain/once-each.js';
 import { assertLinked } from '../../domain/time/entry-links.js';
-import { ApiError, errorAt, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
+import { eachItem } from '../../domain/each-item.js';
 import type { Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
 import { termsColumns, type NewTerms } from './new-entry-columns.js';
-import { externalColumns } from '../workspace/external.js';
+import { assertGivenOnce, externalColumns } from '../workspace/external.js';
 import { addTime, addTimes } from './change-time.js';
 import { holdOngoing } from './ongoing-work.js';
 import { assertDayOpen } from './time-entry-rules.js';
@@ -40,33 +40,11 @@ async function heldColumns(ctx: Ctx, terms: NewTerms): Promise<Values<TimeEntry>
   return columns;
 }
 
-/** Collects everything that is wrong with any of the entries; terms that several share are looked up once. */
-async function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<TimeEntry>[]> {
-  const columns: Values<TimeEntry>[] = [];
-  const problems: FieldError[] = [];
+/** Terms that several entries share are looked up once. */
+function columnsOfAll(ctx: Ctx, inputs: readonly Input[]): Promise<Values<TimeEntry>[]> {
   const columnsFor = onceEach((terms: NewTerms) => heldColumns(ctx, terms));
-  for (const [index, input] of inputs.entries()) {
-    try {
-      assertOnce(inputs, index);
-      columns.push(await columnsOf(ctx, input, columnsFor));
-    } catch (error) {
-      problems.push(...fieldsAt(index, error));
-    }
-  }
-  if (problems.length > 0) throw invalidMany(problems);
-  return columns;
-}
-
-function assertOnce(inputs: readonly Input[], index: number): void {
-  const id = inputs[index]?.external_id ?? null;
-  if (id !== null && inputs.findIndex(({ external_id }) => external_id === id) < index)
-    throw invalid('external_id', 'is given twice');
-}
-
-/** The fields that an error names, under the entry they belong to; an error that is not about fields is rethrown. */
-function fieldsAt(index: number, error: unknown): readonly FieldError[] {
-  const named = errorAt(`entries.${index}`, error);
-  if (named instanceof ApiError && named.code === 'invalid_request' && named.extras.details)
-    return named.extras.details;
-  throw named;
+  return eachItem('entries', inputs, (input, index) => {
+    assertGivenOnce(inputs, index);
+    return columnsOf(ctx, input, columnsFor);
+  });
 }

@@ -35,6 +35,8 @@ interface KindOf {
   readonly number?: SearchedText;
   /** Whether it has a `client_id`. */
   readonly hasClient: boolean;
+  /** Whether other systems can put an id on it. */
+  readonly hasExternalId: boolean;
   /** What is sought in it, what it is called by first. */
   readonly texts: (ctx: Ctx) => readonly SearchedText[];
   /** The condition over `t` that its number is the text; undefined if the text is none. */
@@ -84,6 +86,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     type: 'clients',
     title: sql`t.name`,
     hasClient: false,
+    hasExternalId: true,
     texts: () => [...named(), ['email', 't.email']],
   },
   contact: {
@@ -91,6 +94,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     type: 'contacts',
     title: sql`t.name`,
     hasClient: true,
+    hasExternalId: true,
     texts: () => [...named(), ['email', 't.email']],
   },
   project: {
@@ -98,6 +102,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     type: 'projects',
     title: sql`t.title`,
     hasClient: true,
+    hasExternalId: true,
     texts: () => [['title', 't.title']],
   },
   ticket: {
@@ -106,6 +111,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     title: sql`t.title`,
     number: ['number', 't.number'],
     hasClient: true,
+    hasExternalId: true,
     texts: () => [
       ['title', 't.title'],
       ['description', 't.description'],
@@ -118,6 +124,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     type: 'time_entries',
     title: described,
     hasClient: true,
+    hasExternalId: true,
     texts: () => [['description', 't.description']],
     newest: newestOwn(TimeEntry),
   },
@@ -126,6 +133,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     type: 'expenses',
     title: described,
     hasClient: true,
+    hasExternalId: true,
     texts: () => [
       ['description', 't.description'],
       ['vendor', 't.vendor'],
@@ -139,6 +147,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     title: sql`COALESCE(t.subject, t.invoice_number)`,
     number: ['invoice_number', 't.invoice_number'],
     hasClient: true,
+    hasExternalId: true,
     texts: () => [
       ['subject', 't.subject'],
       ['invoice_number', 't.invoice_number'],
@@ -151,6 +160,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     title: sql`t.credit_note_number`,
     number: ['credit_note_number', 't.credit_note_number'],
     hasClient: true,
+    hasExternalId: false,
     texts: () => [
       ['credit_note_number', 't.credit_note_number'],
       ['reason', 't.reason'],
@@ -162,6 +172,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     needs: 'view_invoices',
     title: sql`t.title`,
     hasClient: true,
+    hasExternalId: true,
     texts: () => [['title', 't.title']],
     matching: titledAgreements,
   },
@@ -169,6 +180,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     model: User,
     title: sql`t.name`,
     hasClient: false,
+    hasExternalId: false,
     texts: ({ scope }) => (seesAssignedOnly(scope) ? named() : [...named(), ['email', 't.email']]),
     matching: calledUsers,
   },
@@ -176,6 +188,7 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     model: Tag,
     title: sql`t.name`,
     hasClient: false,
+    hasExternalId: false,
     texts: named,
     matching: namedTags,
   },

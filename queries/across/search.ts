@@ -17,9 +17,14 @@ import { clientsOf, rowsOf, textsOf, type KindName, type Row, type Texts, type W
 interface Found extends Row {
   /** How close it is to what was sought: the lower the closer. */
   readonly rank: number;
+  /** What it is known by, where that is what was sought. */
+  readonly exact?: Exact;
 }
 
-const exactNumber = 0;
+/** A field that identifies an object, and what it says. */
+type Exact = readonly [field: string, text: string];
+
+const exactly = 0;
 
 /** The best of what the user may see, and whether there is more. */
 export async function searchAll(
@@ -76,21 +81,24 @@ async function foundByIndex(ctx: Ctx, asked: readonly KindName[], text: string, 
 }
 
 interface DirectRow extends Row {
-  /** What is sought in it; null of a row that is found by its number. */
+  readonly found_by: 'number' | 'external_id' | 'words';
+  /** What is sought in it, where it is found by words. */
   readonly texts: string | null;
 }
 
-/** By their numbers, and of kinds of which there are few by the conditions of their lists. */
+/** By their numbers, by the ids that other systems know them by, and of kinds of which there are few by the conditions of their lists. */
 async function foundDirectly(ctx: Ctx, asked: readonly KindName[], text: string): Promise<Found[]> {
   const wanted = wantedTerms(text).map(({ term }) => term);
   const begins = beginning(text);
   const rows = await rowsOf<DirectRow>(ctx, [
     ...asked.flatMap((kind) => numbered(kind, text)),
+    ...asked.flatMap((kind) => known(kind, text)),
     ...asked.flatMap((kind) => listed(ctx, kind, text)),
   ]);
-  return rows.map(({ texts, ...row }) => {
-    if (texts === null) return { ...row, rank: exactNumber };
-    const held = new Set(termsOf([texts]));
+  return rows.map(({ texts, found_by, ...row }) => {
+    if (found_by === 'number') return { ...row, rank: exactly, exact: numberOf(row) };
+    if (found_by === 'external_id') return { ...row, rank: exactly, exact: [found_by, text] };
+    const held = new Set(termsOf([texts ?? '']));
     const isWhole = wanted.every((term) => held.has(term));
     return { ...row, rank: begins(row) ? closeness.beginning : isWhole ? closeness.whole : closeness.part };
   });
@@ -98,14 +106,27 @@ async function foundDirectly(ctx: Ctx, asked: readonly KindName[], text: string)
 
 function numbered(kind: KindName, text: string): Wanted[] {
   const condition = searchKinds[kind].numbered?.(text);
-  return condition ? [{ kind, condition, more: sql`, NULL AS texts` }] : [];
+  return condition ? [{ kind, condition, more: sql`, 'number' AS found_by, NULL AS texts` }] : [];
 }
+
+const numberOf = ({ kind, number }: Row): Exact => [searchKinds[kind].number?.[0] ?? 'number', number ?? ''];
+
+const known = (kind: KindName, text: string): Wanted[] =>
+  searchKinds[kind].hasExternalId
+    ? [{ kind, condition: sql`t.external_id = ${text}`, more: sql`, 'external_id' AS found_by, NULL AS texts` }]
+    : [];
 
 function listed(ctx: Ctx, kind: KindName, text: string): Wanted[] {
   const found = searchKinds[kind];
   if (isIndexed(found)) return [];
   const columns = join(found.texts(ctx).map(([, column]) => identifier(column)));
-  return [{ kind, condition: found.matching(text, ctx), more: sql`, CONCAT_WS(' ', ${columns}) AS texts` }];
+  return [
+    {
+      kind,
+      condition: found.matching(text, ctx),
+      more: sql`, 'words' AS found_by, CONCAT_WS(' ', ${columns}) AS texts`,
+    },
+  ];
 }
 
 /** Whether what a row is called begins with the text. */
@@ -124,26 +145,16 @@ async function shown(ctx: Ctx, best: readonly Found[], text: string): Promise<Sc
     id: found.id,
     title: found.title ?? '',
     number: found.number,
-    snippet: snippetOf(found, texts.get(found.id) ?? [], sought),
+    snippet: found.exact ? whole(found.exact) : excerpt(texts.get(found.id) ?? [], sought),
     client: clients.get(found.client_id ?? '') ?? null,
     updated_at: instant(found.updated_at),
   }));
 }
 
-function snippetOf(
-  { kind, rank, number: held }: Found,
-  texts: Texts,
-  sought: readonly WantedTerm[],
-): Schemas['SearchSnippet'] {
-  const { number } = searchKinds[kind];
-  if (rank === exactNumber && number && held !== null) return numberSnippet(number[0], held);
-  return excerpt(texts, sought);
-}
-
-const numberSnippet = (field: string, number: string): Schemas['SearchSnippet'] => ({
+const whole = ([field, text]: Exact): Schemas['SearchSnippet'] => ({
   field,
-  text: number,
-  hits: [{ start: 0, end: number.length }],
+  text,
+  hits: [{ start: 0, end: text.length }],
 });
 
 /** Of the texts of an object the first that holds most of what is sought. */

@@ -21,7 +21,7 @@ import { Room } from './room.js';
 import { credentialOf, standingsNow } from './standing.js';
 
 /** Milliseconds, but for `mostBytes`. */
-export interface FeedPace extends Slack {
+export interface FeedPace extends Omit<Slack, 'onSlow'> {
   /** Between two looks for what other processes have committed. */
   readonly pollMs: number;
   /** Between two looks at least. */
@@ -46,10 +46,17 @@ const lanesAtOnce = 4;
 const idleMs = 60_000;
 const troubleMs = 1_000;
 
+/** What is counted of streams. */
+interface StreamMetrics {
+  watchStreams(open: () => number): void;
+  slowReader(): void;
+}
+
 export interface FeedParts {
   readonly db: Db;
   readonly settings: Settings;
   readonly log: Pick<Logger, 'error'>;
+  readonly metrics: StreamMetrics;
 }
 
 /** Where a reader is, and its turn among the signs of life. */
@@ -60,7 +67,7 @@ interface Seat {
 
 export class ChangeFeed {
   readonly #parts: FeedParts;
-  readonly #pace: FeedPace;
+  readonly #pace: FeedPace & Slack;
   readonly #rooms = new Map<string, Room>();
   readonly #readers = new Map<Reader, Seat>();
   readonly #woken = new Set<string>();
@@ -76,7 +83,9 @@ export class ChangeFeed {
 
   constructor(parts: FeedParts, pace: Partial<FeedPace> = {}) {
     this.#parts = parts;
-    this.#pace = { ...usual, ...pace };
+    const { metrics } = parts;
+    this.#pace = { ...usual, ...pace, onSlow: () => metrics.slowReader() };
+    metrics.watchStreams(() => this.#readers.size);
     this.#admissions = new Admissions(parts.settings);
     this.#look = sharedLookup((ids) => lookAt(parts, ids));
     this.#ended = this.#run();

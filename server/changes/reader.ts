@@ -11,6 +11,8 @@ export interface Slack {
   readonly mostBytes: number;
   /** For how long anything waits. */
   readonly stallMs: number;
+  /** Is told of one that has left more unread. */
+  readonly onSlow: () => void;
 }
 
 /** What readers are sent: text, and the last id in it. */
@@ -94,7 +96,7 @@ export class Reader {
   checkPace(now: number): void {
     if (this.#response.writableLength === 0) this.#unreadSince = undefined;
     else this.#unreadSince ??= now;
-    if (this.#unreadSince !== undefined && now - this.#unreadSince > this.#slack.stallMs) this.cut();
+    if (this.#unreadSince !== undefined && now - this.#unreadSince > this.#slack.stallMs) this.#cutSlow();
   }
 
   /** Waits until there is room for more, or the stream is over. */
@@ -116,10 +118,16 @@ export class Reader {
     this.#response.destroy();
   }
 
+  #cutSlow(): void {
+    if (!this.isOpen) return;
+    this.#slack.onSlow();
+    this.cut();
+  }
+
   #send(text: string, id: string): void {
     if (!this.isOpen) return;
     this.#lastId = id;
     this.#response.write(text);
-    if (this.#response.writableLength > this.#slack.mostBytes) this.cut();
+    if (this.#response.writableLength > this.#slack.mostBytes) this.#cutSlow();
   }
 }

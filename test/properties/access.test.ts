@@ -1,44 +1,10 @@
 /** What each of a firm's people sees is what docs/decisions/permissions.md says in plain words: said again here over plain objects. */
 import { expect } from 'chai';
 import fc from 'fast-check';
-import type { Permission } from '../../domain/people/policy.js';
 import type { OperationId, Schemas } from '../../contract/contract.js';
 import type { ApiClient } from '../support/service/api.js';
-import { firmDay, found, plans, type Firm, type Person } from '../support/models/random-firm.js';
-
-/** The permissions looked at here, and the roles below admin that have them by default. */
-const byDefault = { can_see_rates: ['manager'], can_see_costs: [], can_manage_invoices: [] } as const;
-
-function has({ role, granted }: Person, permission: keyof typeof byDefault & Permission): boolean {
-  if (role === 'owner' || role === 'admin') return true;
-  if (role === 'viewer' && permission === 'can_manage_invoices') return false; // writes nothing
-  return granted[permission] ?? (byDefault[permission] as readonly string[]).includes(role);
-}
-
-/** "Time, expenses and time summaries of the team = users of the same department, or all where the manager has none." */
-function seesTimeOf(reader: Person, other: Person): boolean {
-  if (reader.role === 'manager') return reader.department === null || reader.department === other.department;
-  return reader.role === 'member' || reader.role === 'contractor' ? reader.id === other.id : true;
-}
-
-/** "Contractor: tickets assigned to them, the projects and clients of those, own time." Contacts go with their clients. */
-function seen(firm: Firm, reader: Person) {
-  const isOutside = reader.role === 'contractor';
-  const tickets = firm.tickets.filter(({ assignee_id }) => !isOutside || assignee_id === reader.id);
-  const clients = firm.clients.filter(({ id }) => !isOutside || tickets.some(({ client_id }) => client_id === id));
-  const invoices = has(reader, 'can_manage_invoices') || reader.role === 'viewer' ? firm.invoices : undefined;
-  return {
-    users: firm.people,
-    tickets,
-    clients,
-    contacts: firm.contacts.filter(({ client_id }) => clients.some(({ id }) => id === client_id)),
-    projects: firm.projects.filter(({ id }) => !isOutside || tickets.some(({ project_id }) => project_id === id)),
-    entries: firm.entries.filter(({ user_id }) =>
-      firm.people.some((person) => person.id === user_id && seesTimeOf(reader, person)),
-    ),
-    invoices,
-  };
-}
+import { firmDay, firmExternalId, found, plans, type Firm, type Person } from '../support/models/random-firm.js';
+import { has, seen, seesTimeOf } from '../support/models/firm-sight.js';
 
 const sorted = (rows: readonly { readonly id: string }[]): string[] => rows.map(({ id }) => id).toSorted();
 const all = { query: { per_page: 100 } };
@@ -94,8 +60,15 @@ async function assertLists(firm: Firm, reader: Person): Promise<void> {
   expect(entries.summary.total_hours).to.equal(hoursOf(may.entries));
   expect(entries.summary.total_value).to.equal(rates ? valueOf(may.entries) : undefined);
   expect(entries.data.every(({ billing }) => 'rate_charged' in billing === rates)).to.equal(true);
-  if (may.invoices) assertList(await api.call('listInvoices', all), may.invoices, 'invoices');
-  else expect((await api.fail('listInvoices')).status).to.equal(403);
+  assertList(await api.call('listExpenses', all), may.expenses, 'expenses');
+  assertList(await api.call('listTags', all), may.tags, 'tags');
+  for (const [id, rows] of [
+    ['listInvoices', may.invoices],
+    ['listCreditNotes', may.creditNotes],
+    ['listAgreements', may.agreements],
+  ] as const)
+    if (rows) assertList(await api.call(id, all), rows, id);
+    else expect((await api.fail(id)).status, id).to.equal(403);
 }
 
 async function assertObjects(firm: Firm, reader: Person): Promise<void> {
@@ -127,7 +100,10 @@ async function assertObjects(firm: Firm, reader: Person): Promise<void> {
   ] as const)
     await assertSingles(api, id, firm.tickets, among(may.tickets));
   await assertSingles(api, 'getTimeEntry', firm.entries, among(may.entries));
+  await assertSingles(api, 'getExpense', firm.expenses, among(may.expenses));
   await assertSingles(api, 'getInvoice', firm.invoices, among(may.invoices));
+  await assertSingles(api, 'getCreditNote', firm.creditNotes, among(may.creditNotes));
+  await assertSingles(api, 'getAgreement', firm.agreements, among(may.agreements));
 }
 
 /** Sums over parts, and what is embedded, hold no more than the list does. */
@@ -181,14 +157,19 @@ const soughtBy = {
   project: 'prj',
   ticket: 'tkt',
   time_entry: 'time',
+  expense: 'exp',
   invoice: 'inv',
+  credit_note: 'cn',
+  agreement: 'agr',
+  tag: 'tag',
 } as const;
 
 /** Search finds of each kind what its list shows; and by the words that are hidden of others, nobody. */
 async function assertSearch(firm: Firm, reader: Person): Promise<void> {
   const may = seen(firm, reader);
   const visible = { client: may.clients, contact: may.contacts, project: may.projects, ticket: may.tickets };
-  const shown = { ...visible, time_entry: may.entries, invoice: may.invoices ?? [] };
+  const billing = { invoice: may.invoices ?? [], credit_note: may.creditNotes ?? [], agreement: may.agreements ?? [] };
+  const shown = { ...visible, time_entry: may.entries, expense: may.expenses, ...billing, tag: may.tags };
   const find = async (q: string, kinds: readonly Schemas['SearchKind'][]) =>
     (await reader.api.call('search', { query: { q, kinds: [...kinds], limit: 50 } })).data;
   for (const kind of Object.keys(soughtBy) as (keyof typeof soughtBy)[]) {
@@ -196,6 +177,15 @@ async function assertSearch(firm: Firm, reader: Person): Promise<void> {
     expect(sorted(results), `what is found of ${kind}`).to.deep.equal(sorted(shown[kind]));
     for (const { client } of results) if (client) expect(may.clients.map(({ id }) => id)).to.include(client.id);
   }
+  // By the id of another system each kind's first is found, where the reader sees that one.
+  const { clients, contacts, projects, tickets, entries, expenses, invoices, agreements } = firm;
+  const first = [clients, contacts, projects, tickets, entries, expenses, invoices, agreements].flatMap(
+    (rows: readonly { readonly id: string }[]) => rows.slice(0, 1),
+  );
+  const isShown = ({ id }: { readonly id: string }): boolean =>
+    Object.values(shown).some((rows) => rows.some((row) => row.id === id));
+  const known = await find(firmExternalId, [...(Object.keys(soughtBy) as (keyof typeof soughtBy)[]), 'user']);
+  expect(sorted(known), 'what is found by an external id').to.deep.equal(sorted(first.filter(isShown)));
   const byAddress = await find('example.com', ['user']);
   expect(byAddress.length > 0).to.equal(reader.role !== 'contractor');
 }

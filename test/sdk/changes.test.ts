@@ -1,13 +1,26 @@
 /** The SDK's stream of changes, over servers that end, are killed, fall silent and refuse. */
 import { expect } from 'chai';
-import { Docket, UnauthorizedError, type ChangeNotice, type DocketOptions } from '../../sdk/src/index.js';
+import {
+  Docket,
+  ForbiddenError,
+  UnauthorizedError,
+  type ChangeNotice,
+  type DocketOptions,
+} from '../../sdk/src/index.js';
 import { failure } from '../support/answers/failure.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { freePort } from '../support/service/free-port.js';
 import { sdkOf } from '../support/service/sdk.js';
 import { at, startService } from '../support/service/service.js';
-import { error, startToldServer, type Answer, type ToldServer } from '../support/service/told-server.js';
+import {
+  error,
+  hangUp,
+  silence,
+  startToldServer,
+  type Answer,
+  type ToldServer,
+} from '../support/service/told-server.js';
 import { until } from '../support/service/waiting.js';
 
 const running: ToldServer[] = [];
@@ -71,15 +84,74 @@ describe('changes by the SDK', () => {
     expect(server.received.map(({ headers }) => headers['last-event-id'])).to.deep.equal(['evt_0', 'evt_1']);
   });
 
-  it('end with the reason of the signal, and with what the service refuses with', async () => {
-    const { docket } = await told({}, stream(change(1), { stays: true }));
-    const controller = new AbortController();
+  const whiles: readonly [what: string, asked: number, ...answers: Answer[]][] = [
+    ['it listens', 1, stream(change(1), { stays: true })],
+    ['it waits for an answer', 1, silence],
+    ['it waits to connect again', 2, hangUp, hangUp, silence],
+  ];
+  for (const [what, asked, ...answers] of whiles)
+    it(`end with the reason of the signal while ${what}`, async () => {
+      const { docket, server } = await told({}, ...answers);
+      const controller = new AbortController();
+      const reason = new Error('Enough');
+      const taking = failure(take(docket.changes({ signal: controller.signal }), 2));
+      await until(() => server.received.length === asked);
+      controller.abort(reason);
+      expect(await taking).to.equal(reason);
+      expect(server.received.length).to.equal(asked);
+    });
+
+  it('do not begin when the signal is aborted already', async () => {
+    const { docket, server } = await told({}, stream(change(1)));
     const reason = new Error('Enough');
-    const taking = take(docket.changes({ signal: controller.signal }), 2);
-    setTimeout(() => controller.abort(reason), 50);
-    expect(await failure(taking)).to.equal(reason);
-    const { docket: refused } = await told({}, stream(change(1)), error(401, 'unauthorized'));
-    expect(await failure(take(refused.changes(), 2))).to.be.instanceOf(UnauthorizedError);
+    expect(await failure(take(docket.changes({ signal: AbortSignal.abort(reason) }), 1))).to.equal(reason);
+    expect(server.received).to.deep.equal([]);
+  });
+
+  it('end with what the service refuses with, at the beginning and later, and do not ask again', async () => {
+    for (const [answers, Expected] of [
+      [[error(401, 'unauthorized')], UnauthorizedError],
+      [[stream(change(1)), error(401, 'unauthorized')], UnauthorizedError],
+      [[stream(change(1)), error(403, 'forbidden')], ForbiddenError],
+    ] as const) {
+      const { docket, server } = await told({}, ...answers);
+      expect(await failure(take(docket.changes(), 2))).to.be.instanceOf(Expected);
+      expect(server.received.length).to.equal(answers.length);
+    }
+  });
+
+  it('are asked for again by waits that double and that chance parts, however the stream was lost', async () => {
+    const lost = [stream(change(1)), hangUp, error(503, 'unavailable')] as const;
+    const readers = await Promise.all(
+      Array.from({ length: 4 }, () => told({}, ...lost, stream(change(2), { stays: true }))),
+    );
+    await Promise.all(readers.map(({ docket }) => take(docket.changes(), 2)));
+    const waits = readers.map(({ server: { received } }) =>
+      received.slice(1).map(({ at: after }, index) => after - (received[index]?.at ?? 0)),
+    );
+    for (const each of waits)
+      for (const [index, wait] of each.entries()) {
+        // Half of each wait is left to chance. Of how long a busy machine takes nobody can say.
+        expect(wait).to.be.at.least(250 * 2 ** index - 5);
+        expect(wait).to.be.below(500 * 2 ** index + 1_500);
+      }
+    expect(new Set(waits.flat().map((wait) => Math.round(wait))).size).to.be.greaterThan(4);
+    for (const { server } of readers)
+      expect(server.received.map(({ headers }) => headers['last-event-id'])).to.deep.equal([
+        undefined,
+        ...Array<string>(3).fill('evt_1'),
+      ]);
+  });
+
+  it('wait as long as the service asks for, where there are too many streams', async () => {
+    const { docket, server } = await told(
+      {},
+      error(429, 'rate_limit_exceeded', { 'Retry-After': '1' }),
+      stream(change(1), { stays: true }),
+    );
+    expect(idsOf(await take(docket.changes(), 1))).to.deep.equal(['evt_1']);
+    const [refused, answered] = server.received;
+    expect((answered?.at ?? 0) - (refused?.at ?? 0)).to.be.at.least(995);
   });
 
   it('are each told once when the server ends and another one begins at its place', async () => {

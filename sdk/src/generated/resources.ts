@@ -720,7 +720,8 @@ export class UsersResource extends Resource {
   /**
    * Update users in bulk
    *
-   * Applies the same change to 1 to 100 users, all or none, under the rules of `updateUser`. Errors name the user (`ids.3`) or the field (`updates.timezone`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each user.
+   * Applies the same change to 1 to 100 users, all or none, under the rules of `updateUser`. Emits the same events as updating each user.
+   * If anything stands in the way of any user, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `updateUser` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`, and so does a field that is invalid for any user (`updates.timezone`).
    *
    * `PUT /v1/users/bulk`
    */
@@ -876,11 +877,11 @@ export class SearchResource extends Resource {
   /**
    * Search everything
    *
-   * Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by their numbers and words, best match
+   * Finds clients, contacts, projects, tickets, time entries, expenses, invoices, credit notes, agreements, users and tags by their numbers, your own ids and words, best match
    * first. It finds exactly what the key's user can read with the operations of each kind: objects that are hidden from them, and text that they are not allowed
    * to read, neither match nor appear. A kind that they cannot list, such as invoices for members, is left out.
    *
-   * **Order**: first an exact number (`TKT-1003` or `1003`, `INV-2026-0042`), then names and titles that begin with `q`, then objects that contain every word of
+   * **Order**: first an exact number (`TKT-1003` or `1003`, `INV-2026-0042`) or an exact `external_id`, then names and titles that begin with `q`, then objects that contain every word of
    * `q` as a whole word, then those that contain them as beginnings or parts of words. Equally good matches are in order of their last change, latest first, then
    * by id in descending order, so repeating a search returns the same order.
    *
@@ -1569,7 +1570,8 @@ export class ContactsResource extends Resource {
   /**
    * Update contacts in bulk
    *
-   * Applies the same change to 1 to 100 contacts, all or none, one after the other under the rules of `updateContact`; if several are made primary for one client, the last one remains primary. Errors name the contact (`ids.3`, `ids.3.email`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each contact.
+   * Applies the same change to 1 to 100 contacts, all or none, one after the other under the rules of `updateContact`; if several are made primary for one client, the last one remains primary. Emits the same events as updating each contact.
+   * If anything stands in the way of any contact, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.email`), `code` and `message` what `updateContact` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`.
    *
    * `PUT /v1/contacts/bulk`
    */
@@ -1580,7 +1582,8 @@ export class ContactsResource extends Resource {
   /**
    * Create contacts in bulk
    *
-   * Creates 1 to 100 contacts, all or none, under the rules of `createContact`. Errors name the contact: `contacts.3.email`. If several contacts are marked primary for one client, the last one becomes primary. Emits the same events as creating each contact.
+   * Creates 1 to 100 contacts, all or none, under the rules of `createContact`. If several contacts are marked primary for one client, the last one becomes primary. Emits the same events as creating each contact.
+   * If anything stands in the way of any contact, none is created, and `error.details` names every one of them: `field` its place (`contacts.3.email`), `code` and `message` what `createContact` would return for it. The error itself is that of the first.
    *
    * `POST /v1/contacts/bulk`
    */
@@ -1684,7 +1687,8 @@ export class ContactsResource extends Resource {
    * contact return `invalid_request`.
    *
    * Every invoice, project and ticket that references the other contact is changed to reference this one, and its `updated_at` advances; no events are emitted
-   * for these. Empty fields of this contact are filled from the other. Roles and communication preferences are true if they are true on either contact, and this
+   * for these. Empty fields of this contact are filled from the other, an `external_id` and keys of `metadata` that it lacks included; if they have more than 50
+   * keys together, the merge returns `invalid_state`. Roles and communication preferences are true if they are true on either contact, and this
    * contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
    * none. The other contact's sessions end and its links stop working.
    *
@@ -2378,7 +2382,7 @@ export class TagsResource extends Resource {
   /**
    * Add tags to several resources
    *
-   * Adds the tags to each of the resources, all or none; tags that a resource already has are kept. An unknown resource, or one of another type, returns `invalid_request`, naming its position (`resource_ids.3`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
+   * Adds the tags to each of the resources, all or none; tags that a resource already has are kept. If anything stands in the way of any resource, nothing changes, and `error.details` names every one of them by its place (`resource_ids.3`); the error itself is that of the first. A resource that is unknown, of another type or given twice returns `invalid_request`, and so does one that would have more than 100 tags (`resource_ids.3.tags`). Requires the permission for adding tags to a single resource: `can_manage_clients` for clients and contacts, `can_manage_projects` for projects. Emits `client.updated`, `project.updated`, `ticket.updated` or `contact.updated` for each resource that changes.
    *
    * `POST /v1/tags/bulk-add`
    */
@@ -2618,7 +2622,8 @@ export class TicketsResource extends Resource {
   /**
    * Update tickets in bulk
    *
-   * Applies the same change to 1 to 100 tickets, all or none, under the rules of `updateTicket`. Errors name the ticket (`ids.3`) or the field (`updates.status_id`); an id that is unknown or given twice returns `invalid_request`. Emits the same events as updating each ticket.
+   * Applies the same change to 1 to 100 tickets, all or none, under the rules of `updateTicket`. Emits the same events as updating each ticket.
+   * If anything stands in the way of any ticket, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`, `ids.3.phase_id`), `code` and `message` what `updateTicket` would return for it. A field that is invalid for all of them alike is named once (`updates.status_id`). The error itself is the first of these. An id that is unknown or given twice returns `invalid_request`.
    *
    * `PUT /v1/tickets/bulk`
    */
@@ -2629,7 +2634,8 @@ export class TicketsResource extends Resource {
   /**
    * Close tickets in bulk
    *
-   * Closes 1 to 100 tickets, all or none, as `closeTicket` does; closed tickets are left unchanged. An id that is unknown or given twice returns `invalid_request`, naming it (`ids.3`). Emits the same events as closing each ticket.
+   * Closes 1 to 100 tickets, all or none, as `closeTicket` does; closed tickets are left unchanged. Emits the same events as closing each ticket.
+   * If anything stands in the way of any ticket, nothing changes, and `error.details` names every one of them: `field` its place (`ids.3`), `code` and `message` what `closeTicket` would return for it. The error itself is that of the first. An id that is unknown or given twice returns `invalid_request`.
    *
    * `POST /v1/tickets/bulk/close`
    */
@@ -3058,7 +3064,8 @@ export class TimeEntriesResource extends Resource {
   /**
    * Log time in bulk
    *
-   * Logs 1 to 100 entries, all or none, under the rules of `createTimeEntry`. Errors name the entry: `entries.3.hours`. Emits `time_entry.created` for each.
+   * Logs 1 to 100 entries, all or none, under the rules of `createTimeEntry`. Emits `time_entry.created` for each.
+   * If anything stands in the way of any entry, none is logged, and `error.details` names every one of them: `field` its place (`entries.3`, `entries.3.hours`), `code` and `message` what `createTimeEntry` would return for it. The error itself is that of the first.
    *
    * `POST /v1/time-entries/bulk`
    */
@@ -3401,7 +3408,7 @@ export class ExpensesResource extends Resource {
   /**
    * Mark expenses billed
    *
-   * Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. Emits `expense.billed` for each.
+   * Marks 1 to 100 expenses as billed, all or none, for invoices created outside Docket, so that no invoice includes them. An expense already marked as billed is left unchanged, unless a different `invoice_reference` is sent. An unknown expense returns `invalid_request`; one that is billed on an invoice, rejected or not billable returns `invalid_state`, and so does one that awaits approval if the workspace has `require_expense_approval`. If any expense stands in the way, `error.details` names every one of them by its place (`expense_ids.3`), with its `code` and `message`; the error itself is that of the first. Emits `expense.billed` for each.
    *
    * `POST /v1/expenses/mark-billed`
    */

@@ -225,7 +225,7 @@ export type FieldError = {
      */
     field: string;
     /**
-     * Of an object that `ids` names: which error it would be by itself.
+     * In a bulk operation: which error it would be by itself.
      */
     code?: ErrorCode;
     /**
@@ -248,7 +248,7 @@ export type ErrorBody = {
      */
     field?: string;
     /**
-     * All invalid fields, or all that stands in the way of objects that `ids` names, up to 100.
+     * All invalid fields, or all that stands in the way of any item of a bulk operation, up to 100.
      */
     details?: Array<FieldError>;
     /**
@@ -1354,7 +1354,7 @@ export type SearchHit = {
  */
 export type SearchSnippet = {
     /**
-     * The field of the object that the text is taken from, such as `title`, `description` or `number`.
+     * The field of the object that the text is taken from, such as `title`, `description`, `number` or `external_id`.
      */
     field: string;
     /**
@@ -2435,7 +2435,7 @@ export type TimeEntryTimer = {
 };
 
 /**
- * Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space.
+ * Identifier of the object in another system. It is compared exactly, including case and accents, and is unique among the objects of its kind in the workspace: one that another object has returns `duplicate`, with the id of that object if you are allowed to see it. It does not begin or end with a space. Deleting the object frees it.
  */
 export type ExternalId = string;
 
@@ -11349,7 +11349,7 @@ export type GetUserTimeSummaryQuery = {
  */
 export type SearchQuery = {
     /**
-     * What to find: a number, or words. A blank text returns `invalid_request`; one without letters, digits or symbols finds nothing.
+     * What to find: a number, an `external_id`, or words. A blank text returns `invalid_request`; one without letters, digits or symbols is no word.
      */
     q: string;
     /**

@@ -115,6 +115,29 @@ describe('streamChanges', () => {
     for (const listener of listeners) listener.close();
   });
 
+  it('is counted while it is open, and when its reader did not keep up', async () => {
+    const { owner } = await buildWorkspace();
+    const begin = (await owner.call('listEvents', { query: { per_page: 1 } })).data[0]?.id;
+    for (let n = 0; n < 10; n++) await buildClient(owner);
+    const last = (await owner.call('listEvents', { query: { per_page: 1 } })).data[0]?.id;
+    await withService({ feedPace: { mostBytes: 500 } }, async (service) => {
+      const metrics = async (): Promise<(string | undefined)[]> => {
+        const text = await (await fetch(`${service.url}/metrics`)).text();
+        return ['docket_change_streams', 'docket_change_streams_cut_total'].map(
+          (name) => new RegExp(`^${name} (\\d+)$`, 'm').exec(text)?.[1],
+        );
+      };
+      const listeners = await Promise.all([owner, owner].map((each) => Listener.begin(at(service, each))));
+      expect(await metrics()).to.deep.equal(['2', '0']);
+      const slow = await Listener.open(at(service, owner), { lastEventId: begin ?? `evt_${'0'.repeat(26)}` });
+      await slow.over();
+      await until(async () => (await metrics()).join() === '2,1');
+      expect(slow.lastId).to.not.equal(last);
+      for (const listener of listeners) listener.close();
+      await until(async () => (await metrics()).join() === '0,1');
+    });
+  });
+
   it('answers HEAD without a stream', async () => {
     const { owner } = await buildWorkspace();
     const response = await fetch(`${owner.url}/v1/changes`, {

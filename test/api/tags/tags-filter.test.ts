@@ -91,7 +91,7 @@ describe('addTagsInBulk', () => {
     const { slug } = await buildTag(owner);
     const body = { resource_type: 'clients', resource_ids: [id, full.id], tags: [slug] };
     const refused = await refusalOf(owner.fail('addTagsInBulk', { body }));
-    expect(refused).to.deep.equal([400, 'invalid_request', 'tags']);
+    expect(refused).to.deep.equal([400, 'invalid_request', 'resource_ids.1.tags']);
     expect((await owner.call('getClient', { params: { id } })).data.tags).to.deep.equal([]);
     await owner.call('addClientTags', { params: { id: full.id }, body: { tags: ['tag-7'] } });
   });

@@ -32,8 +32,8 @@ const identity: Identity = {
 
 /** A stream to someone who has asked, and takes nothing unless told to. */
 async function withReader(
-  slack: Slack,
-  test: (reader: Reader, taker: IncomingMessage) => Promise<void>,
+  slack: Omit<Slack, 'onSlow'>,
+  test: (reader: Reader, taker: IncomingMessage, slowOnes: () => number) => Promise<void>,
 ): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -46,7 +46,10 @@ async function withReader(
     response.flushHeaders();
     const taker = await answered;
     taker.on('error', () => undefined);
-    await test(new Reader(response, identity, { kind: 'key', name: 'key_1' }, slack), taker);
+    let count = 0;
+    const counting = { ...slack, onSlow: () => void (count += 1) };
+    const reader = new Reader(response, identity, { kind: 'key', name: 'key_1' }, counting);
+    await test(reader, taker, () => count);
   } finally {
     server.closeAllConnections();
     await new Promise((resolve) => server.close(resolve));
@@ -60,26 +63,28 @@ const fill = (reader: Reader): void => {
 };
 
 describe('a reader of changes', () => {
-  it('is cut when more waits for it than may', async () => {
-    await withReader({ mostBytes: 64 * 1024, stallMs: 10_000 }, async (reader) => {
+  it('is cut when more waits for it than may, and counted once', async () => {
+    await withReader({ mostBytes: 64 * 1024, stallMs: 10_000 }, async (reader, _taker, slowOnes) => {
       fill(reader);
-      expect(reader.isOpen).to.equal(false);
+      reader.checkPace(0);
+      reader.checkPace(10_001);
+      expect([reader.isOpen, slowOnes()]).to.deep.equal([false, 1]);
     });
   });
 
-  it('is cut when it leaves something unread for too long, and not before', async () => {
-    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader) => {
+  it('is cut when it leaves something unread for too long, and not before, and counted then', async () => {
+    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader, _taker, slowOnes) => {
       fill(reader);
       reader.checkPace(0);
       reader.checkPace(10_000);
-      expect(reader.isOpen).to.equal(true);
+      expect([reader.isOpen, slowOnes()]).to.deep.equal([true, 0]);
       reader.checkPace(10_001);
-      expect(reader.isOpen).to.equal(false);
+      expect([reader.isOpen, slowOnes()]).to.deep.equal([false, 1]);
     });
   });
 
   it('stays when it has taken everything in between', async () => {
-    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader, taker) => {
+    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader, taker, slowOnes) => {
       fill(reader);
       reader.checkPace(0);
       let taken = 0;
@@ -88,7 +93,8 @@ describe('a reader of changes', () => {
       await reader.ready();
       reader.checkPace(9_000);
       reader.checkPace(12_000);
-      expect(reader.isOpen).to.equal(true);
+      reader.end();
+      expect(slowOnes()).to.equal(0);
     });
   });
 

@@ -69,6 +69,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   );
   for (const { data } of webhooks) await owner.call('testWebhook', { params: { id: data.id }, body: {} });
   const scheduledReports = await several(4, () => buildScheduledReport(owner));
+  const external = await fillExternal(owner, client?.id ?? '');
   const spareKeys = await several(4, () => owner.call('createApiKey', { body: { name: 'Spare', mode: 'test' } }));
   const ofInvoices = async (read: (id: string) => Promise<readonly { id: string }[]>): Promise<string[]> =>
     (await Promise.all(idsOf([...drafts, ...sent]).map(read))).flatMap(idsOf);
@@ -99,7 +100,8 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
       return data.line_items ?? [];
     }),
     payments: await ofInvoices(async (id) => (await owner.call('listInvoicePayments', { params: { id } })).data),
-    searched: [...tickets.map(({ number }) => number), 'ticket', 'proj', 'e', 'consulting 1', 'INV-'],
+    ...external,
+    searched: [...tickets.map(({ number }) => number), 'ticket', 'proj', 'e', 'consulting 1', 'INV-', 'crm-0'],
     events: idsOf((await owner.call('listEvents', { query: { per_page: 20 } })).data),
     'scheduled-reports': idsOf(scheduledReports),
     webhooks: webhooks.map(({ data }) => data.id),
@@ -112,6 +114,24 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     // Not the key that it uses: once it had revoked that, it would be refused everywhere.
     'api-keys': spareKeys.map(({ data }) => data.id),
   };
+}
+
+/** Objects of each kind that another system knows, by the ids that it knows them by, and ids that nothing has yet. */
+async function fillExternal(owner: ApiClient, client_id: string): Promise<KnownIds> {
+  const ids = ['crm-0', 'crm-1'];
+  const { id: project_id } = await buildProject(owner, { client_id });
+  for (const external_id of ids) {
+    const known = { external_id, metadata: { erp: external_id } };
+    await buildClient(owner, known);
+    await buildContact(owner, { client_id, ...known });
+    await buildProject(owner, { client_id, ...known });
+    await buildTicket(owner, { client_id, ...known });
+    await buildTimeEntry(owner, { project_id, ...known });
+    await buildExpense(owner, { project_id, ...known });
+    await buildInvoice(owner, { client_id, ...known });
+    await buildAgreement(owner, { client_id, ...known });
+  }
+  return { 'external-ids': [...ids, ...Array.from({ length: 4 }, (_, index) => `new-${index}`)] };
 }
 
 /** Writes a dictionary for each kind, as schemathesis.toml names them. */

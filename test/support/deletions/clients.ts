@@ -111,8 +111,8 @@ export const clients = {
   },
   onPath: {
     sendClientStatement: plain({ to: ['billing@client.example'] }),
-    updateClient: plain({ notes: 'Prefers calls' }),
-    updateContact: plain({ title: 'Head of IT' }),
+    updateClient: plain({ notes: 'Prefers calls', metadata: { erp: '1' } }),
+    updateContact: plain({ title: 'Head of IT', metadata: { erp: '1' } }),
     mergeContact: async (owner, { id = '' }) => {
       const { client_id } = (await owner.call('getContact', { params: { id } })).data;
       return { body: { merge_contact_id: (await buildContact(owner, { client_id })).id } };

@@ -78,7 +78,7 @@ export const expenses = {
     },
   },
   onPath: {
-    updateExpense: plain({ notes: 'By night' }),
+    updateExpense: plain({ notes: 'By night', metadata: { erp: '1' } }),
     deleteExpense: plain(),
     approveExpense: plain(),
     uploadExpenseReceipt: () => ({ form: uploadForm(), body: { filename: 'certificate.pdf', bytes: pdf } }),

@@ -1,6 +1,7 @@
 /** What refers to what in the database, and which rows refer to nothing. */
 import { expect } from 'chai';
 import { searchedColumns } from '../../../models/search/search-index.js';
+import { externalKinds } from '../builders/external.js';
 import { testApi, type ApiClient } from '../service/api.js';
 
 /** The tables that a column of this name refers to; the row must exist in one of them. */
@@ -57,6 +58,7 @@ const ofMany = [
   ['taggings', ['clients', 'contacts', 'projects', 'tickets']],
   ['search_documents', searchedTypes],
   ['search_terms', searchedTypes],
+  ['metadata_values', Object.values(externalKinds).map(({ table }) => table)],
 ] as const;
 
 /** One query for everything that should not exist, by name. */

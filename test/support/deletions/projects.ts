@@ -164,7 +164,7 @@ export const projects = {
     },
   },
   onPath: {
-    updateProject: plain({ description: 'The shop' }),
+    updateProject: plain({ description: 'The shop', metadata: { erp: '1' } }),
     deleteProject: plain(),
     createProjectMilestone: plain({ title: 'Milestone', amount: 500 }),
     updateProjectMilestone: async (owner, params) => ({

@@ -80,7 +80,7 @@ export const retainers = {
     },
   },
   onPath: {
-    updateAgreement: plain({ notes: 'By phone' }),
+    updateAgreement: plain({ notes: 'By phone', metadata: { erp: '1' } }),
     activateAgreement: plain(),
     cancelAgreement: plain({}),
     pauseAgreement: plain(),

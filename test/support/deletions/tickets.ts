@@ -152,7 +152,7 @@ export const tickets = {
     },
   },
   onPath: {
-    updateTicket: plain({ title: 'Login works' }),
+    updateTicket: plain({ title: 'Login works', metadata: { erp: '1' } }),
     deleteTicket: plain(),
     closeTicket: plain({}),
     reopenTicket: async (owner, { id = '' }) => {

@@ -150,7 +150,7 @@ export const time = {
   },
   onPath: {
     createTicketTimeEntry: plain(day),
-    updateTimeEntry: plain({ hours: 3 }),
+    updateTimeEntry: plain({ hours: 3, metadata: { erp: '1' } }),
     deleteTimeEntry: plain(),
     approveTimeEntry: plain(),
     excludeTimeEntry: plain({ reason: 'goodwill', note: 'On us' }),

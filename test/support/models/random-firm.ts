@@ -4,6 +4,7 @@ import { permissions, roles, type Permission, type Role } from '../../../domain/
 import { newId } from '../../../models/ids.js';
 import { indexNew } from '../../../models/search/search-index.js';
 import { testApi, type ApiClient } from '../service/api.js';
+import { externalKinds } from '../builders/external.js';
 import { newTicketColumns } from '../builders/time.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 
@@ -19,6 +20,7 @@ interface Plan {
   readonly projects: readonly { readonly client: number }[];
   readonly tickets: readonly Work[];
   readonly entries: readonly (Work & { readonly hours: number; readonly rate: number })[];
+  readonly expenses: readonly Work[];
   readonly invoices: readonly { readonly client: number; readonly rate: number }[];
 }
 
@@ -45,6 +47,7 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   projects: fc.array(fc.record({ client: some }), { minLength: 1, maxLength: 4 }),
   tickets: fc.array(fc.record(work), { maxLength: 6 }),
   entries: fc.array(fc.record({ ...work, hours: fc.integer({ min: 1, max: 8 }), rate }), { maxLength: 8 }),
+  expenses: fc.array(fc.record(work), { maxLength: 4 }),
   invoices: fc.array(fc.record({ client: some, rate }), { maxLength: 3 }),
 });
 
@@ -71,7 +74,13 @@ export interface Firm {
     readonly hours: number;
     readonly rate_charged: number;
   })[];
+  readonly expenses: readonly (Linked<'project_id'> & { readonly user_id: string })[];
   readonly invoices: readonly Row<'client_id'>[];
+  /** One for each invoice. */
+  readonly creditNotes: readonly Row<'client_id' | 'invoice_id'>[];
+  /** One for each client. */
+  readonly agreements: readonly Row<'client_id'>[];
+  readonly tags: readonly Row<never>[];
   /** Which people have logged time on which ticket. */
   readonly activities: readonly Row<'ticket_id' | 'user_id'>[];
 }
@@ -109,11 +118,20 @@ export async function found(plan: Plan): Promise<Firm> {
     hours: entry.hours,
     rate_charged: entry.rate,
   }));
+  const expenses = plan.expenses.map((expense) => ({
+    id: newId('exp'),
+    ...placed(expense),
+    user_id: at(people, expense.person ?? 0).id,
+  }));
   const invoices = plan.invoices.map(({ client }) => ({ id: newId('inv'), client_id: at(clients, client).id }));
+  const creditNotes = invoices.map(({ id: invoice_id, client_id }) => ({ id: newId('cn'), invoice_id, client_id }));
+  const agreements = clients.map(({ id: client_id }) => ({ id: newId('agr'), client_id }));
+  const tags = clients.map(() => ({ id: newId('tag') }));
   const activities = tickets.flatMap(({ id: ticket_id }) =>
     people.map(({ id: user_id }) => ({ id: newId('act'), ticket_id, user_id })),
   );
-  const firm = { people, clients, contacts, projects, tickets, entries, invoices, activities };
+  const billing = { expenses, invoices, creditNotes, agreements };
+  const firm = { people, clients, contacts, projects, tickets, entries, ...billing, tags, activities };
   await write(owner, firm, plan);
   return firm;
 }
@@ -130,6 +148,10 @@ async function hire(owner: ApiClient, person: Plan['people'][number]): Promise<P
 
 /** Everything happens on one day, so that only ids decide the order. */
 export const firmDay = '2026-03-10';
+/** The id by which another system knows the first of each kind that can have one. */
+export const firmExternalId = 'crm-1';
+
+const externalTables = new Set(Object.values(externalKinds).map(({ table }) => table));
 
 async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
   const { db, database } = await testApi();
@@ -137,7 +159,9 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
   const base = { db: database, scope: { workspaceId: owner.workspaceId } };
   const insert = async (table: string, rows: readonly object[]): Promise<void> => {
     const standing = { workspace_id: owner.workspaceId, created_at: now, updated_at: now };
-    if (rows.length > 0) await db(table).insert(rows.map((row) => ({ ...standing, ...row })));
+    const known = (index: number): object =>
+      externalTables.has(table) ? { external_id: index === 0 ? firmExternalId : null } : {};
+    if (rows.length > 0) await db(table).insert(rows.map((row, index) => ({ ...standing, ...known(index), ...row })));
     await indexNew(base, table, rows);
   };
   const currency = 'USD';
@@ -167,6 +191,17 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
     firm.entries.map((entry) => ({ ...entry, description: entry.id, date: firmDay, currency })),
   );
   await insert(
+    'expenses',
+    firm.expenses.map((row) => ({
+      ...row,
+      description: row.id,
+      date: firmDay,
+      amount: 7,
+      billable_amount: 7,
+      currency,
+    })),
+  );
+  await insert(
     'invoices',
     firm.invoices.map((invoice, index) => ({
       ...invoice,
@@ -191,5 +226,26 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
         amount: price,
       };
     }),
+  );
+  const amounts = { tax_rate: 0, subtotal: 1, tax_amount: 0, total: 1, lines: '[]' };
+  await insert(
+    'credit_notes',
+    firm.creditNotes.map((note, index) => ({
+      ...note,
+      credit_note_number: `CN-${index}`,
+      reason: note.id,
+      currency,
+      credit_date: firmDay,
+      ...amounts,
+    })),
+  );
+  const ended = { status: 'cancelled', start_date: firmDay, effective_date: firmDay };
+  await insert(
+    'agreements',
+    firm.agreements.map((row) => ({ ...row, ...ended, title: row.id, currency, monthly_fee: 1, hours_included: 1 })),
+  );
+  await insert(
+    'tags',
+    firm.tags.map(({ id }) => ({ id, name: id, name_key: id, slug: id.replace('_', '-'), color: '#123456' })),
   );
 }

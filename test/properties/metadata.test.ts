@@ -1,0 +1,136 @@
+/** A filter by metadata finds what a look through all rows finds: whatever is noted, sent and changed. */
+import { expect } from 'chai';
+import fc from 'fast-check';
+import { externalKinds, type ExternalKind, type ExternalObject } from '../support/builders/external.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
+import type { ApiClient } from '../support/service/api.js';
+
+type Notes = Readonly<Record<string, string | null>>;
+
+/** Keys that are alike but for case, digits or length, and names that objects of JavaScript have anyway. */
+const someKeys = ['key', 'Key', 'KEY', 'key_', 'key-', '1', '01', '1e1', 'constructor', 'toString', 'length'];
+const keys = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...someKeys) },
+  fc.stringMatching(/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/),
+);
+
+/** Values that are alike but for what databases and query strings like to leave out. */
+const someValues = [
+  ['a', 'A', 'ä', 'a\u0308', 'á', 'a ', ' a', 'a\t', 'a\n', 'ａ', 'ß', 'ss'],
+  ['1', '01', '1.0', '1e0', '-1', '0', 'true', 'null', 'undefined', '[]', '{}'],
+  ['a.b', 'a,b', 'a;b', 'a&b', 'a=b', 'a+b', 'a%20b', 'a%', 'a_', '%', '_', '*'],
+  ["a'b", 'a"b', 'a`b', 'a\\b', 'a\\', "a' OR '1'='1", '?', ':a', '$1', '--', '/*'],
+  [' ', '  ', '\u00a0', '\u200b', '💡', '👩‍🚀', '東京', 'Ωmega', 'İ', 'ı', 'x'.repeat(500), '💡'.repeat(250)],
+].flat();
+const values = fc.oneof(
+  { weight: 4, arbitrary: fc.constantFrom(...someValues) },
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+);
+
+const notes = fc.dictionary(keys, values, { maxKeys: 4 });
+/** As an update sends them: null or nothing removes a key. */
+const updates = fc.option(
+  fc.dictionary(keys, fc.oneof({ weight: 3, arbitrary: values }, fc.constantFrom(null, '')), { maxKeys: 4 }),
+  { freq: 8 },
+);
+const sought = fc.dictionary(keys, values, { minKeys: 1, maxKeys: 2 });
+
+/** What rows of JavaScript say: a text is the same or it is not. */
+const holds = ({ metadata }: ExternalObject, query: Notes): boolean =>
+  Object.entries(query).every(([key, value]) => Object.hasOwn(metadata, key) && metadata[key] === value);
+
+async function answer<T>(response: Response, status: number): Promise<T> {
+  const body: unknown = await response.json();
+  expect(response.status, JSON.stringify(body)).to.equal(status);
+  return body as T;
+}
+
+/** All rows, by every page of the list. */
+async function rowsOf(owner: ApiClient, { list }: ExternalKind, query: object = {}): Promise<ExternalObject[]> {
+  const rows: ExternalObject[] = [];
+  for (let page = 1; ; page++) {
+    const asked = await owner.request(list, { query: { ...query, page, per_page: 100 } });
+    const { data, pagination } = await answer<{ data: ExternalObject[]; pagination: { total: number } }>(asked, 200);
+    rows.push(...data);
+    if (rows.length >= pagination.total) return rows;
+  }
+}
+
+const sortedIds = (rows: readonly ExternalObject[]): string[] => rows.map(({ id }) => id).toSorted();
+
+/** Asks by both spellings, and holds the answers against all rows. */
+async function compare(owner: ApiClient, kind: ExternalKind, query: Notes): Promise<number> {
+  const all = (await rowsOf(owner, kind)).filter((row) => holds(row, query));
+  for (const spell of [(key: string) => `metadata.${key}`, (key: string) => `metadata[${key}]`]) {
+    const asked = Object.fromEntries(Object.entries(query).map(([key, value]) => [spell(key), value]));
+    expect(sortedIds(await rowsOf(owner, kind, asked)), JSON.stringify(asked)).to.deep.equal(sortedIds(all));
+  }
+  return all.length;
+}
+
+/** Of what rows hold, one or two keys; so that a filter finds something. */
+const partOf = ({ metadata }: ExternalObject, count: number): Notes =>
+  Object.fromEntries(Object.entries(metadata).slice(-count));
+
+const tried = ['Client', 'TimeEntry'] as const;
+
+for (const noun of tried) {
+  const kind = externalKinds[noun] as ExternalKind;
+  describe(`metadata of ${noun} as a filter`, () => {
+    const make = async (owner: ApiClient, metadata: Notes): Promise<ExternalObject> => {
+      const body = { ...(await kind.body(owner)), metadata };
+      return (await answer<{ data: ExternalObject }>(await owner.request(kind.create, { body }), 201)).data;
+    };
+
+    it('finds what all rows say, whatever they were created with', async () => {
+      let found = 0;
+      await fc.assert(
+        fc.asyncProperty(fc.array(notes, { minLength: 4, maxLength: 8 }), sought, async (all, query) => {
+          const { owner } = await buildWorkspace();
+          const rows = await Promise.all(all.map((metadata) => make(owner, metadata)));
+          expect(rows.map(({ metadata }) => metadata)).to.deep.equal(all.map((each) => ({ ...each })));
+          await compare(owner, kind, query);
+          for (const row of rows)
+            for (const part of [partOf(row, 1), partOf(row, 2)])
+              if (Object.keys(part).length > 0) found += await compare(owner, kind, part);
+        }),
+        { numRuns: 6, endOnFailure: true },
+      );
+      expect(found).to.be.greaterThan(10);
+    }).timeout(60_000);
+
+    it('finds what all rows say, after whatever updates and deletions', async () => {
+      const steps = fc.array(fc.tuple(fc.nat({ max: 7 }), updates), { minLength: 6, maxLength: 10 });
+      await fc.assert(
+        fc.asyncProperty(fc.array(notes, { minLength: 3, maxLength: 5 }), steps, sought, async (all, taken, query) => {
+          const { owner } = await buildWorkspace();
+          const rows = await Promise.all(all.map((metadata) => make(owner, metadata)));
+          for (const [which, metadata] of taken) {
+            const id = rows[which % rows.length]?.id ?? '';
+            await answer(await owner.request(kind.update, { params: { id }, body: { metadata } }), 200);
+          }
+          await answer(await owner.request(kind.remove ?? kind.get, { params: { id: rows[0]?.id ?? '' } }), 200);
+          const left = await rowsOf(owner, kind);
+          expect(sortedIds(left)).to.deep.equal(sortedIds(rows.slice(1)));
+          // Also what was noted before, and is noted no more.
+          const before = [...rows, ...left].map((row) => partOf(row, 1)).filter((part) => Object.keys(part).length > 0);
+          for (const each of [query, ...before]) await compare(owner, kind, each);
+        }),
+        { numRuns: 6, endOnFailure: true },
+      );
+    }).timeout(60_000);
+  });
+}
+
+describe('a filter by metadata', () => {
+  const hostile = ['metadata.a.b', 'metadata.', 'metadata[]', 'metadata[a][b]', 'metadata.a"b', "metadata.a'b"];
+  const more = ['metadata.ä', 'metadata. a', 'metadata.a%', `metadata.${'k'.repeat(41)}`, 'metadata[a', 'metadata'];
+  for (const name of [...hostile, ...more])
+    it(`is refused by a key that no object can have: ${name}`, async () => {
+      const { owner } = await buildWorkspace();
+      const response = await owner.request('listClients', { query: { [name]: 'x' } });
+      const { error } = await answer<{ error: { code: string; field: string } }>(response, 400);
+      expect(error.code).to.equal('invalid_request');
+      expect(error.field).to.match(/^metadata/);
+    });
+});

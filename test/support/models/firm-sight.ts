@@ -1,0 +1,45 @@
+/** What each of a random firm's people sees, as docs/decisions/permissions.md says in plain words: said again over plain objects. */
+import type { Permission } from '../../../domain/people/policy.js';
+import type { Firm, Person } from './random-firm.js';
+
+/** The permissions looked at here, and the roles below admin that have them by default. */
+const byDefault = { can_see_rates: ['manager'], can_see_costs: [], can_manage_invoices: [] } as const;
+
+export function has({ role, granted }: Person, permission: keyof typeof byDefault & Permission): boolean {
+  if (role === 'owner' || role === 'admin') return true;
+  if (role === 'viewer' && permission === 'can_manage_invoices') return false; // writes nothing
+  return granted[permission] ?? (byDefault[permission] as readonly string[]).includes(role);
+}
+
+/** "Time, expenses and time summaries of the team = users of the same department, or all where the manager has none." */
+export function seesTimeOf(reader: Person, other: Person): boolean {
+  if (reader.role === 'manager') return reader.department === null || reader.department === other.department;
+  return reader.role === 'member' || reader.role === 'contractor' ? reader.id === other.id : true;
+}
+
+/** "Contractor: tickets assigned to them, the projects and clients of those, own time." Contacts go with their clients. */
+export function seen(firm: Firm, reader: Person) {
+  const isOutside = reader.role === 'contractor';
+  const tickets = firm.tickets.filter(({ assignee_id }) => !isOutside || assignee_id === reader.id);
+  const clients = firm.clients.filter(({ id }) => !isOutside || tickets.some(({ client_id }) => client_id === id));
+  const seesInvoices = has(reader, 'can_manage_invoices') || reader.role === 'viewer';
+  return {
+    users: firm.people,
+    tickets,
+    clients,
+    contacts: firm.contacts.filter(({ client_id }) => clients.some(({ id }) => id === client_id)),
+    projects: firm.projects.filter(({ id }) => !isOutside || tickets.some(({ project_id }) => project_id === id)),
+    entries: firm.entries.filter(({ user_id }) =>
+      firm.people.some((person) => person.id === user_id && seesTimeOf(reader, person)),
+    ),
+    expenses: firm.expenses.filter(({ user_id }) =>
+      firm.people.some((person) => person.id === user_id && seesTimeOf(reader, person)),
+    ),
+    invoices: seesInvoices ? firm.invoices : undefined,
+    creditNotes: seesInvoices ? firm.creditNotes : undefined,
+    agreements: seesInvoices
+      ? firm.agreements.filter(({ client_id }) => clients.some(({ id }) => id === client_id))
+      : undefined,
+    tags: firm.tags,
+  };
+}
