@@ -72,7 +72,11 @@ export interface paths {
          * @description The contact behind the session, with the client, the firm and what the contact can do.
          */
         get: operations["getPortalProfile"];
-        put?: never;
+        /**
+         * Update the contact's own choices
+         * @description Changes the fields sent. Every contact can: name, address and access are for the firm to change, and the language of the portal is that of the client. Emits `contact.updated` with the contact as its actor.
+         */
+        put: operations["updatePortalProfile"];
         post?: never;
         delete?: never;
         options?: never;
@@ -95,6 +99,77 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Change the contact's password
+         * @description Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in does: after ten within 15 minutes the answer is `rate_limit_exceeded`, even with the right one. Emits nothing.
+         */
+        put: operations["updatePortalPassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the contact's sessions
+         * @description Where the contact is signed in, last used first. A session ends 14 days after its last use and 30 days after it began.
+         */
+        get: operations["listPortalSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End the contact's other sessions
+         * @description Signs the contact out everywhere else. The session of this request continues.
+         */
+        delete: operations["deletePortalSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/v1/portal/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Get one of the contact's sessions
+         * @description One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at`.
+         */
+        get: operations["getPortalSession"];
+        put?: never;
+        post?: never;
+        /**
+         * End one of the contact's sessions
+         * @description Signs the contact out where the session is used, at once. That of this request may end, too; the next request is then `unauthorized`.
+         */
+        delete: operations["deletePortalSession"];
         options?: never;
         head?: never;
         patch?: never;
@@ -6618,10 +6693,23 @@ export interface components {
              * @example true
              */
             sees_invoices: boolean;
+            /**
+             * @description Whether the contact receives the team's public comments on their tickets by mail.
+             * @example true
+             */
+            receives_ticket_replies: boolean;
             /** @description Language of the portal and its mails. */
             locale: components["schemas"]["Locale"];
             client: components["schemas"]["PortalClient"];
             workspace: components["schemas"]["PortalWorkspace"];
+        };
+        /** @description What the contact chooses for themselves. */
+        PortalProfileUpdate: {
+            /**
+             * @description Whether the contact receives the team's public comments on their tickets by mail.
+             * @example false
+             */
+            receives_ticket_replies?: boolean;
         };
         /**
          * @description The closed list of error codes.
@@ -6674,6 +6762,55 @@ export interface components {
         /** @description An error response. */
         ErrorEnvelope: {
             error: components["schemas"]["ErrorBody"];
+        };
+        /** @description The contact's password and the new one. */
+        PortalPasswordUpdate: {
+            /**
+             * @description The contact's present password.
+             * @example correct horse battery
+             */
+            current_password: string;
+            /**
+             * @description The new password.
+             * @example staple of a green lamp
+             */
+            new_password: string;
+        };
+        /** @description What became of the contact's other sessions. */
+        PortalSessionsEnded: {
+            /**
+             * @description Number of sessions that ended.
+             * @example 2
+             */
+            sessions_ended: number;
+        };
+        /**
+         * @description Identifier of a session.
+         * @example ses_0d8a4b7f91c26e35a0b14f7c9d
+         */
+        PortalSessionId: string;
+        /** @description A session of the contact in the portal. Its times are real time on the test side, too. */
+        PortalSession: {
+            id: components["schemas"]["PortalSessionId"];
+            /**
+             * @description Whether this request is made by it.
+             * @example true
+             */
+            is_current: boolean;
+            /**
+             * @description The browser it began in, such as Firefox; null if not recognized.
+             * @example Firefox
+             */
+            browser: string | null;
+            /**
+             * @description The device or system it began on, such as iPhone or Windows; null if not recognized.
+             * @example Windows
+             */
+            platform: string | null;
+            /** @description When the contact signed in. */
+            created_at: components["schemas"]["DateTime"];
+            /** @description When it was last used, to the minute. */
+            last_used_at: components["schemas"]["DateTime"];
         };
         /**
          * @description Status of a project.
@@ -15558,6 +15695,16 @@ export interface components {
         PortalProfileResponse: {
             data: components["schemas"]["PortalProfile"];
         };
+        PortalSessionsEndedResponse: {
+            data: components["schemas"]["PortalSessionsEnded"];
+        };
+        PortalSessionPage: {
+            data: components["schemas"]["PortalSession"][];
+            pagination: components["schemas"]["Pagination"];
+        };
+        PortalSessionResponse: {
+            data: components["schemas"]["PortalSession"];
+        };
         /**
          * @example created_at
          * @enum {string}
@@ -16973,6 +17120,47 @@ export interface operations {
             default: components["responses"]["ServerError"];
         };
     };
+    updatePortalProfile: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "receives_ticket_replies": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalProfileUpdate"];
+            };
+        };
+        responses: {
+            /** @description The updated contact. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalProfileResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
     getPortalLogo: {
         parameters: {
             query?: never;
@@ -16997,6 +17185,195 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    updatePortalPassword: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "current_password": "correct horse battery",
+                 *       "new_password": "staple of a green lamp"
+                 *     }
+                 */
+                "application/json": components["schemas"]["PortalPasswordUpdate"];
+            };
+        };
+        responses: {
+            /** @description The password is set. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sessions_ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortalSessionsEndedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    listPortalSessions: {
+        parameters: {
+            query: {
+                /** @description Page number, starting at 1. */
+                page: components["parameters"]["Page"];
+                /** @description Number of objects per page, 1 to 100. */
+                per_page: components["parameters"]["PerPage20"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description A page of sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSessionPage"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deletePortalSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The other sessions have ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "sessions_ended": 2
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["PortalSessionsEndedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    getPortalSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PortalSessionResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            429: components["responses"]["RateLimited"];
+            default: components["responses"]["ServerError"];
+        };
+    };
+    deletePortalSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
+                id: components["parameters"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The session has ended. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "data": {
+                     *         "id": "ses_0d8a4b7f91c26e35a0b14f7c9d",
+                     *         "deleted": true
+                     *       }
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DeletedResponse"];
+                };
+            };
+            400: components["responses"]["InvalidRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            412: components["responses"]["PreconditionFailed"];
+            413: components["responses"]["PayloadTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["RateLimited"];
             default: components["responses"]["ServerError"];
         };

@@ -9,6 +9,8 @@ export interface PortalContact {
   readonly level: 'view' | 'full';
   /** Whether they see invoices, credit notes, the statement and retainers: those who pay, or receive invoices. */
   readonly seesInvoices: boolean;
+  /** The session by which they are signed in. */
+  readonly sessionId: string;
 }
 
 /** Whose rows a query may touch, and what their user may do. */

@@ -12,6 +12,7 @@ import { ContractRouter, type ContractRequest } from './contract/contract-router
 import { ContractValidator, type Validated } from './contract/contract-validator.js';
 import { announce, findDeprecations } from './contract/deprecation.js';
 import type { CountHeavy } from './limits/heavy-limits.js';
+import type { CheckingPassword } from './limits/password-checks.js';
 import type { Call } from './call.js';
 import { carryOut, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
@@ -33,12 +34,13 @@ export interface Gate {
   /** The contact on whose behalf a request of the portal is made. */
   readonly identifyContact: (koa: KoaContext) => Promise<Identity>;
   readonly countHeavy: CountHeavy;
+  readonly checkingPassword: CheckingPassword;
 }
 
 /** The API of a contract over a database. */
 export async function createApi(
   runtime: Runtime,
-  { identify, identifyContact, countHeavy }: Gate,
+  { identify, identifyContact, countHeavy, checkingPassword }: Gate,
   document: Document = contractDocument(),
 ): Promise<Api> {
   const turns = new WorkTurns();
@@ -87,7 +89,8 @@ export async function createApi(
   for (const id of Object.keys(operations) as OperationId[])
     backend.register(id, async (context: Context, koa: KoaContext, asked?: Asked) => {
       await countHeavy(koa, id, (context.request as Received).query, identityOf(context));
-      return run(runtime, id, context, koa, asked, bodyFor);
+      const work = (): Promise<Outcome> => run(runtime, id, context, koa, asked, bodyFor);
+      return checkingPassword(koa.ip, id, identityOf(context), work);
     });
   const handle = async (request: Turned, koa: KoaContext, asked?: Asked): Promise<Outcome> => {
     try {

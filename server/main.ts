@@ -20,6 +20,7 @@ import { createCallers } from './identity/callers.js';
 import { docs } from './pages/docs.js';
 import { hostedInvoices } from './pages/hosted-invoice.js';
 import { heavyLimits } from './limits/heavy-limits.js';
+import { checkingPassword } from './limits/password-checks.js';
 import { testPayments } from './pages/test-payments.js';
 import { linkPages } from './pages/link-pages.js';
 import { listen, type Patience, type Place } from './limits/listener.js';
@@ -89,7 +90,12 @@ export async function runServer(
   const runtime = { db, replicaReads, settings, jobs: worker.jobs, changed, ...(checkAnswer ? { checkAnswer } : {}) };
   const callers = createCallers({ db, settings, attempts });
   const { identify, identifyContact } = callers;
-  const gate = { identify, identifyContact, countHeavy: heavyLimits(counters, settings) };
+  const gate = {
+    identify,
+    identifyContact,
+    countHeavy: heavyLimits(counters, settings),
+    checkingPassword: checkingPassword(attempts),
+  };
   const api = await createApi(runtime, gate, options.contract);
   const page = { db, settings, jobs: worker.jobs };
   const app = createApp({

@@ -1,6 +1,7 @@
 /** Signing in with address and password: of users to Docket, of contacts to the portal (docs/decisions/people.md). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '../../domain/clients/contact-keys.js';
+import type { Browser } from '../../domain/people/browser.js';
 import { isPassword } from '../../domain/people/password.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import { accountsOf, type Account, type Realm } from '../../models/people/account.js';
@@ -43,22 +44,29 @@ export async function fittingAccounts(
 }
 
 /** Starts a session and returns its secret; undefined if the account has been closed or its password changed in the meantime. */
-export function enter(visit: Visit, realm: Realm, account: Account): Promise<string | undefined> {
-  return inWorkspace(visit, account.workspace_id, (ctx) =>
-    realm === 'team' ? enterTeam(ctx, account) : enterPortal(ctx, account),
-  );
+export function enter(visit: Visit, realm: Realm, account: Account, browser: Browser): Promise<string | undefined> {
+  const enterRealm = realm === 'team' ? enterTeam : enterPortal;
+  return inWorkspace(visit, account.workspace_id, (ctx) => enterRealm(ctx, account, browser));
 }
 
-async function enterTeam(ctx: Ctx, { id, password_hash: kept }: Account): Promise<string | undefined> {
+async function enterTeam(
+  ctx: Ctx,
+  { id, password_hash: kept }: Account,
+  browser: Browser,
+): Promise<string | undefined> {
   const user = await User.lockFound(ctx, id);
   if (user?.status !== 'active' || user.password_hash !== kept) return undefined;
-  return beginSession(ctx, ctx.workspace.id, { user_id: id });
+  return beginSession(ctx, ctx.workspace.id, { user_id: id }, browser);
 }
 
-async function enterPortal(ctx: Ctx, { id, password_hash: kept }: Account): Promise<string | undefined> {
+async function enterPortal(
+  ctx: Ctx,
+  { id, password_hash: kept }: Account,
+  browser: Browser,
+): Promise<string | undefined> {
   const contact = await Contact.lockFound(ctx, id);
   if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== kept) return undefined;
   const entered = await contact.patch(ctx, { portal_last_login_at: ctx.now });
   await emit(ctx, 'contact.portal_login', serializeContact(entered));
-  return beginSession(ctx, ctx.workspace.id, { contact_id: id });
+  return beginSession(ctx, ctx.workspace.id, { contact_id: id }, browser);
 }

@@ -6,7 +6,7 @@ import { select } from '../select.js';
 /** What people sign in to: users to Docket, contacts to the client portal. */
 export type Realm = 'team' | 'portal';
 
-/** A user who is active, or a contact who has access to the portal. */
+/** A user who is active, or a contact of an active client who has access to the portal. */
 export interface Account {
   /** Of the user or contact. */
   readonly id: string;
@@ -31,7 +31,8 @@ const from: Readonly<Record<Realm, Sql>> = {
               FROM users a JOIN workspaces w ON w.id = a.workspace_id WHERE a.status = 'active'`,
   portal: sql`SELECT ${ofWorkspace}, c.name AS client_name, a.portal_password_hash AS password_hash
                 FROM contacts a JOIN workspaces w ON w.id = a.workspace_id
-                JOIN clients c ON c.id = a.client_id AND c.workspace_id = a.workspace_id WHERE a.portal_access <> 'none'`,
+                JOIN clients c ON c.id = a.client_id AND c.workspace_id = a.workspace_id
+               WHERE a.portal_access <> 'none' AND c.status = 'active'`,
 };
 
 /** More that one address has are found by naming the workspace. */

@@ -1,5 +1,6 @@
 /** Sessions of people who signed in, by real time (docs/decisions/people.md). Of the secret in their cookie only a hash is kept. */
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
+import { unknownBrowser, type Browser } from '../../domain/people/browser.js';
 import { hashToken, isToken, newToken } from '../../domain/people/secret-token.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
@@ -19,22 +20,43 @@ const touchAfterMs = 60_000;
 const ownedBy = (owner: SessionOwner): Sql =>
   'user_id' in owner ? sql`user_id = ${owner.user_id}` : sql`contact_id = ${owner.contact_id}`;
 
+/** By what a session is named to its owner: it tells nothing of the secret, nor of the hash that is kept. */
+const idOfRow = sql`CONCAT('ses_', LEFT(SHA2(hash, 256), 26))`;
+
 /** Begins a session and returns its secret, for the cookie. */
-export async function beginSession(base: Base, workspaceId: string, owner: SessionOwner): Promise<string> {
+export async function beginSession(
+  base: Base,
+  workspaceId: string,
+  owner: SessionOwner,
+  { browser, platform }: Browser = unknownBrowser,
+): Promise<string> {
   const secret = newToken();
   const now = new Date();
   const [user, contact] = 'user_id' in owner ? [owner.user_id, null] : [null, owner.contact_id];
   await execute(
     base,
-    sql`INSERT INTO sessions (hash, workspace_id, user_id, contact_id, created_at, last_used_at)
-        VALUES (${hashToken(secret)}, ${workspaceId}, ${user}, ${contact}, ${now}, ${now})`,
+    sql`INSERT INTO sessions (hash, workspace_id, user_id, contact_id, created_at, last_used_at, browser, platform)
+        VALUES (${hashToken(secret)}, ${workspaceId}, ${user}, ${contact}, ${now}, ${now}, ${browser}, ${platform})`,
   );
   return secret;
 }
 
-/** Ends every session of a user or contact of the workspace, at once. */
-export async function endSessions(ctx: Ctx, owner: SessionOwner): Promise<void> {
-  await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)}`);
+/** Ends every session of a user or contact of the workspace, but for one if it is named, at once; says how many there were. */
+export function endSessions(ctx: Ctx, owner: SessionOwner, kept?: string): Promise<number> {
+  const others = kept === undefined ? empty : sql` AND ${idOfRow} <> ${kept}`;
+  return execute(
+    ctx,
+    sql`DELETE FROM sessions WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)}${others}`,
+  );
+}
+
+/** Ends one session of a user or contact; false if it has none of this id. */
+export async function endSessionOf(ctx: Ctx, owner: SessionOwner, id: string): Promise<boolean> {
+  const ended = await execute(
+    ctx,
+    sql`DELETE FROM sessions WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)} AND ${idOfRow} = ${id}`,
+  );
+  return ended === 1;
 }
 
 /** Ends the one session of this secret. */
@@ -42,7 +64,27 @@ export async function endSession(base: Base, secret: string): Promise<void> {
   if (isToken(secret)) await execute(base, sql`DELETE FROM sessions WHERE hash = ${hashToken(secret)}`);
 }
 
+/** A session as its owner sees it. */
+export interface OwnSession extends Browser {
+  readonly id: string;
+  readonly created_at: Date;
+  readonly last_used_at: Date;
+}
+
+/** The sessions of a user or contact that are not over, the last used first. */
+export function sessionsOf(ctx: Ctx, owner: SessionOwner): Promise<OwnSession[]> {
+  const now = Date.now();
+  return select<OwnSession>(
+    ctx,
+    sql`SELECT ${idOfRow} AS id, browser, platform, created_at, last_used_at FROM sessions
+         WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)}
+           AND created_at > ${new Date(now - sessionLife.mostMs)} AND last_used_at > ${new Date(now - sessionLife.idleMs)}
+         ORDER BY last_used_at DESC, hash`,
+  );
+}
+
 export interface FoundSession {
+  readonly id: string;
   readonly workspace_id: string;
   readonly user_id: string | null;
   readonly contact_id: string | null;
@@ -52,15 +94,16 @@ export interface FoundSession {
 export async function findSession(base: Base, secret: string): Promise<FoundSession | undefined> {
   if (!isToken(secret)) return undefined;
   const now = Date.now();
+  const kept = hashToken(secret);
   const [row] = await select<FoundSession & { created_at: Date; last_used_at: Date }>(
     base,
-    sql`SELECT workspace_id, user_id, contact_id, created_at, last_used_at FROM sessions WHERE hash = ${hashToken(secret)}`,
+    sql`SELECT ${idOfRow} AS id, workspace_id, user_id, contact_id, created_at, last_used_at FROM sessions WHERE hash = ${kept}`,
   );
   if (!row || now - row.created_at.getTime() >= sessionLife.mostMs) return undefined;
   const idleMs = now - row.last_used_at.getTime();
   if (idleMs >= sessionLife.idleMs) return undefined;
   if (idleMs >= touchAfterMs)
-    await execute(base, sql`UPDATE sessions SET last_used_at = ${new Date(now)} WHERE hash = ${hashToken(secret)}`);
-  const { workspace_id, user_id, contact_id } = row;
-  return { workspace_id, user_id, contact_id };
+    await execute(base, sql`UPDATE sessions SET last_used_at = ${new Date(now)} WHERE hash = ${kept}`);
+  const { id, workspace_id, user_id, contact_id } = row;
+  return { id, workspace_id, user_id, contact_id };
 }

@@ -7,12 +7,15 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { logoFacts } from '../../models/workspace/workspace-logo.js';
 import { serializeLogo } from '../../serializers/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
+import { notFound } from '../../domain/errors.js';
+import { sessionsOf } from '../../models/people/session.js';
+import { serializePortalSession } from '../../serializers/portal/portal-session.js';
 import { localeFor } from '../billing/invoice-parties.js';
 
 /** Who is signed in, at which client of which firm, and what they may do. */
 export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']> {
   const { contact } = contactScopeOf(ctx);
-  const { id, name, email } = await Contact.get(ctx, contact.id);
+  const { id, name, email, receives_ticket_replies } = await Contact.get(ctx, contact.id);
   const client = await Client.get(ctx, contact.clientId);
   const workspace = await workspaceOf(ctx);
   const logo = await logoFacts(seeingAll(ctx));
@@ -22,6 +25,7 @@ export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']>
     email,
     access_level: contact.level,
     sees_invoices: contact.seesInvoices,
+    receives_ticket_replies,
     locale: localeFor(client, workspace),
     client: { id: client.id, name: client.name },
     workspace: {
@@ -33,4 +37,18 @@ export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']>
       logo: logo ? serializeLogo(logo, `${ctx.settings.PUBLIC_URL}/v1/portal/logo`) : null,
     },
   };
+}
+
+/** The contact's own sessions, the last used first. */
+export async function portalSessions(ctx: Ctx): Promise<Schemas['PortalSession'][]> {
+  const { id, sessionId } = contactScopeOf(ctx).contact;
+  const sessions = await sessionsOf(ctx, { contact_id: id });
+  return sessions.map((session) => serializePortalSession(session, sessionId));
+}
+
+/** One of the contact's own sessions. */
+export async function portalSession(ctx: Ctx, id: string): Promise<Schemas['PortalSession']> {
+  const session = (await portalSessions(ctx)).find((each) => each.id === id);
+  if (!session) throw notFound();
+  return session;
 }

@@ -61,7 +61,7 @@ async function contactOf(db: Db, secret: string): Promise<Identity> {
       permissions: new Set(),
       department: null,
       readOnly: false,
-      contact: { id, clientId, level, seesInvoices: sees_invoices === 1 },
+      contact: { id, clientId, level, seesInvoices: sees_invoices === 1, sessionId: session.id },
     },
     workspace,
     now: clockOf(workspace),

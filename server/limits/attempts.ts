@@ -12,6 +12,7 @@ const minutes = 60;
 export const attemptLimits = {
   signInOfAccount: { name: 'sign_in_account', points: 10, duration: 15 * minutes },
   signInByAddress: { name: 'sign_in_address', points: 50, duration: 15 * minutes },
+  checkOfContact: { name: 'check_contact', points: 10, duration: 15 * minutes },
   resetOfAccount: { name: 'reset_account', points: 3, duration: 60 * minutes },
   resetByAddress: { name: 'reset_address', points: 50, duration: 15 * minutes },
   keyByAddress: { name: 'key_address', points: 300, duration: minutes },
@@ -26,11 +27,21 @@ export interface Attempt {
   readonly ip: string;
 }
 
+/** Who gives their password once more while they are signed in: it is to keep out whoever finds a session open. */
+export interface PasswordCheck {
+  readonly contactId: string;
+  readonly ip: string;
+}
+
 export interface Attempts {
   /** Counts a sign-in before it is attempted, so that concurrent attempts cannot bypass the limit; throws if there were too many. */
   beginSignIn(attempt: Attempt): Promise<void>;
   /** Clears the count of the account, and this attempt from that of the address, because it succeeded. */
   signedIn(attempt: Attempt): Promise<void>;
+  /** As `beginSignIn`, of a password that is asked for once more. */
+  beginCheck(check: PasswordCheck): Promise<void>;
+  /** As `signedIn`, likewise. */
+  passed(check: PasswordCheck): Promise<void>;
   /** Counts a request for a mail with a link; throws if there were too many. */
   askForLink(attempt: Attempt): Promise<void>;
   /** Counts a key or session that does not work; throws when there were too many. One that works is never refused. */
@@ -50,6 +61,7 @@ const accountOf = ({ realm, email, workspaceId = '' }: Attempt): string =>
 export function createAttempts({ limiter }: Pick<Counters, 'limiter'>): Attempts {
   const signInOfAccount = limiter(attemptLimits.signInOfAccount);
   const signInByAddress = limiter(attemptLimits.signInByAddress);
+  const checkOfContact = limiter(attemptLimits.checkOfContact);
   const resetOfAccount = limiter(attemptLimits.resetOfAccount);
   const resetByAddress = limiter(attemptLimits.resetByAddress);
   const keyByAddress = limiter(attemptLimits.keyByAddress);
@@ -65,6 +77,14 @@ export function createAttempts({ limiter }: Pick<Counters, 'limiter'>): Attempts
     async signedIn(attempt) {
       await signInOfAccount.delete(accountOf(attempt));
       await signInByAddress.reward(networkOf(attempt.ip));
+    },
+    async beginCheck({ contactId, ip }) {
+      await count(signInByAddress, networkOf(ip), 'attempts to sign in');
+      await count(checkOfContact, contactId, 'wrong passwords');
+    },
+    async passed({ contactId, ip }) {
+      await checkOfContact.delete(contactId);
+      await signInByAddress.reward(networkOf(ip));
     },
     async askForLink(attempt) {
       await count(resetByAddress, networkOf(attempt.ip), 'requests for a link');

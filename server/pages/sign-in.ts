@@ -7,6 +7,7 @@ import { mailPasswordLinks } from '../../commands/people/forgotten-password.js';
 import { enter, fittingAccounts } from '../../commands/people/sign-in.js';
 import { assertNone, textProblems } from '../../commands/people/on-pages.js';
 import { ApiError } from '../../domain/errors.js';
+import { browserOf } from '../../domain/people/browser.js';
 import { passwordLength } from '../../domain/people/password.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { endSession, findSession } from '../../models/people/session.js';
@@ -116,7 +117,7 @@ async function begin(
   next: string | undefined,
 ): Promise<Reply> {
   const { db, settings } = parts;
-  const secret = await enter(visitOf(parts, context), realm, account);
+  const secret = await enter(visitOf(parts, context), realm, account, browserOf(context.get('user-agent')));
   if (secret === undefined) throw tooLate();
   const before = readSession(context, realm, settings);
   if (before !== undefined) await endSession({ db }, before);

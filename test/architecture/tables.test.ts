@@ -80,6 +80,7 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ['commands/clients/delete-contact.ts', ['tickets'], 'a deleted contact is taken off its tickets: contact_id'],
   ['commands/people/redeem-link.ts', ['contacts'], 'a contact chooses a password, as users do'],
   ['commands/people/sign-in.ts', ['contacts'], 'a contact signs in, as users do: portal_last_login_at'],
+  ['commands/portal/portal-account.ts', ['contacts'], 'a contact changes their password'],
   ['commands/projects/phase-links.ts', ['tickets'], 'a deleted phase is taken off its tickets: phase_id'],
   ['models/migration-lease.ts', ['migrations_lease'], 'which process may change the tables'],
   ['models/queues/file-queue.ts', ['file_parts', 'files'], 'leases and settles what is to be stored'],

@@ -138,7 +138,15 @@ describe('the contract', () => {
   it('requires a permission for every write', () => {
     expect(
       rows.filter(({ method, needs }) => method !== 'get' && needs.length === 0).map(({ id }) => id),
-    ).to.deep.equal(['createApiKey', 'deleteApiKey', 'updateUser']);
+    ).to.deep.equal([
+      'createApiKey',
+      'deleteApiKey',
+      'updatePortalProfile',
+      'updatePortalPassword',
+      'deletePortalSessions',
+      'deletePortalSession',
+      'updateUser',
+    ]);
   });
 
   it('closes every object of a request body', () => {

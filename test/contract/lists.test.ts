@@ -55,6 +55,7 @@ const tables = [
   'search_documents',
   'overtaken_changes',
   'metadata_values',
+  'sessions',
 ];
 
 /** The object that a nested list belongs to. */
@@ -182,7 +183,7 @@ describe('the cost of a list does not grow with its table:', () => {
     const { client_id: clientId } = (await db('tickets')
       .where({ id: idOf('ticket') })
       .first('client_id')) as { client_id: string };
-    const portal = { id: idOf('contact'), clientId, level: 'full', seesInvoices: true } as const;
+    const portal = { id: idOf('contact'), clientId, level: 'full', seesInvoices: true, sessionId: 'ses_1' } as const;
     contact = {
       ...ctx,
       scope: { ...ctx.scope, userId: '', role: 'contractor', permissions: new Set(), contact: portal },

@@ -152,6 +152,7 @@ import type {
   ListPortalCreditNotesQuery,
   ListPortalInvoicesQuery,
   ListPortalProjectsQuery,
+  ListPortalSessionsQuery,
   ListPortalTicketActivitiesQuery,
   ListPortalTicketAttachmentsQuery,
   ListPortalTicketsQuery,
@@ -202,10 +203,14 @@ import type {
   PortalCommentCreate,
   PortalCreditNote,
   PortalInvoice,
+  PortalPasswordUpdate,
   PortalProfile,
+  PortalProfileUpdate,
   PortalProject,
   PortalReject,
   PortalReopen,
+  PortalSession,
+  PortalSessionsEnded,
   PortalTicket,
   PortalTicketCreate,
   ProfitabilityReport,
@@ -384,6 +389,17 @@ export class PortalResource extends Resource {
   }
 
   /**
+   * Update the contact's own choices
+   *
+   * Changes the fields sent. Every contact can: name, address and access are for the firm to change, and the language of the portal is that of the client. Emits `contact.updated` with the contact as its actor.
+   *
+   * `PUT /v1/portal/me`
+   */
+  updateProfile(body: PortalProfileUpdate, options?: ConditionalOptions): ApiRequest<PortalProfile> {
+    return this.data({ method: 'PUT', path: '/v1/portal/me', body }, options);
+  }
+
+  /**
    * Get the firm's logo
    *
    * The image file. Without a logo, the request returns `not_found`.
@@ -392,6 +408,65 @@ export class PortalResource extends Resource {
    */
   getLogo(options?: RequestOptions): ApiRequest<Download> {
     return this.file({ method: 'GET', path: '/v1/portal/logo' }, options);
+  }
+
+  /**
+   * Change the contact's password
+   *
+   * Sets a new password of 10 to 200 characters. The other sessions of the contact end, and links to set a password that were mailed stop working; this session continues. A wrong `current_password` returns `invalid_request` and counts as a failed sign-in does: after ten within 15 minutes the answer is `rate_limit_exceeded`, even with the right one. Emits nothing.
+   *
+   * `PUT /v1/portal/password`
+   */
+  updatePassword(body: PortalPasswordUpdate, options?: ConditionalOptions): ApiRequest<PortalSessionsEnded> {
+    return this.data({ method: 'PUT', path: '/v1/portal/password', body }, options);
+  }
+
+  /**
+   * List the contact's sessions
+   *
+   * Where the contact is signed in, last used first. A session ends 14 days after its last use and 30 days after it began.
+   *
+   * `GET /v1/portal/sessions`
+   */
+  listSessions(query?: ListPortalSessionsQuery, options?: RequestOptions): ListRequest<Page<PortalSession>> {
+    return this.page({ method: 'GET', path: '/v1/portal/sessions', query }, options);
+  }
+
+  /**
+   * End the contact's other sessions
+   *
+   * Signs the contact out everywhere else. The session of this request continues.
+   *
+   * `DELETE /v1/portal/sessions`
+   */
+  deleteSessions(options?: RequestOptions): ApiRequest<PortalSessionsEnded> {
+    return this.data({ method: 'DELETE', path: '/v1/portal/sessions' }, options);
+  }
+
+  /**
+   * Get one of the contact's sessions
+   *
+   * One session. A session that has ended, or is someone else's, returns `not_found`. The `ETag` does not change with `last_used_at`.
+   *
+   * `GET /v1/portal/sessions/{id}`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  getSession(portalId: string, options?: RequestOptions): ApiRequest<PortalSession> {
+    return this.data({ method: 'GET', path: path`/v1/portal/sessions/${portalId}` }, options);
+  }
+
+  /**
+   * End one of the contact's sessions
+   *
+   * Signs the contact out where the session is used, at once. That of this request may end, too; the next request is then `unauthorized`.
+   *
+   * `DELETE /v1/portal/sessions/{id}`
+   *
+   * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
+   */
+  deleteSession(portalId: string, options?: ConditionalOptions): ApiRequest<Deleted> {
+    return this.data({ method: 'DELETE', path: path`/v1/portal/sessions/${portalId}` }, options);
   }
 
   /**

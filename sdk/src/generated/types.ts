@@ -204,11 +204,25 @@ export type PortalProfile = {
      */
     sees_invoices: boolean;
     /**
+     * Whether the contact receives the team's public comments on their tickets by mail.
+     */
+    receives_ticket_replies: boolean;
+    /**
      * Language of the portal and its mails.
      */
     locale: Locale;
     client: PortalClient;
     workspace: PortalWorkspace;
+};
+
+/**
+ * What the contact chooses for themselves.
+ */
+export type PortalProfileUpdate = {
+    /**
+     * Whether the contact receives the team's public comments on their tickets by mail.
+     */
+    receives_ticket_replies?: boolean;
 };
 
 /**
@@ -266,6 +280,62 @@ export type ErrorBody = {
  */
 export type ErrorEnvelope = {
     error: ErrorBody;
+};
+
+/**
+ * The contact's password and the new one.
+ */
+export type PortalPasswordUpdate = {
+    /**
+     * The contact's present password.
+     */
+    current_password: string;
+    /**
+     * The new password.
+     */
+    new_password: string;
+};
+
+/**
+ * What became of the contact's other sessions.
+ */
+export type PortalSessionsEnded = {
+    /**
+     * Number of sessions that ended.
+     */
+    sessions_ended: number;
+};
+
+/**
+ * Identifier of a session.
+ */
+export type PortalSessionId = string;
+
+/**
+ * A session of the contact in the portal. Its times are real time on the test side, too.
+ */
+export type PortalSession = {
+    id: PortalSessionId;
+    /**
+     * Whether this request is made by it.
+     */
+    is_current: boolean;
+    /**
+     * The browser it began in, such as Firefox; null if not recognized.
+     */
+    browser: string | null;
+    /**
+     * The device or system it began on, such as iPhone or Windows; null if not recognized.
+     */
+    platform: string | null;
+    /**
+     * When the contact signed in.
+     */
+    created_at: DateTime;
+    /**
+     * When it was last used, to the minute.
+     */
+    last_used_at: DateTime;
 };
 
 /**
@@ -9753,6 +9823,19 @@ export type PortalProfileResponse = {
     data: PortalProfile;
 };
 
+export type PortalSessionsEndedResponse = {
+    data: PortalSessionsEnded;
+};
+
+export type PortalSessionPage = {
+    data: Array<PortalSession>;
+    pagination: Pagination;
+};
+
+export type PortalSessionResponse = {
+    data: PortalSession;
+};
+
 export type ListPortalProjectsSort = 'created_at' | 'title' | 'due_date';
 
 export type PortalProjectPage = {
@@ -10956,6 +11039,24 @@ export type ListApiKeysQuery = {
  * Query parameters of `getApiKey`.
  */
 export type GetApiKeyQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `listPortalSessions`.
+ */
+export type ListPortalSessionsQuery = {
+    /**
+     * Page number, starting at 1. Default: `1`.
+     */
+    page?: number;
+    /**
+     * Number of objects per page, 1 to 100. Default: `20`.
+     */
+    per_page?: number;
     /**
      * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
      */

@@ -1,14 +1,43 @@
 /** Requests about the portal: on the client of the contractor's ticket. */
 import { uploadForm } from '../builders/uploads.js';
+import { givePassword, password } from '../service/visitor.js';
+import { buildPortalContact } from '../builders/portal.js';
 import type { CasesOf } from './cases.js';
 import { plain } from './cases.js';
 import type { Scene } from './scene.js';
 
 const ticket = { find: ({ assigned }: Scene) => ({ params: { id: assigned.ticket_id } }) };
 
+/** Where another contact of the client is signed in. */
+async function sessionOfAnother({ owner, assigned: { client_id } }: Scene) {
+  const another = await buildPortalContact(owner, { client_id });
+  const { data } = await another.call('listPortalSessions', {});
+  return { params: { id: data[0]?.id ?? '' } };
+}
+
 export const portal = {
   getPortalProfile: { '': plain },
   getPortalLogo: { '': plain },
+  updatePortalProfile: { '': { make: () => ({ body: { receives_ticket_replies: true } }) } },
+  updatePortalPassword: {
+    '': {
+      makeFor: async ({ portalSession, userId }) => {
+        if (portalSession !== undefined) await givePassword('contacts', userId);
+        return { body: { current_password: password, new_password: password } };
+      },
+    },
+  },
+  listPortalSessions: { '': plain },
+  getPortalSession: {
+    'of another client': {
+      find: async ({ callers }) => {
+        const { data } = await callers['another client'].call('listPortalSessions', {});
+        return { params: { id: data[0]?.id ?? '' } };
+      },
+    },
+  },
+  deletePortalSession: { 'of another contact': { make: sessionOfAnother } },
+  deletePortalSessions: { '': { make: () => ({}) } },
   listPortalProjects: { '': plain },
   getPortalProject: { '': { find: ({ assigned }) => ({ params: { id: assigned.project_id } }) } },
   listPortalTickets: { '': plain },

@@ -1,0 +1,24 @@
+/** Slows down the guessing of a password by whoever finds a session open: an operation that asks for it counts as a sign-in does. */
+import type { OperationId } from '../../contract/contract.js';
+import type { Scope } from '../../models/context.js';
+import type { Attempts } from './attempts.js';
+
+interface Caller {
+  readonly scope: Pick<Scope, 'contact'>;
+}
+
+/** Does the work of an operation; one that asks for the caller's password is refused after too many wrong ones. */
+export type CheckingPassword = <T>(ip: string, id: OperationId, caller: Caller, work: () => Promise<T>) => Promise<T>;
+
+const asking: ReadonlySet<OperationId> = new Set(['updatePortalPassword']);
+
+export const checkingPassword =
+  (attempts: Pick<Attempts, 'beginCheck' | 'passed'>): CheckingPassword =>
+  async (ip, id, { scope: { contact } }, work) => {
+    if (!contact || !asking.has(id)) return work();
+    const check = { contactId: contact.id, ip };
+    await attempts.beginCheck(check);
+    const done = await work();
+    await attempts.passed(check);
+    return done;
+  };
