@@ -7,7 +7,7 @@ export const logoId = 'logo@docket';
 
 /** How a firm looks in the mails to its clients. */
 export interface MailBrand {
-  /** Of the button and the top, as `#0f766e`; null for the usual blue. */
+  /** Of the button and the top, dark enough for white text; null for the usual blue. */
   readonly accent: string | null;
   readonly hasLogo: boolean;
 }
@@ -53,7 +53,7 @@ const button = (label: string, url: string, color: string): Html =>
   html`<p style="margin:0 0 16px">
     <a
       href="${url}"
-      style="display:inline-block;padding:10px 20px;border-radius:6px;background:${color};color:${inkOn(color)};text-decoration:none"
+      style="display:inline-block;padding:10px 20px;border-radius:6px;background:${color};color:#ffffff;text-decoration:none"
       >${label}</a
     >
   </p>`;
@@ -89,14 +89,4 @@ function asHtml({ language = 'en', sender, brand, paragraphs, facts = [], action
         </div>
       </body>
     </html> `;
-}
-
-/** Black or white, whichever is easier to read on a color (WCAG 2.2, relative luminance). */
-function inkOn(color: string): string {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const share = Number.parseInt(color.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  const luminance = 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  return 1.05 / (luminance + 0.05) >= (luminance + 0.05) / 0.05 ? '#ffffff' : '#000000';
 }

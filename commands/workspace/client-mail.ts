@@ -1,6 +1,7 @@
 /** Mails to clients: in the name, the colors and with the logo of the firm. */
 import { mailPage, type MailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
+import { accentShades } from '../../domain/workspace/accent-color.js';
 import type { Ctx } from '../../models/context.js';
 import { portalReaderAt, type PortalReader } from '../../models/clients/portal-reader.js';
 import { Client } from '../../models/clients/client.js';
@@ -57,10 +58,15 @@ export async function soleInvoiceReader(
 export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void> {
   const { to, cc, bcc, subject, isUrgent, attachments = [], portal, ...page } = mail;
   const { name } = ctx.workspace;
-  const { business } = await workspaceOf(ctx);
+  const { business, accent_color: color } = await workspaceOf(ctx);
   const logos = await logoOf(ctx);
   const write = (action: Action | undefined) =>
-    mailPage({ ...page, action, sender: name, brand: { accent: null, hasLogo: logos.length > 0 } });
+    mailPage({
+      ...page,
+      action,
+      sender: name,
+      brand: { accent: color === null ? null : accentShades(color).onLight, hasLogo: logos.length > 0 },
+    });
   await queueMail(ctx, {
     to,
     cc,

@@ -122,7 +122,10 @@ async function visiting(
     const error = toApiError(thrown);
     if (error.code === 'unauthorized') {
       context.status = 303;
-      context.redirect(signInUrl('portal', { next: context.url }));
+      const { workspace_id: side } = context.query;
+      // Links in mails of a test side name it: its contacts cannot sign in otherwise.
+      const workspace_id = typeof side === 'string' ? side : undefined;
+      context.redirect(signInUrl('portal', { next: context.url, workspace_id }));
       return;
     }
     if (statusOf[error.code] >= 500) log.error({ err: thrown, request_id: context.state['requestId'] }, error.message);

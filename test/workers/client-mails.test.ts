@@ -146,7 +146,8 @@ describe('the mails to clients', function () {
       const scene = await build(language);
       const { live, contact, email, ticket } = scene;
       const params = { id: contact.id };
-      await live.call('updateWorkspace', { body: { name: firm, business: { email: 'office@firm.example' } } });
+      const look = { name: firm, accent_color: '#0f766e', business: { email: 'office@firm.example' } };
+      await live.call('updateWorkspace', { body: look });
       expect((await live.request('uploadWorkspaceLogo', { body: uploadForm(dot, 'our logo.png') })).status).to.equal(
         200,
       );
@@ -168,6 +169,7 @@ describe('the mails to clients', function () {
         expect(html, kind).to.contain(said[language][kind][1]).and.contain(escapedFirm);
         expect(html, kind).to.contain(`<html lang="${language}">`).and.contain('src="cid:logo@docket"');
         expect(html, kind).not.to.match(/<b>|<script|<img src=x|<a href="https:\/\/evil/);
+        expect(html, kind).to.contain('border-top:4px solid #0f766e').and.contain('background:#0f766e;color:#ffffff');
         expect(message.from, kind).to.include({ name: firm, address: 'docket@docket.test' });
         expect(
           message.replyTo?.map((each) => each.address),
