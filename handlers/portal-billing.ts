@@ -5,7 +5,7 @@ import { CreditNote, namedCreditNote } from '../models/billing/credit-note.js';
 import { Invoice } from '../models/billing/invoice.js';
 import { contactScopeOf } from '../models/portal-visibility.js';
 import { seeingAll } from '../models/workspace/workspace-context.js';
-import { list } from '../queries/list.js';
+import { answerList, each } from '../queries/answer-list.js';
 import {
   openPeriods,
   portalAgreementList,
@@ -20,10 +20,13 @@ import {
 import type { Handlers } from './contract.js';
 
 export const portalBilling = {
-  async listPortalInvoices(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, portalInvoiceList, query);
-    return { data: rows.map((row) => serializePortalInvoice(row, ctx.settings.PUBLIC_URL)), pagination };
-  },
+  listPortalInvoices: (ctx, { query }) =>
+    answerList(
+      ctx,
+      portalInvoiceList,
+      query,
+      each((row) => serializePortalInvoice(row, ctx.settings.PUBLIC_URL)),
+    ),
 
   async getPortalInvoice(ctx, { params }) {
     return { data: serializePortalInvoice(await Invoice.get(ctx, params.id), ctx.settings.PUBLIC_URL) };
@@ -35,10 +38,13 @@ export const portalBilling = {
     return { filename, type: 'application/pdf', bytes: (renderer) => invoicePdf(seeingAll(ctx), renderer, invoice) };
   },
 
-  async listPortalCreditNotes(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, portalCreditNoteList, query);
-    return { data: rows.map((row) => serializePortalCreditNote(row, ctx.settings.PUBLIC_URL)), pagination };
-  },
+  listPortalCreditNotes: (ctx, { query }) =>
+    answerList(
+      ctx,
+      portalCreditNoteList,
+      query,
+      each((row) => serializePortalCreditNote(row, ctx.settings.PUBLIC_URL)),
+    ),
 
   async getPortalCreditNotePdf(ctx, { params }) {
     const { id } = await CreditNote.get(ctx, params.id);
@@ -49,9 +55,9 @@ export const portalBilling = {
 
   getPortalStatement: (ctx, { query }) => answerStatement(seeingAll(ctx), contactScopeOf(ctx).contact.clientId, query),
 
-  async listPortalAgreements(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, portalAgreementList, query);
-    const open = await openPeriods(ctx, rows);
-    return { data: rows.map((row) => serializePortalAgreement(row, open.get(row.id))), pagination };
-  },
+  listPortalAgreements: (ctx, { query }) =>
+    answerList(ctx, portalAgreementList, query, async (rows, at) => {
+      const open = await openPeriods(at, rows);
+      return rows.map((row) => serializePortalAgreement(row, open.get(row.id)));
+    }),
 } satisfies Handlers<'portal-billing'>;

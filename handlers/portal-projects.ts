@@ -1,6 +1,6 @@
 import { Project } from '../models/projects/project.js';
 import { workspaceOf } from '../models/workspace/workspace.js';
-import { list } from '../queries/list.js';
+import { answerList, each } from '../queries/answer-list.js';
 import { portalProjectList, progressOf } from '../queries/portal/portal-projects.js';
 import { milestonesOf, workedPhasesOf } from '../queries/projects/project-parts.js';
 import {
@@ -14,8 +14,12 @@ import type { Handlers } from './contract.js';
 export const portalProjects = {
   async listPortalProjects(ctx, { query }) {
     const { portal_shows_hours: showsHours } = await workspaceOf(ctx);
-    const { rows, pagination } = await list(ctx, portalProjectList, query);
-    return { data: rows.map((row) => serializePortalProject(row, showsHours)), pagination };
+    return answerList(
+      ctx,
+      portalProjectList,
+      query,
+      each((row) => serializePortalProject(row, showsHours)),
+    );
   },
 
   async getPortalProject(ctx, { params: { id } }) {

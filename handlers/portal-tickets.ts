@@ -9,7 +9,7 @@ import { contactScopeOf } from '../models/portal-visibility.js';
 import { Attachment } from '../models/tickets/attachment.js';
 import { Ticket } from '../models/tickets/ticket.js';
 import { readFile } from '../models/workspace/file.js';
-import { list } from '../queries/list.js';
+import { answerList, each } from '../queries/answer-list.js';
 import {
   portalActivityList,
   portalAttachmentList,
@@ -25,10 +25,7 @@ import {
 import type { Handlers } from './contract.js';
 
 export const portalTickets = {
-  async listPortalTickets(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, portalTicketList, query);
-    return { data: rows.map(serializePortalTicket), pagination };
-  },
+  listPortalTickets: (ctx, { query }) => answerList(ctx, portalTicketList, query, each(serializePortalTicket)),
 
   async createPortalTicket(ctx, { body }) {
     const { id } = await createPortalTicket(ctx, contactScopeOf(ctx), body);
@@ -46,8 +43,7 @@ export const portalTickets = {
 
   async listPortalTicketActivities(ctx, { params, query }) {
     const { id } = await Ticket.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, portalActivityList, query, onTicket(id));
-    return { data: rows.map(serializePortalActivity), pagination };
+    return answerList(ctx, portalActivityList, query, each(serializePortalActivity), onTicket(id));
   },
 
   async createPortalTicketActivity(ctx, { params, body }) {
@@ -57,8 +53,13 @@ export const portalTickets = {
 
   async listPortalTicketAttachments(ctx, { params, query }) {
     const { id } = await Ticket.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, portalAttachmentList, query, onTicket(id));
-    return { data: rows.map((row) => serializePortalAttachment(row, ctx.settings.PUBLIC_URL)), pagination };
+    return answerList(
+      ctx,
+      portalAttachmentList,
+      query,
+      each((row) => serializePortalAttachment(row, ctx.settings.PUBLIC_URL)),
+      onTicket(id),
+    );
   },
 
   async createPortalTicketAttachment(ctx, { params, body }) {

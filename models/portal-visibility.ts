@@ -25,6 +25,12 @@ export const publicOnTheirTicket: ContactLimit = ({ workspaceId, contact }, alia
   sql`${identifier(`${alias}.visibility`)} = 'public' AND ${identifier(`${alias}.ticket_id`)} IN (SELECT theirs.id FROM tickets theirs
         WHERE theirs.workspace_id = ${workspaceId} AND theirs.client_id = ${contact.clientId})`;
 
+/** What was said in public on a ticket of their client, or attached and is public still: what happened to a file goes by its name. */
+export const saidOnTheirTicket: ContactLimit = (scope, alias) =>
+  sql`${publicOnTheirTicket(scope, alias)} AND (${identifier(`${alias}.type`)} <> 'attachment' OR EXISTS (SELECT shown.id FROM attachments shown
+        WHERE shown.workspace_id = ${scope.workspaceId} AND shown.ticket_id = ${identifier(`${alias}.ticket_id`)}
+          AND shown.filename = ${identifier(`${alias}.content`)} AND shown.visibility = 'public'))`;
+
 /** As a limit, for contacts who see invoices; others see nothing. */
 export const ifTheySeeInvoices =
   (limit: ContactLimit): ContactLimit =>

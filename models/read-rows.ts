@@ -17,6 +17,9 @@ export const forUpdate = sql` FOR UPDATE`;
 /** What is read stays as it is until the transaction ends; others may hold it so too. */
 export const forShare = sql` LOCK IN SHARE MODE`;
 
+/** Whether a look comes before a lock: contacts must not learn what exists from having to wait for whoever is changing it. */
+const mustLookFirst = ({ scope }: Ctx, lock: Sql): boolean => scope.contact !== undefined && lock !== empty;
+
 /** The rows that the user may see and that meet a condition, in which the table is called `t`. */
 export async function readRows(
   ctx: Ctx,
@@ -26,6 +29,7 @@ export async function readRows(
   lock = empty,
 ): Promise<Row[]> {
   if (condition === none) return [];
+  if (mustLookFirst(ctx, lock) && (await readRows(ctx, model, condition, { limit: 1 })).length === 0) return [];
   const ordered = order ? sql` ORDER BY ${order}` : empty;
   const limited = limit === undefined ? empty : sql` LIMIT ${limit}`;
   return select(ctx, sql`SELECT t.* ${fitting(ctx, model, condition)}${ordered}${limited}${lock}`);
@@ -42,6 +46,7 @@ const fitting = (ctx: Ctx, model: ScopedModel, condition: Sql): Sql =>
 
 /** One row; `not_found` if the workspace has none, `forbidden` if the user may not see it. Contacts are not told that it exists. */
 export async function readOne(ctx: Ctx, model: ScopedModel, id: string, lock: Sql): Promise<Row> {
+  if (mustLookFirst(ctx, lock)) await readOne(ctx, model, id, empty);
   const visible = limitOf(ctx, model, 't');
   const columns = visible ? sql`t.*, (${visible}) AS is_visible` : sql`t.*`;
   const [row] = await selectByKey<Row>(

@@ -4,10 +4,12 @@ import Koa, { type Context, type Middleware, type Next } from 'koa';
 import helmet from 'koa-helmet';
 import type { Logger } from 'pino';
 import type { Renderer } from '../documents/renderer.js';
+import type { Realm } from '../models/people/account.js';
 import type { Settings } from '../settings/settings.js';
 import { answerFile } from './answers/answer-file.js';
 import type { Api } from './api.js';
 import { errorBody, headersOf, statusOf, toApiError } from './answers/errors.js';
+import { challengeOf } from './identity/session-cookie.js';
 import type { ChangeFeed } from './changes/change-feed.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './outcome.js';
@@ -35,7 +37,7 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, ch
   // Behind trusted proxies, the address is the one seen by the first of them.
   const app = new Koa({ proxy: settings.TRUSTED_PROXIES > 0, maxIpsCount: settings.TRUSTED_PROXIES });
   app.use(observe(log, metrics));
-  app.use(failures(settings.PUBLIC_URL, log));
+  app.use(failures(settings, log));
   app.use(outsideApi(helmet()));
   app.use(outsideApi(probes.routes()));
   app.use(rateLimit);
@@ -57,6 +59,9 @@ const isOfCaller = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && goneCodes.has(error.code) && !('fatal' in error);
 
 const isOfApi = ({ path }: Pick<Context, 'path'>): boolean => path.startsWith('/v1/');
+
+/** Who uses the operations of a path of the API. */
+const realmOf = ({ path }: Pick<Context, 'path'>): Realm => (path.startsWith('/v1/portal/') ? 'portal' : 'team');
 
 /** The API serves no pages, so its requests skip the page routers and the headers that protect pages. */
 const outsideApi =
@@ -90,7 +95,7 @@ function observe(log: Logger, metrics: Metrics) {
   };
 }
 
-function failures(publicUrl: string, log: Logger) {
+function failures(settings: Settings, log: Logger) {
   return async (ctx: Context, next: Next): Promise<void> => {
     try {
       await next();
@@ -100,8 +105,9 @@ function failures(publicUrl: string, log: Logger) {
       if (status >= 500) log.error({ err: thrown, request_id: ctx.state['requestId'] }, error.message);
       ctx.status = status;
       ctx.set(headersOf(error));
-      if (error.code === 'unauthorized' && isOfApi(ctx)) ctx.set('WWW-Authenticate', 'Bearer');
-      ctx.body = errorBody(error, String(ctx.state['requestId']), publicUrl);
+      if (error.code === 'unauthorized' && isOfApi(ctx))
+        ctx.set('WWW-Authenticate', challengeOf(realmOf(ctx), settings));
+      ctx.body = errorBody(error, String(ctx.state['requestId']), settings.PUBLIC_URL);
     }
   };
 }

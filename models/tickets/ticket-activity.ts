@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/contract.js';
 import { WorkspaceModel } from '../base.js';
-import { publicOnTheirTicket } from '../portal-visibility.js';
+import { saidOnTheirTicket } from '../portal-visibility.js';
 import { activityOfTicket } from '../visibility.js';
 
 /** What happened on a ticket, or was said; rows are only ever added, but that the author of a comment may take it back for a while. */
@@ -8,7 +8,7 @@ export class TicketActivity extends WorkspaceModel {
   static override tableName = 'ticket_activities';
   static override idPrefix = 'act';
   static override limitVisible = activityOfTicket;
-  static override limitOfContact = publicOnTheirTicket;
+  static override limitOfContact = saidOnTheirTicket;
 
   declare ticket_id: string;
   declare type: Schemas['TicketActivityType'];

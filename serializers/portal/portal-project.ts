@@ -12,7 +12,7 @@ export interface Progress {
 }
 
 /** A project as the portal shows it; with hours where the workspace lets clients see them. */
-export const serializePortalProject = (project: Project, showsHours: boolean): Schemas['PortalProject'] => ({
+export const serializePortalProject = (project: Project, showsHours: boolean): Schemas['PortalProjectSummary'] => ({
   id: project.id,
   title: project.title,
   description: project.description,

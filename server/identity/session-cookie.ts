@@ -2,6 +2,7 @@
 import type { Context } from 'koa';
 import type { Realm } from '../../models/people/account.js';
 import { sessionLife } from '../../models/people/session.js';
+import { realms } from './realms.js';
 import type { Settings } from '../../settings/settings.js';
 
 type At = Pick<Settings, 'PUBLIC_URL'>;
@@ -24,6 +25,15 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
   ];
   ctx.append('Set-Cookie', [`${nameOf(realm, at)}=${value}`, ...attributes].join('; '));
 };
+
+/**
+ * What a 401 of the API asks for: RFC 9110 wants a challenge. For cookies no scheme is registered; `Cookie` is that of
+ * draft-broyer-http-cookie-auth, which browsers do not know and so leave to the page. In the API of the team, a session stands in for a key.
+ */
+export const challengeOf = (realm: Realm, at: At): string =>
+  realm === 'team'
+    ? 'Bearer'
+    : `Cookie realm="portal", form-action="${realms.portal.signIn}", cookie-name="${nameOf('portal', at)}"`;
 
 /** The session secret in the request. */
 export const readSession = (ctx: Context, realm: Realm, at: At): string | undefined =>

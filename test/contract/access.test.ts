@@ -9,9 +9,16 @@ import { runMatrix, type Row } from '../support/access/matrix.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildPortalContact } from '../support/builders/portal.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
+import { ApiClient } from '../support/service/api.js';
 import { cellsOf, readTable, writeTable } from '../support/access/table.js';
 
 const file = join(projectRoot, 'test/contract/access-matrix.txt');
+const operationIds = Object.keys(operations) as OperationId[];
+/** As RFC 9110 has them. */
+const challenges = {
+  team: 'Bearer',
+  portal: 'Cookie realm="portal", form-action="/portal/sign-in", cookie-name="docket_portal_session"',
+};
 const isWriting = process.env['ACCESS_MATRIX'] === 'write';
 
 describe('who may do what', () => {
@@ -25,7 +32,7 @@ describe('who may do what', () => {
     committed = readTable(readFileSync(file, 'utf8'));
   });
 
-  for (const id of Object.keys(operations)) {
+  for (const id of operationIds) {
     it(`${id} responds to each caller as the matrix says`, () => {
       expect(committed.get(id), `${id} is not in the matrix`).not.to.equal(undefined);
       expect(rows.filter((row) => row.id === id).map(cellsOf)).to.deep.equal(committed.get(id));
@@ -35,11 +42,23 @@ describe('who may do what', () => {
   it('excludes contacts from everything that belongs to the team', async () => {
     const { owner } = await buildWorkspace();
     const contact = await buildPortalContact(owner, { client_id: (await buildClient(owner)).id });
-    const ofTeam = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].realm === 'team');
+    const ofTeam = operationIds.filter((id) => operations[id].realm === 'team');
     const statuses = await Promise.all(
       ofTeam.map(async (id) => [id, (await contact.request(id, { params: someParams(id) })).status] as const),
     );
     expect(statuses.filter(([, status]) => status !== 401)).to.deep.equal([]);
+  });
+
+  it('challenges requests without credentials by the scheme that the operation takes', async () => {
+    const { url } = (await buildWorkspace()).owner;
+    const nobody = new ApiClient(url, undefined, '', '');
+    const asked = await Promise.all(
+      operationIds.map(async (id) => {
+        const { status, headers } = await nobody.request(id, { params: someParams(id) });
+        return [id, status, headers.get('www-authenticate')] as const;
+      }),
+    );
+    expect(asked).to.deep.equal(operationIds.map((id) => [id, 401, challenges[operations[id].realm]]));
   });
 
   it('names no operation that no longer exists', () => {

@@ -33,6 +33,7 @@ FILTERS = {
     "assignee_id": "users",
     "user_id": "users",
     "agreement_id": "agreements",
+    "contact_id": "contacts",
 }
 DICE = Random(20261121)
 

@@ -1,6 +1,7 @@
 /**
  * `npm run test:contract`: Schemathesis with all its checks over every operation, against a live server, in brief. `--roles owner`,
- * `--roles member,viewer` or `--roles all` does the whole of it by those roles, `--tags clients,tickets` by the owner for the
+ * `--roles member,viewer` or `--roles all` does the whole of it by those roles, `portal-view` and others the
+ * portal by contacts, `--tags clients,tickets` by the owner for the
  * operations of some tags. `--examples N` asks for more examples of each operation than 4.
  */
 import { join } from 'node:path';
@@ -8,8 +9,15 @@ import { pino } from 'pino';
 import { OperatorError } from '../../settings/operator-error.js';
 import { projectRoot } from '../../settings/root.js';
 import type { ApiClient } from '../support/service/api.js';
-import { fillWorkspace, writeDictionaries } from '../support/contract/schemathesis-data.js';
-import { isRefusedMuch, keyFor, ownIdsOf, standings, type Standing } from '../support/contract/schemathesis-team.js';
+import { fillWorkspace, writeDictionaries, type KnownIds } from '../support/contract/schemathesis-data.js';
+import {
+  callerFor,
+  isRefusedMuch,
+  ownIdsOf,
+  standings,
+  teamStandings,
+  type Standing,
+} from '../support/contract/schemathesis-team.js';
 import { count, readOptions } from '../../scripts/command-line.js';
 import { brief, thorough, type Round } from './contract-tests/rounds.js';
 import { findSchemathesis, trySchemathesis } from './contract-tests/schemathesis.js';
@@ -41,8 +49,10 @@ function standingsNamed(names: string): Standing[] {
 }
 
 /** Fills the workspace and tells Schemathesis what is in it. */
-async function fill(owner: ApiClient): Promise<void> {
-  writeDictionaries(join(projectRoot, '.cache', 'contract-tests'), await fillWorkspace(owner));
+async function fill(owner: ApiClient): Promise<KnownIds> {
+  const known = await fillWorkspace(owner);
+  writeDictionaries(join(projectRoot, '.cache', 'contract-tests'), known);
+  return known;
 }
 
 await runScript(async (script) => {
@@ -64,8 +74,8 @@ await runScript(async (script) => {
       for (let trial = waiting.shift(); trial !== undefined; trial = waiting.shift()) {
         const ownIds = await ownIdsOf(owner, trial.by);
         if (!(await trySchemathesis(script, schemathesis, trial.by, ownIds, trial.options))) failures += 1;
-        // A key that was revoked on the way would be refused everywhere, and nothing tested.
-        await trial.by.call('getCurrentUser', {});
+        // Whose key or session ended on the way would be refused everywhere, and nothing tested.
+        await trial.by.call(trial.by.portalSession === undefined ? 'getCurrentUser' : 'getPortalProfile', {});
       }
     };
     await Promise.all([work(), work()]);
@@ -76,16 +86,17 @@ await runScript(async (script) => {
 
   if (values.roles === undefined && tags.length === 0) {
     const owner = await service.openWorkspace();
-    await fill(owner);
-    const team = await Promise.all(standings.filter(isRefusedMuch).map((standing) => keyFor(owner, standing)));
+    const known = await fill(owner);
+    const refused = teamStandings.filter(isRefusedMuch);
+    const team = await Promise.all(refused.map((standing) => callerFor(owner, standing, known)));
     for (const round of brief(owner, team, examples)) await tryRound(owner, round);
     return;
   }
   for (const standing of standingsNamed(values.roles ?? 'owner')) {
     // Of its own: what an admin has set stands after a reset.
     const owner = await service.openWorkspace();
-    await fill(owner);
+    const by = await callerFor(owner, standing, await fill(owner));
     console.log(`As ${standing}`);
-    for (const round of thorough(standing, await keyFor(owner, standing), examples, tags)) await tryRound(owner, round);
+    for (const round of thorough(standing, by, examples, tags)) await tryRound(owner, round);
   }
 });

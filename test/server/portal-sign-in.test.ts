@@ -62,6 +62,19 @@ describe('/portal/sign-in', () => {
     expect(await visitor.me()).to.equal(401);
   });
 
+  it('is where the challenge of the portal leads, which names the cookie that lets in', async () => {
+    const { live } = await buildWorkspace();
+    const { email } = await buildEntrant(live);
+    const visitor = await Visitor.arrive();
+    const { status, headers } = await visitor.call('GET', '/v1/portal/me');
+    const challenge = /^Cookie realm="portal", form-action="(.+)", cookie-name="(.+)"$/;
+    const [, action = '', cookie = ''] = challenge.exec(headers.get('www-authenticate') ?? '') ?? [];
+    expect(status).to.equal(401);
+    await visitor.submit(action, { email, password, workspace_id: live.workspaceId });
+    expect([...visitor.cookies.keys()]).to.deep.equal([cookie]);
+    expect((await visitor.call('GET', '/v1/portal/me')).status).to.equal(200);
+  });
+
   it('is for contacts with access and a password', async () => {
     const { live } = await buildWorkspace();
     const [open, shut] = [await buildEntrant(live), await buildEntrant(live)];

@@ -1,4 +1,4 @@
-import { eachOperation, type Document, type Method, type Operation, type Parameter } from './document.js';
+import { eachOperation, isOfPortal, type Document, type Method, type Operation, type Parameter } from './document.js';
 
 const always = {
   '400': 'InvalidRequest',
@@ -7,6 +7,8 @@ const always = {
   '429': 'RateLimited',
   default: 'ServerError',
 };
+/** What contacts in the portal are told instead. */
+const ofPortal = { '401': 'PortalUnauthorized', '403': 'PortalForbidden' };
 const ofOneObject = { '404': 'NotFound' };
 const ofWrites = { '409': 'Conflict', '413': 'PayloadTooLarge', '415': 'UnsupportedMediaType' };
 const ofPosts = { '422': 'IdempotencyKeyReused' };
@@ -24,6 +26,7 @@ function answersOf(operation: Operation, path: string, method: Method): Record<s
   const onObject = path.includes('{');
   return {
     ...always,
+    ...(isOfPortal(operation) ? ofPortal : {}),
     ...(onObject ? ofOneObject : {}),
     ...(method === 'get' ? {} : ofWrites),
     ...(isRepeated(operation, method) ? ofPosts : {}),

@@ -31,6 +31,10 @@ export interface Operation {
   'x-subject'?: { getter: string; isAnswered: boolean };
 }
 
+/** Whether it is used by contacts in the portal, not by the team. */
+export const isOfPortal = ({ security = [] }: Operation): boolean =>
+  security.some((scheme) => 'portalSession' in scheme);
+
 /** Every operation with its path and method. */
 export function* eachOperation(
   paths: Record<string, PathItem>,

@@ -1,4 +1,4 @@
-import { eachOperation, type Document } from './document.js';
+import { eachOperation, isOfPortal, type Document } from './document.js';
 
 /** Source of generated/operations.ts: what the server must know about each operation before it runs it. */
 export function operationTable(document: Document): string {
@@ -8,7 +8,7 @@ export function operationTable(document: Document): string {
       method,
       path,
       tag: operation.tags[0],
-      realm: operation.security?.some((scheme) => 'portalSession' in scheme) ? 'portal' : 'team',
+      realm: isOfPortal(operation) ? 'portal' : 'team',
       status,
       needs: operation.security?.flatMap((scheme) => Object.values(scheme).flat()) ?? [],
       ownTransaction: operation['x-own-transaction'] === true,

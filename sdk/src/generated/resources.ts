@@ -207,6 +207,7 @@ import type {
   PortalProfile,
   PortalProfileUpdate,
   PortalProject,
+  PortalProjectSummary,
   PortalReject,
   PortalReopen,
   PortalSession,
@@ -476,8 +477,12 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/projects`
    */
-  listProjects(query?: ListPortalProjectsQuery, options?: RequestOptions): ListRequest<Page<PortalProject>> {
-    return this.page({ method: 'GET', path: '/v1/portal/projects', query }, options);
+  listProjects(query?: ListPortalProjectsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalProjectSummary>>;
+  listProjects(query: ListPortalProjectsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listProjects(query?: ListPortalProjectsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalProjectSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/projects', query }, options);
+    const answer: ListRequest<Page<PortalProjectSummary>> = this.page({ method: 'GET', path: '/v1/portal/projects', query }, options);
+    return answer;
   }
 
   /**
@@ -500,8 +505,12 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/tickets`
    */
-  listTickets(query?: ListPortalTicketsQuery, options?: RequestOptions): ListRequest<Page<PortalTicket>> {
-    return this.page({ method: 'GET', path: '/v1/portal/tickets', query }, options);
+  listTickets(query?: ListPortalTicketsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalTicket>>;
+  listTickets(query: ListPortalTicketsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listTickets(query?: ListPortalTicketsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalTicket>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/tickets', query }, options);
+    const answer: ListRequest<Page<PortalTicket>> = this.page({ method: 'GET', path: '/v1/portal/tickets', query }, options);
+    return answer;
   }
 
   /**
@@ -531,14 +540,18 @@ export class PortalResource extends Resource {
   /**
    * List the conversation on a ticket
    *
-   * Public comments and files, oldest first by default. What is visible to the team only is never listed.
+   * Public comments and files, oldest first by default. What is visible to the team only is never listed: a file that was made internal or removed no longer appears.
    *
    * `GET /v1/portal/tickets/{id}/activities`
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listTicketActivities(portalId: string, query?: ListPortalTicketActivitiesQuery, options?: RequestOptions): ListRequest<Page<PortalActivity>> {
-    return this.page({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/activities`, query }, options);
+  listTicketActivities(portalId: string, query?: ListPortalTicketActivitiesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalActivity>>;
+  listTicketActivities(portalId: string, query: ListPortalTicketActivitiesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listTicketActivities(portalId: string, query?: ListPortalTicketActivitiesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalActivity>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/activities`, query }, options);
+    const answer: ListRequest<Page<PortalActivity>> = this.page({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/activities`, query }, options);
+    return answer;
   }
 
   /**
@@ -563,8 +576,12 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listTicketAttachments(portalId: string, query?: ListPortalTicketAttachmentsQuery, options?: RequestOptions): ListRequest<Page<PortalAttachment>> {
-    return this.page({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/attachments`, query }, options);
+  listTicketAttachments(portalId: string, query?: ListPortalTicketAttachmentsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalAttachment>>;
+  listTicketAttachments(portalId: string, query: ListPortalTicketAttachmentsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listTicketAttachments(portalId: string, query?: ListPortalTicketAttachmentsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalAttachment>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/attachments`, query }, options);
+    const answer: ListRequest<Page<PortalAttachment>> = this.page({ method: 'GET', path: path`/v1/portal/tickets/${portalId}/attachments`, query }, options);
+    return answer;
   }
 
   /**
@@ -677,8 +694,12 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/invoices`
    */
-  listInvoices(query?: ListPortalInvoicesQuery, options?: RequestOptions): ListRequest<Page<PortalInvoice>> {
-    return this.page({ method: 'GET', path: '/v1/portal/invoices', query }, options);
+  listInvoices(query?: ListPortalInvoicesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalInvoice>>;
+  listInvoices(query: ListPortalInvoicesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listInvoices(query?: ListPortalInvoicesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalInvoice>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/invoices', query }, options);
+    const answer: ListRequest<Page<PortalInvoice>> = this.page({ method: 'GET', path: '/v1/portal/invoices', query }, options);
+    return answer;
   }
 
   /**
@@ -714,8 +735,12 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/credit-notes`
    */
-  listCreditNotes(query?: ListPortalCreditNotesQuery, options?: RequestOptions): ListRequest<Page<PortalCreditNote>> {
-    return this.page({ method: 'GET', path: '/v1/portal/credit-notes', query }, options);
+  listCreditNotes(query?: ListPortalCreditNotesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalCreditNote>>;
+  listCreditNotes(query: ListPortalCreditNotesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listCreditNotes(query?: ListPortalCreditNotesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalCreditNote>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/credit-notes', query }, options);
+    const answer: ListRequest<Page<PortalCreditNote>> = this.page({ method: 'GET', path: '/v1/portal/credit-notes', query }, options);
+    return answer;
   }
 
   /**
@@ -753,8 +778,12 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/agreements`
    */
-  listAgreements(query?: ListPortalAgreementsQuery, options?: RequestOptions): ListRequest<Page<PortalAgreement>> {
-    return this.page({ method: 'GET', path: '/v1/portal/agreements', query }, options);
+  listAgreements(query?: ListPortalAgreementsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalAgreement>>;
+  listAgreements(query: ListPortalAgreementsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listAgreements(query?: ListPortalAgreementsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalAgreement>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/agreements', query }, options);
+    const answer: ListRequest<Page<PortalAgreement>> = this.page({ method: 'GET', path: '/v1/portal/agreements', query }, options);
+    return answer;
   }
 }
 

@@ -368,6 +368,32 @@ export type PortalHours = {
 };
 
 /**
+ * A project of the client in a list.
+ */
+export type PortalProjectSummary = {
+    id: ProjectId;
+    title: Name;
+    description: string | null;
+    status: ProjectStatus;
+    /**
+     * First planned day.
+     */
+    start_date: string | null;
+    /**
+     * Due date.
+     */
+    due_date: string | null;
+    /**
+     * When the project was completed; null until then.
+     */
+    completed_at: string | null;
+    /**
+     * Null unless the workspace sets `portal_shows_hours`.
+     */
+    hours: PortalHours | null;
+};
+
+/**
  * Identifier of a phase; identifiers sort by creation.
  */
 export type PhaseId = string;
@@ -456,15 +482,15 @@ export type PortalProject = {
      */
     hours: PortalHours | null;
     /**
-     * Only for a single project: the percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none.
+     * Percentage of its tasks and tickets that are completed, with 2 decimals, each weighted equally; 0 if it has none.
      */
     progress_percent?: number;
     /**
-     * Only for a single project: its phases in order.
+     * Its phases in order.
      */
     phases?: Array<PortalPhase>;
     /**
-     * Only for a single project: its milestones by due date.
+     * Its milestones by due date.
      */
     milestones?: Array<PortalMilestone>;
 };
@@ -9838,8 +9864,8 @@ export type PortalSessionResponse = {
 
 export type ListPortalProjectsSort = 'created_at' | 'title' | 'due_date';
 
-export type PortalProjectPage = {
-    data: Array<PortalProject>;
+export type PortalProjectSummaryPage = {
+    data: Array<PortalProjectSummary>;
     pagination: Pagination;
 };
 

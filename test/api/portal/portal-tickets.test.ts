@@ -5,7 +5,7 @@ import { buildPortalContact } from '../../support/builders/portal.js';
 import { addTicket } from '../../support/builders/time.js';
 import { attachFile, uploadForm } from '../../support/builders/uploads.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 
 interface Firm {
   readonly owner: ApiClient;
@@ -107,6 +107,24 @@ describe('getPortalTicket', () => {
     const { owner, contact } = await buildFirm();
     expect((await owner.fail('listPortalTickets')).status).to.equal(401);
     expect((await contact.fail('listTickets')).status).to.equal(401);
+  });
+});
+
+describe('reopenPortalTicket and createPortalTicket', () => {
+  it('do not wait for whoever changes what is of another client, from which a contact could tell that it is there', async () => {
+    const { owner, client_id, stranger } = await buildFirm();
+    const id = await addTicket(owner, { client_id });
+    const { id: project_id } = await buildProject(owner, { client_id });
+    const change = await (await testApi()).db.transaction();
+    try {
+      await change('tickets').where({ id }).forUpdate();
+      await change('projects').where({ id: project_id }).forUpdate();
+      expect((await stranger.fail('reopenPortalTicket', { params: { id } })).status).to.equal(404);
+      const body = { title: 'Shop', project_id };
+      expect((await stranger.fail('createPortalTicket', { body })).error.field).to.equal('project_id');
+    } finally {
+      await change.rollback();
+    }
   });
 });
 

@@ -1,6 +1,6 @@
 /** What Schemathesis tries after what, and with how much. */
 import type { ApiClient } from '../../support/service/api.js';
-import { isRefusedMuch, type Standing } from '../../support/contract/schemathesis-team.js';
+import { isOfPortal, isRefusedMuch, type Standing } from '../../support/contract/schemathesis-team.js';
 
 /** A run of Schemathesis. It keeps a processor busy. */
 export interface Trial {
@@ -18,7 +18,7 @@ const atMost = (examples: number): string[] => ['--max-examples', String(example
 
 /** They wipe the workspace or move its clock on by years: little is left to ask after them. */
 const last = ['test-mode'];
-/** Keys do not work there: contacts sign in. */
+/** Keys do not work there, and nothing else is for contacts. */
 const portal = ['portal', 'portal-projects', 'portal-tickets', 'portal-billing'];
 /** About half the work. */
 const half = ['clients', 'expenses', 'invoices', 'line-items', 'payments', 'tickets', 'time-entries'];
@@ -34,6 +34,7 @@ const unwarned = ['--warnings', 'off'];
 export function thorough(standing: Standing, by: ApiClient, examples: number, tags: readonly string[]): Round[] {
   const always = [...atMost(examples), ...(isRefusedMuch(standing) ? unwarned : [])];
   const trial = (...options: string[]): Trial => ({ by, options: [...always, ...options] });
+  if (isOfPortal(standing)) return ofContact(trial);
   if (tags.length > 0) return [[trial(...single, ...tagged('include', tags))]];
   return [
     [
@@ -44,6 +45,12 @@ export function thorough(standing: Standing, by: ApiClient, examples: number, ta
     [trial(...single, ...tagged('include', last))],
   ];
 }
+
+/** All of the portal, by a contact. */
+const ofContact = (trial: (...options: string[]) => Trial): Round[] => {
+  const ofTags = tagged('include', portal);
+  return [[trial(...single, ...ofTags)], [trial(...inSequence, ...ofTags)]];
+};
 
 /**
  * What there is time for with every change: everything by the owner, but the limits of each value only of what POST takes, which PUT

@@ -30,13 +30,14 @@ export async function findSchemathesis(): Promise<string | undefined> {
 export async function trySchemathesis(
   { onEnd }: Script,
   program: string,
-  { url, key = '' }: ApiClient,
+  { url, key = '', portalSession }: ApiClient,
   ownIds: readonly string[],
   options: readonly string[],
 ): Promise<boolean> {
-  const access = ['--url', url, '--header', `Authorization: Bearer ${key}`];
+  const credential = portalSession === undefined ? `Authorization: Bearer ${key}` : 'Sec-Fetch-Site: same-origin';
+  const access = ['--url', url, '--header', credential];
   const args = ['run', `${url}/openapi.json`, ...access, '--checks', 'all', '--no-color', ...options];
-  const env = { ...process.env, DOCKET_OWN_IDS: ownIds.join() };
+  const env = { ...process.env, DOCKET_OWN_IDS: ownIds.join(), DOCKET_PORTAL_SESSION: portalSession ?? 'none' };
   const child = spawn(program, args, { cwd: projectRoot, env, stdio: ['ignore', 'pipe', 'inherit'] });
   onEnd(() => void child.kill());
   const closed = once(child, 'close') as Promise<[number | null]>;

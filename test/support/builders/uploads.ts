@@ -18,8 +18,10 @@ export async function attachFile(
   ticketId: string,
   bytes?: Uint8Array<ArrayBuffer>,
   filename?: string,
+  visibility: Schemas['AttachmentVisibility'] = 'internal',
 ): Promise<Schemas['Attachment']> {
   const body = uploadForm(bytes, filename);
+  body.append('visibility', visibility);
   const response = await user.request('createTicketAttachment', { params: { id: ticketId }, body });
   if (response.status !== 201) throw new Error(`The upload returned ${response.status}: ${await response.text()}`);
   return ((await response.json()) as JsonResult<'createTicketAttachment'>).data;

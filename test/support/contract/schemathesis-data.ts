@@ -14,11 +14,11 @@ import {
   uniqueName,
 } from '../builders/factories.js';
 import { buildInvited } from '../builders/invitations.js';
-import { buildInvoice, buildSentInvoice, pay } from '../builders/invoices.js';
+import { buildInvoice, buildSentInvoice, credit, pay } from '../builders/invoices.js';
 import { buildScheduledReport } from '../builders/reports.js';
 import { buildTask, buildTimeEntry } from '../builders/time.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../builders/projects.js';
-import { attachFile } from '../builders/uploads.js';
+import { attachFile, pdf } from '../builders/uploads.js';
 
 /** Ids by the kind of their objects. */
 export type KnownIds = Readonly<Record<string, readonly string[]>>;
@@ -50,9 +50,12 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const tasks = await several(8, (index) => buildTask(owner, tickets[index % 4]?.id ?? ''));
   const comments = await several(8, async (index) => {
     const params = { id: tickets[index % 4]?.id ?? '' };
-    return (await owner.call('createTicketActivity', { params, body: { content: `Comment ${index}` } })).data;
+    const body = { content: `Comment ${index}`, visibility: index < 4 ? ('public' as const) : ('internal' as const) };
+    return (await owner.call('createTicketActivity', { params, body })).data;
   });
-  const attachments = await several(8, (index) => attachFile(owner, tickets[index % 4]?.id ?? ''));
+  const attachments = await several(8, (index) =>
+    attachFile(owner, tickets[index % 4]?.id ?? '', pdf, 'terms.pdf', index < 4 ? 'public' : 'internal'),
+  );
   const onProjects = <T>(count: number, build: (owner: ApiClient, id: string) => Promise<T>): Promise<T[]> =>
     several(count, (index) => build(owner, projects[index % 4]?.id ?? ''));
   const milestones = await onProjects(8, buildMilestone);
@@ -63,6 +66,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const drafts = await several(3, () => buildInvoice(owner, { client_id: client?.id ?? '' }));
   const sent = await several(3, () => buildSentInvoice(owner, { client_id: client?.id ?? '' }));
   for (const { id } of sent) await pay(owner, id, 40);
+  const creditNotes = await Promise.all(sent.map(({ id }) => credit(owner, id, { amount: 5 })));
   const invited = await several(3, () => buildInvited(owner));
   const webhooks = await several(3, (index) =>
     owner.call('createWebhook', { body: { url: `https://hooks.example/${index}`, events: ['client.updated'] } }),
@@ -95,6 +99,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     'time-entries': [...idsOf(entries), timer.data.id],
     users: [owner.userId, ...idsOf(invited)],
     invoices: idsOf([...drafts, ...sent]),
+    'credit-notes': idsOf(creditNotes),
     lines: await ofInvoices(async (id) => {
       const { data } = await owner.call('getInvoice', { params: { id }, query: { include: ['line_items'] } });
       return data.line_items ?? [];

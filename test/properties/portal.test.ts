@@ -1,0 +1,189 @@
+/**
+ * What each contact of a firm's clients reads in the portal is what docs/decisions/portal.md says in plain words, over all that the
+ * portal ever answers; and what they may not read is to them as if it were not there.
+ */
+import { expect } from 'chai';
+import fc from 'fast-check';
+import type { OperationId } from '../../contract/contract.js';
+import { operations } from '../../generated/operations.js';
+import { bodyOf, isPaged, operationIds, queryOf, type Parameter } from '../support/contract/contract.js';
+import {
+  clientFirms,
+  foundClients,
+  type ClientFirm,
+  type Mark,
+  type Params,
+  type Reader,
+} from '../support/models/random-clients.js';
+import { listen } from '../support/source/statements.js';
+import { uploadForm } from '../support/builders/uploads.js';
+
+const ofPortal = operationIds.filter((id) => operations[id].realm === 'portal');
+const reads = ofPortal.filter((id) => operations[id].method === 'get');
+/** A document is drawn for each request, which takes its time: whether there is one is looked at once for each contact. */
+const drawn: ReadonlySet<OperationId> = new Set(reads.filter((id) => operations[id].weight === 'document'));
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+async function ask({ api, address }: Reader, id: OperationId, params: Params, query: object = {}): Promise<Answer> {
+  const answer = await api.request(id, { params, query, headers: { 'X-Forwarded-For': address } });
+  const isText = /json|csv/.test(answer.headers.get('content-type') ?? '');
+  return {
+    status: answer.status,
+    text: isText ? await answer.text() : String((await answer.arrayBuffer()).byteLength),
+  };
+}
+
+/** What a query parameter is tried with: each value but the default, and all values that a filter takes, ids of whomever among them. */
+function valuesOf({ name, schema }: Parameter, ids: readonly string[]): readonly unknown[] {
+  const prefix = { project_id: 'prj_', contact_id: 'con_' }[name];
+  const listed = prefix === undefined ? schema.items?.enum : ids.filter((id) => id.startsWith(prefix));
+  if (listed) return listed.length > 0 ? [listed.join(',')] : [];
+  if (schema.enum) return schema.enum.filter((value) => value !== schema.default && value !== 'pdf');
+  if (schema.type === 'boolean') return [true, false];
+  return { from: ['2025-12-01'], per_page: [1], fields: ['id'] }[name] ?? [];
+}
+
+/** The queries of a read: each with one parameter. Whatever is listed fits a page of 100. */
+function* queriesOf(id: OperationId, ids: readonly string[]): Generator<object> {
+  yield isPaged(id) ? { per_page: 100 } : {};
+  for (const parameter of queryOf(id)) for (const value of valuesOf(parameter, ids)) yield { [parameter.name]: value };
+}
+
+const wordsOfPath = (id: OperationId): string[] => operations[id].path.split('/').slice(3);
+
+/** The place of the list that has what an operation is about; undefined where that is the contact's client. */
+function placeOf(id: OperationId): string | undefined {
+  const words = wordsOfPath(id);
+  const at = words.findLastIndex((word) => word.startsWith('{'));
+  return at === -1 ? undefined : words.slice(0, at).join('/');
+}
+
+/** What an operation is about, as its path names it. */
+function paramsOf(id: OperationId, known: ReadonlyMap<string, readonly Params[]>): readonly Params[] {
+  const place = placeOf(id);
+  if (place === undefined) return [{}];
+  const found = known.get(place);
+  if (!found) throw new Error(`Nothing lists what ${id} is about`);
+  return found;
+}
+
+/** By the places of lists, the name in paths of what they list. */
+const places: ReadonlyMap<string, string> = new Map(
+  ofPortal.flatMap((id): [string, string][] => {
+    const [place, name] = [placeOf(id), wordsOfPath(id).findLast((word) => word.startsWith('{'))];
+    return place === undefined || name === undefined ? [] : [[place, name.slice(1, -1)]];
+  }),
+);
+
+interface Readings {
+  /** All texts that were answered. */
+  readonly text: string;
+  readonly statuses: ReadonlySet<number>;
+  /** How what was found is named in paths, by the places of lists. */
+  readonly known: ReadonlyMap<string, readonly Params[]>;
+}
+
+/** All that the portal answers a contact, going on from what its lists name. */
+async function readAll(reader: Reader, { marks }: ClientFirm): Promise<Readings> {
+  const known = new Map<string, Params[]>();
+  const answers: Answer[] = [];
+  const ids = marks.map(({ text }) => text);
+  // Lists at the top, then what is on their objects, then what is on those.
+  for (const id of reads.toSorted((a, b) => wordsOfPath(a).length - wordsOfPath(b).length)) {
+    const place = wordsOfPath(id).join('/');
+    const objects = paramsOf(id, known);
+    for (const params of drawn.has(id) ? objects.slice(0, 1) : objects) {
+      const [whole, ...others] = await Promise.all(
+        [...queriesOf(id, ids)].map((query) => ask(reader, id, params, query)),
+      );
+      answers.push(...[whole, ...others].filter((answer) => answer !== undefined));
+      const name = places.get(place);
+      if (name === undefined || whole?.status !== 200) continue;
+      const { data } = JSON.parse(whole.text) as { data: { id: string }[] };
+      known.set(place, [...(known.get(place) ?? []), ...data.map((row) => ({ ...params, [name]: row.id }))]);
+    }
+    if (!known.has(place)) known.set(place, []);
+  }
+  return {
+    text: answers.map(({ text }) => text).join('\n'),
+    statuses: new Set(answers.map(({ status }) => status)),
+    known,
+  };
+}
+
+/** What is not told apart: what it answers, but for the instant, and what it has the database asked. */
+async function traceOf(reader: Reader, id: OperationId, params: Params): Promise<readonly unknown[]> {
+  const asked: string[] = [];
+  // The worker goes about its own business meanwhile, in other workspaces.
+  const stop = listen((_sender, { sql, bindings }) => {
+    if (bindings.includes(reader.api.workspaceId)) asked.push(sql);
+  });
+  try {
+    const headers = { 'X-Request-Id': 'req_of_a_stranger', 'X-Forwarded-For': reader.address };
+    const form = operations[id].method === 'post' && operations[id].path.endsWith('/attachments');
+    const body = form ? uploadForm() : bodyOf(id)?.example;
+    const answer = await reader.api.request(id, { params, headers, ...(body === undefined ? {} : { body }) });
+    const told = [...answer.headers].filter(([name]) => !/^date$|ratelimit/.test(name));
+    return [answer.status, told, await answer.text(), asked];
+  } finally {
+    stop();
+  }
+}
+
+/** As an id that nothing has. */
+const unknown = (id: string): string => id.replace(/.{20}$/, '0'.repeat(20));
+
+/** Holds what a contact may not see against what there is not, by every operation on single objects. */
+async function assertUnknown(reader: Reader, place: string, params: Params, last: string): Promise<number> {
+  const about = ofPortal.filter((id) => placeOf(id) === place);
+  for (const id of about) {
+    const nothing = await traceOf(reader, id, { ...params, [last]: unknown(params[last] ?? '') });
+    expect(nothing[0], id).to.be.oneOf([401, 403, 404]);
+    expect(await traceOf(reader, id, params), `${id} of ${JSON.stringify(params)}`).to.deep.equal(nothing);
+  }
+  return about.length;
+}
+
+const isLetIn = ({ portal_access: access }: Reader): boolean => access !== 'none';
+
+describe('what the contacts of clients read in the portal', () => {
+  let tried = 0;
+
+  async function assertFirm(firm: ClientFirm): Promise<void> {
+    const readings = await Promise.all(firm.readers.map((reader) => readAll(reader, firm)));
+    for (const [at, reader] of firm.readers.entries()) {
+      const { text, statuses } = readings[at] ?? { text: '', statuses: new Set() };
+      const due = firm.marks.filter(({ isFor }) => isLetIn(reader) && isFor(reader));
+      const seen = firm.marks.filter((mark) => text.includes(mark.text));
+      const textsOf = (some: readonly Mark[], but: readonly Mark[]): string[] =>
+        some.filter((mark) => !but.includes(mark)).map((mark) => mark.text);
+      const { api: _api, ...who } = reader;
+      expect({ leaked: textsOf(seen, due), missing: textsOf(due, seen) }, JSON.stringify(who)).to.deep.equal({
+        leaked: [],
+        missing: [],
+      });
+      if (!isLetIn(reader)) expect([...statuses]).to.deep.equal([401]);
+    }
+    for (const reader of firm.readers) {
+      const strangers = [...firm.readers.entries()].filter(([, { client_id }]) => client_id !== reader.client_id);
+      for (const [place, name] of places) {
+        const [theirs] = strangers.flatMap(([at]) => readings[at]?.known.get(place) ?? []);
+        if (theirs) tried += await assertUnknown(reader, place, theirs, 'id');
+        const [hidden] = firm.hidden.get(place) ?? [];
+        if (hidden) tried += await assertUnknown(reader, place, hidden, name);
+      }
+    }
+  }
+
+  it('is what is theirs and no more, and what is not theirs answers as what there is not, by the same statements', async () => {
+    await fc.assert(
+      fc.asyncProperty(clientFirms, async (plan) => assertFirm(await foundClients(plan))),
+      { numRuns: 3, endOnFailure: true },
+    );
+    expect(tried, 'how often something of another client was asked for').to.be.greaterThan(20);
+  }).timeout(120_000);
+});
