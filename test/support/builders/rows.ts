@@ -1,7 +1,7 @@
 /** Many rows in every table that lists read, for tests of how their statements read them. */
 import type { Knex } from 'knex';
 
-/** Rows per table, dealt out to the workspaces in turn. */
+/** Rows per table at most, dealt out to the workspaces in turn. */
 export const rowCount = 10_000;
 export const workspaceCount = 10;
 /** How many objects of a kind the rows of each workspace refer to. */
@@ -122,6 +122,7 @@ const byKind: Readonly<Record<string, (name: string) => string>> = {
   date: (name) => `DATE('2024-01-01') + INTERVAL ${scattered(name, 500)} DAY`,
   tinyint: (name) => scattered(name, 2),
   decimal: () => '1 + n % 90',
+  bigint: () => '1 + n % 90',
   int: () => '1 + n % 90',
   smallint: () => '1 + n % 90',
   binary: () => 'UNHEX(SHA2(n, 256))',
@@ -132,7 +133,7 @@ const byKind: Readonly<Record<string, (name: string) => string>> = {
 function valueOf(table: string, { name, kind, length }: Column): string {
   const given = particular[`${table}.${name}`] ?? particular[name];
   if (given !== undefined) return given;
-  if (name === 'id') return numbered(table.replace(/s$/, ''));
+  if (name === 'id') return kind === 'bigint' ? 'n + 1' : numbered(table.replace(/s$/, ''));
   if (name === 'workspace_id') return numbered('workspace', `n % ${workspaceCount}`);
   const what = /^(.*)_id$/.exec(name)?.[1];
   const row = `n % ${workspaceCount} + ${workspaceCount} * (${scattered(name, referredCount)})`;
@@ -145,7 +146,7 @@ const numbers = `SELECT a.d + 10 * b.d + 100 * c.d + 1000 * d.d AS n
   FROM (${digits}) a JOIN (${digits}) b JOIN (${digits}) c JOIN (${digits}) d`;
 
 /** Fills a table with made-up rows, and lets the optimizer gather statistics. */
-export async function fillTable(db: Knex, table: string): Promise<void> {
+export async function fillTable(db: Knex, table: string, rows = rowCount): Promise<void> {
   const [columns] = (await db.raw(
     `SELECT column_name AS name, data_type AS kind, character_maximum_length AS length, extra AS \`generated\`
        FROM information_schema.columns WHERE table_schema = DATABASE() AND table_name = ?`,
@@ -156,7 +157,7 @@ export async function fillTable(db: Knex, table: string): Promise<void> {
   const values = filled.map((column) => valueOf(table, column)).join(', ');
   // In an empty table, this makes InnoDB build the indexes from sorted rows, in half the time.
   await db.raw('SET SESSION unique_checks = 0, foreign_key_checks = 0');
-  await db.raw(`INSERT INTO \`${table}\` (${names}) SELECT ${values} FROM (${numbers}) AS numbers`);
+  await db.raw(`INSERT INTO \`${table}\` (${names}) SELECT ${values} FROM (${numbers}) AS numbers WHERE n < ?`, [rows]);
   await db.raw('SET SESSION unique_checks = 1, foreign_key_checks = 1');
   await db.raw(`ANALYZE TABLE \`${table}\``);
 }
