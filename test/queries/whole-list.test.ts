@@ -21,7 +21,8 @@ import { queryOf } from '../support/contract/contract.js';
 import { freshDatabase } from '../support/service/database.js';
 import { noJobs } from '../support/service/no-jobs.js';
 import { fillTable, idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
-import { readsOf, statementsOf, type Statement } from '../support/source/statements.js';
+import { planOf, readsOf } from '../support/source/plans.js';
+import { statementsOf, type Statement } from '../support/source/statements.js';
 
 const tables = [
   'workspaces',
@@ -182,10 +183,10 @@ describe('wholeList', () => {
   });
 
   /** The statements that the reading of a snapshot makes. */
-  async function assertRange({ sql, bindings }: Statement, what: string): Promise<void> {
-    const plan = (await database.perform(`EXPLAIN ${sql}`, bindings)) as { table: string; type: string; key: string }[];
-    const line = plan.find(({ table }) => table === 't');
-    const isNothing = plan.every(({ table }) => table === null); // no row of this list is without a place
-    if (!isNothing) expect(line?.type, `${what}: ${sql}`).to.be.oneOf(['range', 'ref']);
+  async function assertRange(statement: Statement, what: string): Promise<void> {
+    const { looks } = await planOf(database, statement);
+    // No row of this list is without a place.
+    if (looks.length === 0) return;
+    expect(looks.find(({ table }) => table === 't')?.reads, `${what}: ${statement.sql}`).to.equal('part');
   }
 });

@@ -4,7 +4,8 @@ import { testApi } from '../support/service/api.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildWebhook, type Receiver } from '../support/service/receiver.js';
 import { openDatabase } from '../../models/database/database.js';
-import { readsOf, statementsOf } from '../support/source/statements.js';
+import { readsOf } from '../support/source/plans.js';
+import { statementsOf } from '../support/source/statements.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { findDueMessages, findDueWebhooks } from '../../models/queues/webhook-turns.js';
 

@@ -1,4 +1,4 @@
-/** The statements that a database receives, and what they cost. */
+/** The statements that a database receives. */
 import type { Database, Db } from '../../../models/database/db.js';
 import { OneConnection } from '../../../models/database/one-connection.js';
 import { ConnectionPool } from '../../../models/database/connection-pool.js';
@@ -50,27 +50,4 @@ export async function statementsOf(db: Database, work: () => Promise<unknown>): 
   } finally {
     stop();
   }
-}
-
-/** How much reading the counters reads itself, by database. */
-const ownReads = new WeakMap<Database, Promise<number>>();
-
-/** How many rows and index entries a statement reads. The database must have a single connection, whose counters are read. */
-export async function readsOf(db: Database, { sql, bindings }: Statement): Promise<number> {
-  const own = ownReads.get(db) ?? readsOfALook(db);
-  ownReads.set(db, own);
-  const looking = await own;
-  const before = await readsSoFar(db);
-  await db.perform(sql, bindings);
-  return (await readsSoFar(db)) - before - looking;
-}
-
-async function readsOfALook(db: Database): Promise<number> {
-  const before = await readsSoFar(db);
-  return (await readsSoFar(db)) - before;
-}
-
-async function readsSoFar(db: Database): Promise<number> {
-  const rows = (await db.perform("SHOW SESSION STATUS LIKE 'Handler_read%'", [])) as { Value: string }[];
-  return rows.reduce((all, { Value }) => all + Number(Value), 0);
 }

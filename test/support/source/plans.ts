@@ -1,0 +1,106 @@
+/** How each engine says it reads what a statement needs, and how much it has read. */
+import { askDialect } from '../../../models/database/database.js';
+import type { Database } from '../../../models/database/db.js';
+import type { Statement } from './statements.js';
+
+/** How a table is read, by its name in the statement. */
+export interface Look {
+  readonly table: string;
+  /** Single rows by their key, a part by an index, or all of it. */
+  readonly reads: 'rows' | 'part' | 'all';
+  readonly index: string | null;
+  /** As the engine calls it. */
+  readonly how: string;
+}
+
+export interface Plan {
+  readonly looks: readonly Look[];
+  /** Whether rows are put into a table of their own, and read from it again. */
+  readonly isTwice: boolean;
+  /** All that the engine said. */
+  readonly said: string;
+}
+
+/** A line of EXPLAIN, which MariaDB and MySQL write alike. */
+interface Line {
+  readonly table: string | null;
+  readonly type: string | null;
+  readonly key: string | null;
+  readonly Extra: string | null;
+}
+
+/** A line of EXPLAIN by TiDB, which has one for each operator. */
+interface Operator {
+  readonly id: string;
+  readonly 'access object': string;
+}
+
+interface MeasuredOperator extends Operator {
+  readonly actRows: string;
+}
+
+export async function planOf(db: Database, { sql, bindings }: Statement): Promise<Plan> {
+  const lines = await db.perform(`EXPLAIN ${sql}`, bindings);
+  const said = JSON.stringify(lines);
+  if ((await askDialect(db)).engine === 'TiDB')
+    return { looks: (lines as Operator[]).flatMap(lookOfOperator), isTwice: false, said };
+  const plan = lines as Line[];
+  return { looks: plan.flatMap(lookOf), isTwice: plan.some(({ Extra }) => Extra?.includes('Using temporary')), said };
+}
+
+const ofRows = new Set(['const', 'eq_ref', 'unique_subquery']);
+const ofParts = new Set(['ref', 'range', 'index_merge', 'ref_or_null']);
+
+function lookOf({ table, type, key }: Line): Look[] {
+  if (table === null || table.startsWith('<')) return [];
+  const how = type ?? '';
+  return [{ table, reads: ofRows.has(how) ? 'rows' : ofParts.has(how) ? 'part' : 'all', index: key, how }];
+}
+
+/** What TiDB's operators that read from its store are called; `TableRowIDScan` reads what one of an index has found. */
+const readers = {
+  Point_Get: 'rows',
+  IndexRangeScan: 'part',
+  TableRangeScan: 'part',
+  IndexFullScan: 'all',
+  TableFullScan: 'all',
+} as const;
+
+function lookOfOperator({ id, 'access object': object }: Operator): Look[] {
+  const [how = ''] = /\w+/.exec(id.replace(/Batch_/, '')) ?? [];
+  const reader = Object.entries(readers).find(([name]) => how.startsWith(name));
+  const [, table = ''] = /\btable:([^,]+)/.exec(object) ?? [];
+  const [, index = 'PRIMARY'] = /\bindex:([^(]+)/.exec(object) ?? [];
+  return reader === undefined ? [] : [{ table, reads: reader[1], index, how }];
+}
+
+/** How many rows and index entries a statement reads. The database must have a single connection, whose counters are read. */
+export async function readsOf(db: Database, statement: Statement): Promise<number> {
+  if ((await askDialect(db)).engine === 'TiDB') return readsByOperators(db, statement);
+  const own = ownReads.get(db) ?? readsOfALook(db);
+  ownReads.set(db, own);
+  const looking = await own;
+  const before = await readsSoFar(db);
+  await db.perform(statement.sql, statement.bindings);
+  return (await readsSoFar(db)) - before - looking;
+}
+
+/** TiDB has no counters, but tells how many rows each operator has given. */
+async function readsByOperators(db: Database, { sql, bindings }: Statement): Promise<number> {
+  const operators = (await db.perform(`EXPLAIN ANALYZE ${sql}`, bindings)) as MeasuredOperator[];
+  const reading = operators.filter((operator) => lookOfOperator(operator).length > 0);
+  return reading.reduce((all, { actRows }) => all + Number(actRows), 0);
+}
+
+/** How much reading the counters reads itself, by database. */
+const ownReads = new WeakMap<Database, Promise<number>>();
+
+async function readsOfALook(db: Database): Promise<number> {
+  const before = await readsSoFar(db);
+  return (await readsSoFar(db)) - before;
+}
+
+async function readsSoFar(db: Database): Promise<number> {
+  const rows = (await db.perform("SHOW SESSION STATUS LIKE 'Handler_read%'", [])) as { Value: string }[];
+  return rows.reduce((all, { Value }) => all + Number(Value), 0);
+}
