@@ -5,6 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import Koa from 'koa';
+import { askDialect } from '../../models/database/database.js';
 import { sendRecords } from '../../server/answers/answer-file.js';
 import { usualPace, type Pace } from '../../server/answers/pace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
@@ -63,6 +64,10 @@ async function* failingAfter(batches: number): AsyncGenerator<Batch> {
 
 /** The server shows `innodb_trx` from a copy, which it makes again only when nobody has read it for 100 ms. */
 const untilTransactionsShow = 150;
+
+const open = `SELECT 1 FROM information_schema.innodb_trx trx JOIN information_schema.processlist process
+     ON process.id = trx.trx_mysql_thread_id AND process.db = DATABASE() WHERE trx.trx_is_read_only = 1 AND process.command = 'Sleep'`;
+const openOnTidb = "SELECT 1 FROM information_schema.tidb_trx WHERE state = 'Idle' AND db = DATABASE()";
 
 describe('records that are sent while they are read', () => {
   let sender: Sender;
@@ -169,11 +174,9 @@ describe('downloads of a list', () => {
   });
 
   const isSnapshotOpen = async (): Promise<boolean> => {
-    const { db } = await testApi();
-    const [rows] = (await db.raw(
-      `SELECT 1 FROM information_schema.innodb_trx trx JOIN information_schema.processlist process
-         ON process.id = trx.trx_mysql_thread_id AND process.db = DATABASE() WHERE trx.trx_is_read_only = 1 AND process.command = 'Sleep'`,
-    )) as [object[]];
+    const { db, database } = await testApi();
+    const { engine } = await askDialect(database);
+    const [rows] = (await db.raw(engine === 'TiDB' ? openOnTidb : open)) as [object[]];
     return rows.length > 0;
   };
 
