@@ -30,6 +30,8 @@ export interface Formats {
   monthOfYear: (month: string) => string;
   /** Day and time of day on the clocks of a time zone. */
   instant: (at: Date, timezone: string) => string;
+  /** The same, short enough for a list: 3 Nov 2026, 14:05. */
+  shortInstant: (at: Date, timezone: string) => string;
   /** The sheet on which people of the country print. */
   paper: 'a4' | 'us-letter';
 }
@@ -116,6 +118,8 @@ export function createFormats(country: string | null, currency: string, locale =
     monthOfYear: dates({ month: 'short' }),
     instant: (at, timeZone) =>
       new Intl.DateTimeFormat(order, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(at),
+    shortInstant: (at, timeZone) =>
+      new Intl.DateTimeFormat(order, { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(at),
     paper: paperOf(locale, country, currency),
   };
 }

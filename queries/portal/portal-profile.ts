@@ -15,10 +15,12 @@ import { localeFor } from '../billing/invoice-parties.js';
 /** Who is signed in, at which client of which firm, and what they may do. */
 export async function portalProfile(ctx: Ctx): Promise<Schemas['PortalProfile']> {
   const { contact } = contactScopeOf(ctx);
-  const { id, name, email, receives_ticket_replies } = await Contact.get(ctx, contact.id);
-  const client = await Client.get(ctx, contact.clientId);
-  const workspace = await workspaceOf(ctx);
-  const logo = await logoFacts(seeingAll(ctx));
+  const [{ id, name, email, receives_ticket_replies }, client, workspace, logo] = await Promise.all([
+    Contact.get(ctx, contact.id),
+    Client.get(ctx, contact.clientId),
+    workspaceOf(ctx),
+    logoFacts(seeingAll(ctx)),
+  ]);
   return {
     id,
     name,

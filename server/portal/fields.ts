@@ -18,12 +18,15 @@ export interface FormView {
   readonly words: PortalWords;
   /** Its own last attempt; of another form of the page it is not told. */
   readonly attempt: Attempt | undefined;
+  /** The labels of its fields, noted as they are drawn. */
+  readonly labels: Map<string, string>;
 }
 
 export const formView = (words: PortalWords, name: string, attempt: Attempt | undefined): FormView => ({
   name,
   words,
   attempt: attempt?.form === name ? attempt : undefined,
+  labels: new Map(),
 });
 
 /** The value that was typed. */
@@ -37,7 +40,7 @@ export const keyOf = (values: Readonly<Record<string, string>>): string => {
   return keyPattern.test(key) ? key : '';
 };
 
-/** A form that is sent to the page it stands on. */
+/** A form that is sent to the page it stands on; its fields are drawn before it, so that it can name them. */
 export function form(view: FormView, body: Html, { takesFiles = false } = {}): Html {
   const { name, attempt } = view;
   // What was refused was not done and may be sent under its key; a key that did something else is used up.
@@ -50,14 +53,18 @@ export function form(view: FormView, body: Html, { takesFiles = false } = {}): H
 }
 
 /** What went wrong, before all else, with a way to each field; read aloud when the page opens. */
-function problemSummary({ attempt, words, name: form_ }: FormView): Html | '' {
+function problemSummary({ attempt, words, name: form_, labels }: FormView): Html | '' {
   if (!attempt) return '';
   const { details } = attempt.error.extras;
   if (!details?.length)
     return html`<div class="problem" role="alert"><p>${problemWith(words, attempt.error)}</p></div>`;
-  const items = details.map(
-    ({ field, message }) => html`<li><a href="#${form_}-${field}">${problemOf(words, message)}</a></li>`,
-  );
+  const items = details.map(({ field, message }) => {
+    const label = labels.get(field);
+    const what = problemOf(words, message);
+    return label === undefined
+      ? html`<li>${field}: ${what}</li>`
+      : html`<li><a href="#${form_}-${field}">${label}: ${what}</a></li>`;
+  });
   return html`<div class="problem" role="alert">
     <p>${words.say('put_right')}</p>
     <ul>
@@ -68,6 +75,7 @@ function problemSummary({ attempt, words, name: form_ }: FormView): Html | '' {
 
 function framed(view: FormView, field: Field, input: (attributes: Html) => Html): Html {
   const { name, label, hint } = field;
+  view.labels.set(name, label);
   const wrong = view.attempt?.error.extras.details?.find((detail) => detail.field === name);
   const id = `${view.name}-${name}`;
   const described = [...(hint === undefined ? [] : [`${id}-hint`]), ...(wrong ? [`${id}-wrong`] : [])].join(' ');

@@ -89,6 +89,7 @@ function frame({ language, title, accentColor }: Head, body: Html): string {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex, nofollow" />
         <title>${title}</title>
+        <link rel="icon" href="data:," />
         ${styleUrls(accentColor).map((url) => html`<link rel="stylesheet" href="${url}" />`)}
       </head>
       <body>

@@ -69,7 +69,7 @@ export const dotted = (label: string, color: string): Html =>
 
 /** Day and time on the clocks of the firm. */
 export const moment = ({ formats, profile }: PortalVisit, at: string): Html =>
-  html`<time datetime="${at}">${formats.instant(new Date(at), profile.workspace.timezone)}</time>`;
+  html`<time datetime="${at}">${formats.shortInstant(new Date(at), profile.workspace.timezone)}</time>`;
 
 /** A day. */
 export const day = ({ formats }: PortalVisit, date: string): Html =>

@@ -1,12 +1,12 @@
 /** What waits for the contact, then what was going on lately. */
-import { html, type Html } from '../../../documents/html.js';
+import { html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { PortalPage, Shown } from '../page.js';
 import { badge, card, day, heading, rows, type Row } from '../parts.js';
 import type { PortalVisit } from '../visit.js';
 import { projectRow } from './project-parts.js';
 import { overviewSection } from './sections.js';
-import { newTicketLink, ticketRow } from './ticket-parts.js';
+import { newTicketLink, ticketRow, waitingTicketRow } from './ticket-parts.js';
 
 const most = 5;
 
@@ -63,11 +63,9 @@ async function waitingRows(visit: PortalVisit): Promise<Row[]> {
   ]);
   return [
     ...invoices.data.map((invoice) => invoiceRow(visit, invoice)),
-    ...tickets.data.map((ticket) => ({ ...ticketRow(visit, ticket), side: answerBadge(visit) })),
+    ...tickets.data.map((ticket) => waitingTicketRow(visit, ticket)),
   ];
 }
-
-const answerBadge = ({ words }: PortalVisit): Html => badge(words.say('your_answer'), 'accent');
 
 function invoiceRow(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Row {
   const { say } = visit.words;

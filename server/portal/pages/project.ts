@@ -58,7 +58,9 @@ function standing(visit: PortalVisit, project: Schemas['PortalProject']): Html {
     ...(completed === null ? [] : [{ name: say('completed'), value: day(visit, completed.slice(0, 10)) }]),
     ...(hours === null ? [] : [{ name: say('hours'), value: hoursText(visit, hours) }]),
   ];
-  return html`${known.length === 0 ? '' : facts(known)} ${meter(visit, project.progress_percent ?? 0)}`;
+  return html`${known.length === 0 ? '' : facts(known)}
+    <p class="soft above">${say('progress')}</p>
+    ${meter(visit, project.progress_percent ?? 0)}`;
 }
 
 function phases(visit: PortalVisit, list: readonly Schemas['PortalPhase'][]): Html | '' {

@@ -2,7 +2,7 @@
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { ApiError, forbidden } from '../../../domain/errors.js';
-import { dotted, moment, type Row } from '../parts.js';
+import { badge, dotted, moment, type Row } from '../parts.js';
 import { fileLimits, type SentFile } from '../sent-form.js';
 import { addressOf, type PortalVisit } from '../visit.js';
 
@@ -27,11 +27,18 @@ export const ticketRow = (visit: PortalVisit, ticket: Schemas['PortalTicket']): 
   url: `/portal/tickets/${ticket.id}`,
   meta: [
     ticket.number,
-    ticket.project_title ?? '',
+    // On the page of the project it goes without saying.
+    ticket.project_id === visit.params['id'] ? '' : (ticket.project_title ?? ''),
     html`${visit.words.say('changed')} ${moment(visit, ticket.updated_at)}`,
-    ticket.awaits_client ? html`<strong>${visit.words.say('your_answer')}</strong>` : '',
+    ticket.awaits_client && mayWrite(visit) ? html`<strong>${visit.words.say('your_answer')}</strong>` : '',
   ],
   side: ticketStatus(ticket),
+});
+
+/** A ticket among what waits for the contact. */
+export const waitingTicketRow = (visit: PortalVisit, ticket: Schemas['PortalTicket']): Row => ({
+  ...ticketRow(visit, { ...ticket, awaits_client: false }),
+  side: badge(visit.words.say('your_answer'), 'accent'),
 });
 
 const wrongFiles = (code: ApiError['code'], message: string): ApiError =>

@@ -85,7 +85,7 @@ describe('/portal/tickets/new', () => {
     expect(text).to.match(
       /id="ticket-title"[^>]*aria-describedby="ticket-title-hint ticket-title-wrong"[^>]*aria-invalid="true"/,
     );
-    expect(text).to.contain('Please fill this in.').and.contain('A long story</textarea>');
+    expect(text).to.contain('Subject: Please fill this in.').and.contain('A long story</textarea>');
     expect((await owner.call('listTickets', { query: { client_id } })).data).to.deep.equal([]);
   });
 
