@@ -15,6 +15,7 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import { localeFor } from '../../queries/billing/invoice-parties.js';
 import type { NamedApproval } from '../../serializers/client-approval.js';
+import { queueClientMail } from '../workspace/client-mail.js';
 
 /** The contacts of a client who may approve, by the order in which they were added. */
 export const approversOf = (ctx: Ctx, clientId: string): Promise<Contact[]> =>
@@ -56,18 +57,16 @@ export async function mailApprovers(
     kind === 'reminder'
       ? say('approval_still_waiting')
       : say(approval.type === 'milestone' ? 'approval_asks_milestone' : 'approval_asks_hours', { sender });
-  for (const { name, email } of contacts)
-    await queueMail(ctx, {
+  const url = portalApprovalUrl(ctx.settings, ctx.workspace, approval.id);
+  for (const { id: contactId, name, email } of contacts)
+    await queueClientMail(ctx, {
       to: email === null ? [] : [email],
       subject: say(kind === 'reminder' ? 'approval_reminder_subject' : 'approval_subject', { sender, title }),
-      ...mailPage({
-        language,
-        sender,
-        paragraphs: [say('approval_greeting', { name }), opening, ...(message === null ? [] : [message])],
-        facts: factsOf(approval, client, words, locale),
-        action: { label: say('approval_open'), url: portalApprovalUrl(ctx.settings, ctx.workspace, approval.id) },
-        footer: say('approval_footer', { client: client.name }),
-      }),
+      language,
+      paragraphs: [say('mail_hello', { name }), opening, ...(message === null ? [] : [message])],
+      facts: factsOf(approval, client, words, locale),
+      portal: { label: say('approval_open'), url, contactId, isSentWithout: false },
+      footer: say('approval_footer', { client: client.name }),
     });
 }
 
