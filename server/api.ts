@@ -188,7 +188,7 @@ function run(
     url: asked ? pathOf(id, asked.params) : koa.url,
     input: { params, query, body },
     idempotencyKey: asked ? asked.idempotencyKey : koa.get('idempotency-key'),
-    ifMatch: asked ? '' : koa.get('if-match'),
+    ifMatch: asked ? asked.ifMatch : koa.get('if-match'),
     bodyFor,
   });
 }

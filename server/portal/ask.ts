@@ -11,11 +11,13 @@ export interface Asked {
   readonly body: unknown;
   /** Empty for none. */
   readonly idempotencyKey: string;
+  /** Of what the page showed, which must not have changed; empty for whatever there is. */
+  readonly ifMatch: string;
 }
 
 /** What came of it: JSON as text, a file, or what no page asks for. */
 export type Told =
-  | { readonly answer: { readonly body: string } }
+  | { readonly answer: { readonly body: string; readonly etag: string | null } }
   | { readonly file: WholeFile | RecordFile }
   | { readonly changes: unknown };
 

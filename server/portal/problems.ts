@@ -10,6 +10,7 @@ const byCode: Partial<Record<ErrorCode, PortalKey>> = {
   unavailable: 'problem_unavailable',
   internal_error: 'problem_internal',
   idempotency_in_progress: 'problem_unavailable',
+  precondition_failed: 'problem_changed',
   idempotency_key_reused: 'problem_sent_already',
   not_found: 'problem_gone',
   forbidden: 'problem_forbidden',
@@ -19,6 +20,10 @@ const byMessage: readonly { readonly pattern: RegExp; readonly key: PortalKey }[
   { pattern: /^(is required|must not be (empty|blank))$/, key: 'problem_required' },
   { pattern: /^must have (?<count>\d+) characters at most$/, key: 'problem_too_long' },
   { pattern: /^must have (?<count>\d+) characters at least$/, key: 'problem_too_short' },
+  { pattern: /^is not your password$/, key: 'problem_password' },
+  { pattern: /^must be a day of the calendar/, key: 'problem_date' },
+  { pattern: /^must not be before from/, key: 'problem_range' },
+  { pattern: /^must be so late that the statement/, key: 'problem_range_long' },
 ];
 
 /** What is wrong with a field. What has no words of its own is told in English. */

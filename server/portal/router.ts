@@ -82,6 +82,7 @@ const mendable: ReadonlySet<ApiError['code']> = new Set<ApiError['code']>([
   'invalid_request',
   'invalid_state',
   'duplicate',
+  'precondition_failed',
   'payload_too_large',
   'unsupported_media_type',
   'rate_limit_exceeded',

@@ -4,7 +4,7 @@ import type { Body, JsonResult, OperationId, Params, Query, RecordFile, Schemas 
 import { createFormats, type Formats } from '../../documents/formats.js';
 import type { WholeFile } from '../../documents/whole-file.js';
 import type { operations } from '../../generated/operations.js';
-import type { Ask, Told } from './ask.js';
+import type { Ask, Asked, Told } from './ask.js';
 import { portalWords, type PortalWords } from './words.js';
 
 type InPortal<Method> = {
@@ -29,10 +29,18 @@ export interface PortalVisit {
   readonly asked: (name: string) => string | undefined;
   /** The answer of an operation that reads. */
   readonly read: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<JsonResult<Id>>;
+  /** As `read`, with the `ETag` of the object. */
+  readonly readTagged: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<Tagged<Id>>;
   /** The file that an operation answers. */
   readonly file: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<WholeFile | RecordFile>;
   /** The answer of an operation that changes something; the same key a second time changes nothing. */
   readonly write: <Id extends PortalWrite>(id: Id, input: WriteInput<Id>, key: string) => Promise<JsonResult<Id>>;
+}
+
+interface Tagged<Id extends OperationId> {
+  readonly answer: JsonResult<Id>;
+  /** Empty if there is none. */
+  readonly etag: string;
 }
 
 interface ReadInput<Id extends OperationId> {
@@ -43,25 +51,27 @@ interface ReadInput<Id extends OperationId> {
 interface WriteInput<Id extends OperationId> {
   readonly params?: Params<Id>;
   readonly body?: Body<Id>;
+  /** The `ETag` of what the page showed: nothing is done if it has changed since. */
+  readonly ifMatch?: string | undefined;
 }
+
+type Change = Pick<Asked, 'body' | 'idempotencyKey' | 'ifMatch'>;
+const noChange: Change = { body: undefined, idempotencyKey: '', ifMatch: '' };
 
 /** The visit of a request; `unauthorized` if nobody is signed in. */
 export async function visitOf(ask: Ask, context: Context): Promise<PortalVisit> {
   const outcomeOf = (
     id: OperationId,
-    params: object | undefined,
-    query: object | undefined,
-    body?: unknown,
-    idempotencyKey = '',
-  ) =>
+    { params, query }: { readonly params?: object | undefined; readonly query?: object | undefined },
+    change: Change = noChange,
+  ): Promise<Told> =>
     ask(context, {
+      ...change,
       id,
       params: (params ?? {}) as Record<string, string>,
       querystring: querystringOf(query ?? {}),
-      body,
-      idempotencyKey,
     });
-  const read: PortalVisit['read'] = async (id, { params, query }) => jsonOf(await outcomeOf(id, params, query));
+  const read: PortalVisit['read'] = async (id, input) => jsonOf(await outcomeOf(id, input));
   const { data: profile } = await read('getPortalProfile', {});
   const formatsIn = (currency: string): Formats => createFormats(null, currency, profile.locale);
   return {
@@ -76,12 +86,17 @@ export async function visitOf(ask: Ask, context: Context): Promise<PortalVisit> 
       return value === '' ? undefined : value;
     },
     read,
-    file: async (id, { params, query }) => {
-      const outcome = await outcomeOf(id, params, query);
+    readTagged: async (id, input) => {
+      const outcome = await outcomeOf(id, input);
+      return { answer: jsonOf(outcome), etag: 'answer' in outcome ? (outcome.answer.etag ?? '') : '' };
+    },
+    file: async (id, input) => {
+      const outcome = await outcomeOf(id, input);
       if (!('file' in outcome)) throw new Error(`${id} answers no file`);
       return outcome.file;
     },
-    write: async (id, { params, body }, key) => jsonOf(await outcomeOf(id, params, {}, body, key)),
+    write: async (id, { body, ifMatch = '', ...input }, key) =>
+      jsonOf(await outcomeOf(id, input, { body, ifMatch, idempotencyKey: key })),
   };
 }
 

@@ -5,5 +5,24 @@ export const overviewSection: Section = { path: '/portal', label: 'overview' };
 export const projectsSection: Section = { path: '/portal/projects', label: 'projects' };
 export const ticketsSection: Section = { path: '/portal/tickets', label: 'tickets' };
 
+export const approvalsSection: Section = {
+  path: '/portal/approvals',
+  label: 'approvals',
+  isFor: ({ access_level: level }) => level === 'full',
+};
+export const billingSection: Section = {
+  path: '/portal/invoices',
+  label: 'billing',
+  isFor: ({ sees_invoices: sees }) => sees,
+};
+export const accountSection: Section = { path: '/portal/account', label: 'account' };
+
 /** All of them, in their order. */
-export const sections: readonly Section[] = [overviewSection, projectsSection, ticketsSection];
+export const sections: readonly Section[] = [
+  overviewSection,
+  projectsSection,
+  ticketsSection,
+  approvalsSection,
+  billingSection,
+  accountSection,
+];
