@@ -99,7 +99,7 @@ async function* idsInOrder(
   for (const part of parts) {
     let last: string | undefined;
     do {
-      const rows = await select<{ id: string }>(ctx, sql`${idsAfter(table, reading, part, last)} LIMIT ${atOnce}`);
+      const rows = await select<{ id: string }>(ctx, sql`${idsAfter(ctx, table, reading, part, last)} LIMIT ${atOnce}`);
       const ids = rows.map(({ id }) => id);
       yield ids;
       last = ids.length < atOnce ? undefined : ids.at(-1);
@@ -109,9 +109,11 @@ async function* idsInOrder(
 
 /**
  * The ids that follow the row `last` in the order of a part, found by its place there and not by counting those before. The place
- * never leaves the database, so that it is compared as exactly as it is stored.
+ * never leaves the database, so that it is compared as exactly as it is stored. It is read by a query of its own: every engine does
+ * that first, and begins to read at what it finds, where TiDB reads all that a join could meet.
  */
 function idsAfter(
+  { scope }: Ctx,
   table: string,
   { inOrder: source, conditions, search, order }: Reading,
   part: Part,
@@ -119,19 +121,15 @@ function idsAfter(
 ): Sql {
   const [direction, beyond] = order.direction === 'asc' ? [sql`ASC`, sql`>`] : [sql`DESC`, sql`<`];
   const place = identifier(order.column);
-  const placeOfLast = identifier(order.column.replace(/^t\./, 'last.'));
   const isPlaced = part === 'placed';
   const wanted = every([...conditions, sql`${place} ${isPlaced ? sql`IS NOT NULL` : sql`IS NULL`}`], search?.page);
+  const placeOfLast = sql`(SELECT ${identifier(order.column.replace(/^t\./, 'last.'))} FROM ${identifier(table)} last
+    WHERE last.id = ${last} AND last.workspace_id = ${scope.workspaceId})`;
   const follows = isPlaced
-    ? sql`(${place} ${beyond} ${placeOfLast} OR (${place} = ${placeOfLast} AND t.id ${beyond} last.id))`
-    : sql`t.id ${beyond} last.id`;
-  const from =
-    last === undefined
-      ? sql`${source} WHERE ${wanted}`
-      : sql`${identifier(table)} last STRAIGHT_JOIN ${source} WHERE last.id = ${last} AND last.workspace_id = t.workspace_id AND ${wanted}
-          AND ${follows}`;
+    ? sql`(${place} ${beyond} ${placeOfLast} OR (${place} = ${placeOfLast} AND t.id ${beyond} ${last}))`
+    : sql`t.id ${beyond} ${last}`;
   const inOrder = isPlaced ? sql`${place} ${direction}, t.id ${direction}` : sql`t.id ${direction}`;
-  return sql`SELECT t.id FROM ${from} ORDER BY ${inOrder}`;
+  return sql`SELECT t.id FROM ${source} WHERE ${wanted} ${last === undefined ? sql`` : sql`AND ${follows}`} ORDER BY ${inOrder}`;
 }
 
 async function readRows<Id extends OperationId, Row, Summary, Totals>(
