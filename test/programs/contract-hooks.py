@@ -9,6 +9,8 @@ service takes only so many of them.
 Filters of lists and bulk changes take several ids: some that the workspace has are put into them, for a list of made-up ones finds
 nothing.
 
+Operations that create or update by external id ask for the same id in path and body, and with If-Match for one that there is.
+
 Whoever has taken away their own rights or key, as they may, is refused everywhere from then on, and nothing more is tested. So
 requests that change something are never about the ids of DOCKET_OWN_IDS.
 """
@@ -34,6 +36,7 @@ FILTERS = {
     "user_id": "users",
     "agreement_id": "agreements",
     "contact_id": "contacts",
+    "external_id": "external-ids",
 }
 DICE = Random(20261121)
 
@@ -74,6 +77,19 @@ def with_known_objects(case):
     return {**case.body, "ids": DICE.sample(known, k=min(len(known), DICE.randint(1, 2)))}
 
 
+def make_upsert_reach(case):
+    """Half of those who create or update by external id name an object that there is; the others go without If-Match, with which nothing
+    is created. Of references the body has the client alone: the others are tried with the operations that these stand for."""
+    known = DICE.random() < 0.5
+    chosen = DICE.choice([each for each in known_ids("external-ids") if each.startswith("crm-") == known])
+    case.path_parameters = {**case.path_parameters, "external_id": chosen}
+    if isinstance(case.body, dict):
+        body = {name: value for name, value in case.body.items() if not name.endswith("_id")}
+        case.body = {**body, "client_id": DICE.choice(known_ids("clients"))} if "client_id" in case.body else body
+    if not known and "If-Match" in (case.headers or {}):
+        del case.headers["If-Match"]
+
+
 @schemathesis.hook
 def before_call(context, case, kwargs):
     case.headers["X-Forwarded-For"] = str(IPv4Address(randbits(32)))
@@ -82,6 +98,8 @@ def before_call(context, case, kwargs):
         body = with_known_objects(case)
         if body is not case.body:
             case.body = body
+        if "/external/" in case.path:
+            make_upsert_reach(case)
     if case.method.upper() != "GET":
         for part in ("path_parameters", "body"):
             # What is set anew is also judged anew: only what has changed may be.

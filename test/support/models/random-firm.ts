@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import { permissions, roles, type Permission, type Role } from '../../../domain/people/policy.js';
 import { newId } from '../../../models/ids.js';
-import { indexNew } from '../../../models/search/search-index.js';
+import { indexRows, searchedColumns, type SearchedType } from '../../../models/search/search-index.js';
 import { testApi, type ApiClient } from '../service/api.js';
 import { externalKinds } from '../builders/external.js';
 import { newTicketColumns } from '../builders/time.js';
@@ -151,6 +151,7 @@ export const firmDay = '2026-03-10';
 /** The id by which another system knows the first of each kind that can have one. */
 export const firmExternalId = 'crm-1';
 
+const isSearched = (table: string): table is SearchedType => Object.hasOwn(searchedColumns, table);
 const externalTables = new Set(Object.values(externalKinds).map(({ table }) => table));
 
 async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
@@ -162,7 +163,7 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
     const known = (index: number): object =>
       externalTables.has(table) ? { external_id: index === 0 ? firmExternalId : null } : {};
     if (rows.length > 0) await db(table).insert(rows.map((row, index) => ({ ...standing, ...known(index), ...row })));
-    await indexNew(base, table, rows);
+    if (isSearched(table)) await indexRows(base, table, rows);
   };
   const currency = 'USD';
   await insert(
