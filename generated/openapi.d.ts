@@ -7184,6 +7184,48 @@ export interface components {
             comment: string | null;
             decided_at: components["schemas"]["DateTime"];
         };
+        /** @description What the client is asked to approve, in a list. */
+        PortalApprovalSummary: {
+            id: components["schemas"]["ApprovalId"];
+            type: components["schemas"]["ApprovalType"];
+            status: components["schemas"]["ApprovalState"];
+            /**
+             * @description Title of the milestone, project or agreement.
+             * @example Shop relaunch
+             */
+            title: string;
+            /**
+             * @description Description of the milestone.
+             * @example null
+             */
+            description: string | null;
+            /** @description The project. */
+            project_id: components["schemas"]["ProjectId"] | null;
+            /** @description First day of the hours; null for a milestone. */
+            from: components["schemas"]["Date"] | null;
+            /** @description Last day of the hours; null for a milestone. */
+            to: components["schemas"]["Date"] | null;
+            /**
+             * @description The hours in all; null for a milestone.
+             * @example 12.5
+             */
+            hours: components["schemas"]["Hours"] | null;
+            /**
+             * @description What the firm says about it.
+             * @example Please have a look by Friday.
+             */
+            message: string | null;
+            /** @description By when to decide. */
+            due_date: components["schemas"]["Date"] | null;
+            /**
+             * @description Name of who asks.
+             * @example Ada Lovelace
+             */
+            requested_by_name: string | null;
+            requested_at: components["schemas"]["DateTime"];
+            /** @description What was decided; null until then. */
+            decision: components["schemas"]["PortalApprovalDecision"] | null;
+        };
         /** @description What a person worked on a day. */
         PortalApprovalPerson: {
             /**
@@ -7242,7 +7284,7 @@ export interface components {
             requested_at: components["schemas"]["DateTime"];
             /** @description What was decided; null until then. */
             decision: components["schemas"]["PortalApprovalDecision"] | null;
-            /** @description Only for a single approval of hours: the hours by day and person, in order of days. */
+            /** @description Only for an approval of hours: the hours by day and person, in order of days. */
             days?: components["schemas"]["PortalApprovalDay"][];
         };
         /** @description What to say about it. */
@@ -15787,8 +15829,8 @@ export interface components {
          * @enum {string}
          */
         ListPortalApprovalsSort: "created_at" | "due_date";
-        PortalApprovalPage: {
-            data: components["schemas"]["PortalApproval"][];
+        PortalApprovalSummaryPage: {
+            data: components["schemas"]["PortalApprovalSummary"][];
             pagination: components["schemas"]["Pagination"];
         };
         PortalApprovalResponse: {
@@ -17316,6 +17358,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -17326,10 +17370,12 @@ export interface operations {
             /** @description A page of sessions. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PortalSessionPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -17924,6 +17970,8 @@ export interface operations {
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path?: never;
@@ -17934,10 +17982,12 @@ export interface operations {
             /** @description A page of approvals. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PortalApprovalPage"];
+                    "application/json": components["schemas"]["PortalApprovalSummaryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];
@@ -18037,6 +18087,8 @@ export interface operations {
                 order: components["schemas"]["SortOrder"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
+                /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
+                format: components["parameters"]["ListFormat"];
             };
             header?: never;
             path: {
@@ -18050,10 +18102,12 @@ export interface operations {
             /** @description A page of work. */
             200: {
                 headers: {
+                    "Docket-Data-As-Of": components["headers"]["DataAsOf"];
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["PortalApprovalEntryPage"];
+                    "text/csv": string;
                 };
             };
             400: components["responses"]["InvalidRequest"];

@@ -4,7 +4,7 @@ import type { Ctx } from '../models/context.js';
 import { contactScopeOf } from '../models/portal-visibility.js';
 import type { Schemas } from '../contract/contract.js';
 import { daysOf, namedApproval, ofApproval } from '../queries/approvals/approvals.js';
-import { list } from '../queries/list.js';
+import { answerList, each } from '../queries/answer-list.js';
 import { portalApprovalEntryList, portalApprovalList } from '../queries/portal/portal-approvals.js';
 import {
   serializePortalApproval,
@@ -14,10 +14,7 @@ import {
 import type { Handlers } from './contract.js';
 
 export const portalApprovals = {
-  async listPortalApprovals(ctx, { query }) {
-    const { rows, pagination } = await list(ctx, portalApprovalList, query);
-    return { data: rows.map(serializePortalApproval), pagination };
-  },
+  listPortalApprovals: (ctx, { query }) => answerList(ctx, portalApprovalList, query, each(serializePortalApproval)),
 
   async getPortalApproval(ctx, { params }) {
     const { id } = await Approval.get(ctx, params.id);
@@ -26,8 +23,7 @@ export const portalApprovals = {
 
   async listPortalApprovalEntries(ctx, { params, query }) {
     const { id } = await Approval.get(ctx, params.id);
-    const { rows, pagination } = await list(ctx, portalApprovalEntryList, query, ofApproval(id));
-    return { data: rows.map(serializePortalEntry), pagination };
+    return answerList(ctx, portalApprovalEntryList, query, each(serializePortalEntry), ofApproval(id));
   },
 
   async approveInPortal(ctx, { params, body }) {

@@ -9,7 +9,7 @@ import { Contact } from '../models/clients/contact.js';
 import { contactScopeOf } from '../models/portal-visibility.js';
 import { seeingAll } from '../models/workspace/workspace-context.js';
 import { findLogo } from '../models/workspace/workspace-logo.js';
-import { pageOf } from '../queries/list.js';
+import { answerRows } from '../queries/answer-list.js';
 import { portalProfile, portalSession, portalSessions } from '../queries/portal/portal-profile.js';
 import type { Handlers } from './contract.js';
 
@@ -34,8 +34,7 @@ export const portal = {
   },
 
   async listPortalSessions(ctx, { query }) {
-    const { rows: data, pagination } = pageOf(await portalSessions(ctx), query);
-    return { data, pagination };
+    return answerRows(await portalSessions(ctx), query);
   },
 
   async getPortalSession(ctx, { params }) {

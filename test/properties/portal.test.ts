@@ -2,6 +2,7 @@
  * What each contact of a firm's clients reads in the portal is what docs/decisions/portal.md says in plain words, over all that the
  * portal ever answers; and what they may not read is to them as if it were not there.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { OperationId } from '../../contract/contract.js';
@@ -47,7 +48,7 @@ function valuesOf({ name, schema }: Parameter, ids: readonly string[]): readonly
   return { from: ['2025-12-01'], per_page: [1], fields: ['id'] }[name] ?? [];
 }
 
-/** The queries of a read: each with one parameter. Whatever is listed fits a page of 100. */
+/** The queries of a read: the whole first, then each with one parameter. Every list fits on a page of 100. */
 function* queriesOf(id: OperationId, ids: readonly string[]): Generator<object> {
   yield isPaged(id) ? { per_page: 100 } : {};
   for (const parameter of queryOf(id)) for (const value of valuesOf(parameter, ids)) yield { [parameter.name]: value };
@@ -96,9 +97,9 @@ async function readAll(reader: Reader, { marks }: ClientFirm): Promise<Readings>
   for (const id of reads.toSorted((a, b) => wordsOfPath(a).length - wordsOfPath(b).length)) {
     const place = wordsOfPath(id).join('/');
     const objects = paramsOf(id, known);
-    for (const params of drawn.has(id) ? objects.slice(0, 1) : objects) {
+    for (const [at, params] of (drawn.has(id) ? objects.slice(0, 1) : objects).entries()) {
       const [whole, ...others] = await Promise.all(
-        [...queriesOf(id, ids)].map((query) => ask(reader, id, params, query)),
+        [...queriesOf(id, ids)].slice(0, at === 0 ? undefined : 1).map((query) => ask(reader, id, params, query)),
       );
       answers.push(...[whole, ...others].filter((answer) => answer !== undefined));
       const name = places.get(place);
@@ -115,10 +116,16 @@ async function readAll(reader: Reader, { marks }: ClientFirm): Promise<Readings>
   };
 }
 
-/** What is not told apart: what it answers, but for the instant, and what it has the database asked. */
-async function traceOf(reader: Reader, id: OperationId, params: Params): Promise<readonly unknown[]> {
+/** What an answer consists of, and the statements that were sent for it. */
+interface Trace {
+  readonly status: number;
+  readonly headers: readonly (readonly [string, string])[];
+  readonly text: string;
+  readonly statements: readonly string[];
+}
+
+async function traceOf(reader: Reader, id: OperationId, params: Params): Promise<Trace> {
   const asked: string[] = [];
-  // The worker goes about its own business meanwhile, in other workspaces.
   const stop = listen((_sender, { sql, bindings }) => {
     if (bindings.includes(reader.api.workspaceId)) asked.push(sql);
   });
@@ -128,7 +135,7 @@ async function traceOf(reader: Reader, id: OperationId, params: Params): Promise
     const body = form ? uploadForm() : bodyOf(id)?.example;
     const answer = await reader.api.request(id, { params, headers, ...(body === undefined ? {} : { body }) });
     const told = [...answer.headers].filter(([name]) => !/^date$|ratelimit/.test(name));
-    return [answer.status, told, await answer.text(), asked];
+    return { status: answer.status, headers: told, text: await answer.text(), statements: asked };
   } finally {
     stop();
   }
@@ -137,14 +144,30 @@ async function traceOf(reader: Reader, id: OperationId, params: Params): Promise
 /** As an id that nothing has. */
 const unknown = (id: string): string => id.replace(/.{20}$/, '0'.repeat(20));
 
-/** Holds what a contact may not see against what there is not, by every operation on single objects. */
+/** The worker may send a statement in this workspace meanwhile: only a difference that comes up each time counts. */
+async function assertAlike(
+  nothing: () => Promise<Trace>,
+  hidden: () => Promise<Trace>,
+  id: OperationId,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const [without, found] = [await nothing(), await hidden()];
+    expect(without.status, id).to.be.oneOf([401, 403, 404]);
+    if (attempt < 4 && !isDeepStrictEqual(found, without)) continue;
+    return void expect(found, id).to.deep.equal(without);
+  }
+}
+
+/** Compares what a contact may not see with what does not exist, by every operation on single objects. */
 async function assertUnknown(reader: Reader, place: string, params: Params, last: string): Promise<number> {
   const about = ofPortal.filter((id) => placeOf(id) === place);
-  for (const id of about) {
-    const nothing = await traceOf(reader, id, { ...params, [last]: unknown(params[last] ?? '') });
-    expect(nothing[0], id).to.be.oneOf([401, 403, 404]);
-    expect(await traceOf(reader, id, params), `${id} of ${JSON.stringify(params)}`).to.deep.equal(nothing);
-  }
+  const nothing = { ...params, [last]: unknown(params[last] ?? '') };
+  for (const id of about)
+    await assertAlike(
+      () => traceOf(reader, id, nothing),
+      () => traceOf(reader, id, params),
+      id,
+    );
   return about.length;
 }
 

@@ -198,6 +198,7 @@ import type {
   PortalAgreement,
   PortalApproval,
   PortalApprovalEntry,
+  PortalApprovalSummary,
   PortalApprove,
   PortalAttachment,
   PortalCommentCreate,
@@ -429,8 +430,12 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/sessions`
    */
-  listSessions(query?: ListPortalSessionsQuery, options?: RequestOptions): ListRequest<Page<PortalSession>> {
-    return this.page({ method: 'GET', path: '/v1/portal/sessions', query }, options);
+  listSessions(query?: ListPortalSessionsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalSession>>;
+  listSessions(query: ListPortalSessionsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listSessions(query?: ListPortalSessionsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalSession>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/sessions', query }, options);
+    const answer: ListRequest<Page<PortalSession>> = this.page({ method: 'GET', path: '/v1/portal/sessions', query }, options);
+    return answer;
   }
 
   /**
@@ -631,8 +636,12 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/approvals`
    */
-  listApprovals(query?: ListPortalApprovalsQuery, options?: RequestOptions): ListRequest<Page<PortalApproval>> {
-    return this.page({ method: 'GET', path: '/v1/portal/approvals', query }, options);
+  listApprovals(query?: ListPortalApprovalsQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalApprovalSummary>>;
+  listApprovals(query: ListPortalApprovalsQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listApprovals(query?: ListPortalApprovalsQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalApprovalSummary>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/portal/approvals', query }, options);
+    const answer: ListRequest<Page<PortalApprovalSummary>> = this.page({ method: 'GET', path: '/v1/portal/approvals', query }, options);
+    return answer;
   }
 
   /**
@@ -670,8 +679,12 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  listApprovalEntries(portalId: string, query?: ListPortalApprovalEntriesQuery, options?: RequestOptions): ListRequest<Page<PortalApprovalEntry>> {
-    return this.page({ method: 'GET', path: path`/v1/portal/approvals/${portalId}/entries`, query }, options);
+  listApprovalEntries(portalId: string, query?: ListPortalApprovalEntriesQuery & { format?: 'json' }, options?: RequestOptions): ListRequest<Page<PortalApprovalEntry>>;
+  listApprovalEntries(portalId: string, query: ListPortalApprovalEntriesQuery & { format: 'csv' }, options?: RequestOptions): ApiRequest<Download>;
+  listApprovalEntries(portalId: string, query?: ListPortalApprovalEntriesQuery & { format?: 'json' | 'csv' }, options?: RequestOptions): ListRequest<Page<PortalApprovalEntry>> | ApiRequest<Download> {
+    if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: path`/v1/portal/approvals/${portalId}/entries`, query }, options);
+    const answer: ListRequest<Page<PortalApprovalEntry>> = this.page({ method: 'GET', path: path`/v1/portal/approvals/${portalId}/entries`, query }, options);
+    return answer;
   }
 
   /**

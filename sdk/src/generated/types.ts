@@ -713,6 +713,56 @@ export type PortalApprovalDecision = {
 };
 
 /**
+ * What the client is asked to approve, in a list.
+ */
+export type PortalApprovalSummary = {
+    id: ApprovalId;
+    type: ApprovalType;
+    status: ApprovalState;
+    /**
+     * Title of the milestone, project or agreement.
+     */
+    title: string;
+    /**
+     * Description of the milestone.
+     */
+    description: string | null;
+    /**
+     * The project.
+     */
+    project_id: ProjectId | null;
+    /**
+     * First day of the hours; null for a milestone.
+     */
+    from: CalendarDate | null;
+    /**
+     * Last day of the hours; null for a milestone.
+     */
+    to: CalendarDate | null;
+    /**
+     * The hours in all; null for a milestone.
+     */
+    hours: Hours | null;
+    /**
+     * What the firm says about it.
+     */
+    message: string | null;
+    /**
+     * By when to decide.
+     */
+    due_date: CalendarDate | null;
+    /**
+     * Name of who asks.
+     */
+    requested_by_name: string | null;
+    requested_at: DateTime;
+    /**
+     * What was decided; null until then.
+     */
+    decision: PortalApprovalDecision | null;
+};
+
+/**
  * What a person worked on a day.
  */
 export type PortalApprovalPerson = {
@@ -787,7 +837,7 @@ export type PortalApproval = {
      */
     decision: PortalApprovalDecision | null;
     /**
-     * Only for a single approval of hours: the hours by day and person, in order of days.
+     * Only for an approval of hours: the hours by day and person, in order of days.
      */
     days?: Array<PortalApprovalDay>;
 };
@@ -9908,8 +9958,8 @@ export type PortalAttachmentResponse = {
 
 export type ListPortalApprovalsSort = 'created_at' | 'due_date';
 
-export type PortalApprovalPage = {
-    data: Array<PortalApproval>;
+export type PortalApprovalSummaryPage = {
+    data: Array<PortalApprovalSummary>;
     pagination: Pagination;
 };
 

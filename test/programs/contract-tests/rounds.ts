@@ -1,4 +1,5 @@
 /** What Schemathesis tries after what, and with how much. */
+import { operations } from '../../../generated/operations.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { isOfPortal, isRefusedMuch, type Standing } from '../../support/contract/schemathesis-team.js';
 
@@ -19,7 +20,13 @@ const atMost = (examples: number): string[] => ['--max-examples', String(example
 /** They wipe the workspace or move its clock on by years: little is left to ask after them. */
 const last = ['test-mode'];
 /** Keys do not work there, and nothing else is for contacts. */
-const portal = ['portal', 'portal-projects', 'portal-tickets', 'portal-billing'];
+const portal = [
+  ...new Set(
+    Object.values(operations)
+      .filter(({ realm }) => realm === 'portal')
+      .map(({ tag }) => tag),
+  ),
+];
 /** About half the work. */
 const half = ['clients', 'expenses', 'invoices', 'line-items', 'payments', 'tickets', 'time-entries'];
 const single = phases('examples', 'coverage', 'fuzzing');

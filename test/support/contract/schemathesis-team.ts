@@ -44,9 +44,10 @@ export const callerFor = (owner: ApiClient, standing: Standing, known: KnownIds)
 
 /** Signs in a contact, who has set a password through the link in the invitation. */
 async function signIn(owner: ApiClient, standing: ContactStanding, { clients = [] }: KnownIds): Promise<ApiClient> {
-  const { at, ...access } = contacts[standing];
+  const { at, portal_access: access_level, ...flags } = contacts[standing];
   const email = `${uniqueName(standing).replace(' ', '-')}@client.example`;
-  const { id } = await buildContact(owner, { client_id: clients[at] ?? '', email, ...access });
+  const { id } = await buildContact(owner, { client_id: clients[at] ?? '', email, ...flags });
+  await owner.call('enableContactPortal', { params: { id }, body: { access_level } });
   const visitor = new Visitor(owner.url);
   await visitor.submit(await mailedPath(owner, '/portal/passwords/'), { password });
   await visitor.send('/portal/sign-in', { email, password, workspace_id: owner.workspaceId });
@@ -69,9 +70,9 @@ async function keyFor(owner: ApiClient, standing: TeamStanding): Promise<ApiClie
   return new ApiClient(owner.url, data.key, owner.workspaceId, user);
 }
 
-/** The user that a key speaks for, and the key itself; contacts cannot take their own rights away. */
+/** The user that a key speaks for and the key itself, or the session of a contact. */
 export async function ownIdsOf(owner: ApiClient, by: ApiClient): Promise<string[]> {
-  if (by.portalSession !== undefined) return [];
+  if (by.portalSession !== undefined) return (await by.call('listPortalSessions', {})).data.map(({ id }) => id);
   const { data } = await owner.call('listApiKeys', { query: { per_page: 100 } });
   const own = data.filter(({ user_id, last_four }) => user_id === by.userId && by.key?.endsWith(last_four));
   return [by.userId, ...own.map(({ id }) => id)];

@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto';
 import fc from 'fast-check';
 import type { Schemas } from '../../../contract/contract.js';
 import { buildAgreement } from '../builders/agreements.js';
+import { askApproval, march } from '../builders/approvals.js';
 import { buildClient, buildContact, buildProject, buildTicket } from '../builders/factories.js';
 import { buildInvoice, credit, lineAt, pay } from '../builders/invoices.js';
 import { signedInToPortal } from '../builders/portal.js';
@@ -45,7 +46,8 @@ const ticketPlan = fc.record({
 
 const clientPlan = fc.record({
   contacts: fc.array(standings, { minLength: 2, maxLength: 2 }),
-  projects: fc.integer({ min: 1, max: 2 }),
+  /** Of each project, whether its hours are to be approved. */
+  projects: fc.array(fc.boolean(), { minLength: 1, maxLength: 2 }),
   tickets: fc.array(ticketPlan, { minLength: 1, maxLength: 2 }),
   invoices: fc.array(fateOf('invoice'), { minLength: 1, maxLength: 2 }),
   agreements: fc.array(fateOf('agreement'), { minLength: 1, maxLength: 2 }),
@@ -92,6 +94,10 @@ const billedAt =
   (id: string) =>
   (reader: Reader): boolean =>
     ofClient(id)(reader) && (reader.is_billing || reader.receives_invoices);
+const approvingAt =
+  (id: string) =>
+  (reader: Reader): boolean =>
+    ofClient(id)(reader) && reader.portal_access === 'full';
 const nobody = (): boolean => false;
 
 let count = 0;
@@ -144,7 +150,8 @@ async function addClient(making: Making, plan: ClientPlan): Promise<Reader[]> {
     mark((reader) => reader.id === contact.id || (ofClient(id)(reader) && opened.has(contact.id)), contact.id, name);
   }
   const projects: string[] = [];
-  for (let at = 0; at < plan.projects; at += 1) projects.push(await addProject(making, id));
+  const canApprove = plan.contacts.some(({ portal_access }) => portal_access === 'full');
+  for (const isAsked of plan.projects) projects.push(await addProject(making, id, canApprove && isAsked));
   for (const ticket of plan.tickets) {
     const contact = ticket.contact === null ? undefined : readers[ticket.contact % readers.length]?.id;
     if (contact !== undefined) opened.add(contact);
@@ -156,7 +163,11 @@ async function addClient(making: Making, plan: ClientPlan): Promise<Reader[]> {
   return readers;
 }
 
-async function addProject({ owner, worker, mark, showsHours }: Making, client_id: string): Promise<string> {
+async function addProject(
+  { owner, worker, mark, showsHours }: Making,
+  client_id: string,
+  isAsked: boolean,
+): Promise<string> {
   const texts = { title: word('Project'), description: word('description') };
   const secrets = { custom_rate: figure(), budget_amount: figure() };
   const budget_hours = figure();
@@ -166,9 +177,11 @@ async function addProject({ owner, worker, mark, showsHours }: Making, client_id
   const task = await buildProjectTask(owner, id, { title: word('Task') });
   const entry = { project_id: id, user_id: worker.userId, description: word('work'), hours: 2 };
   await buildTimeEntry(owner, entry);
+  if (isAsked) mark(approvingAt(client_id), (await askApproval(owner, { type: 'hours', project_id: id, ...march })).id);
+  mark(isAsked ? approvingAt(client_id) : nobody, entry.description);
   mark(ofClient(client_id), id, texts.title, texts.description, phase.id, phase.title, milestone.id, milestone.title);
   mark((reader) => showsHours && ofClient(client_id)(reader), budget_hours);
-  mark(nobody, secrets.custom_rate, secrets.budget_amount, task.id, task.title, entry.description);
+  mark(nobody, secrets.custom_rate, secrets.budget_amount, task.id, task.title);
   if (milestone.amount != null) mark(nobody, milestone.amount);
   return id;
 }
