@@ -1,8 +1,8 @@
 /**
- * `npm run test:contract`: Schemathesis with all its checks over every operation, against a live server, in brief. `--roles owner`,
- * `--roles member,viewer` or `--roles all` does the whole of it by those roles, `portal-view` and others the
- * portal by contacts, `--tags clients,tickets` by the owner for the
- * operations of some tags. `--examples N` asks for more examples of each operation than 4.
+ * `npm run test:contract`: runs Schemathesis with all its checks over every operation, against a live server, in a short form.
+ * `--roles owner`, `--roles member,viewer` or `--roles all` runs all of it as those roles (`portal-view` and others are contacts in
+ * the portal), `--tags clients,tickets` as the owner for the operations of some tags. `--examples N` asks for more examples of each
+ * operation than 4.
  */
 import { join } from 'node:path';
 import { pino } from 'pino';
@@ -38,7 +38,7 @@ const { values } = readOptions(help, {
 });
 const tags = values.tags.split(',').filter(Boolean);
 
-/** The roles that were asked for. */
+/** The requested roles. */
 function standingsNamed(names: string): Standing[] {
   if (names === 'all') return [...standings];
   return names.split(',').map((name) => {
@@ -48,7 +48,7 @@ function standingsNamed(names: string): Standing[] {
   });
 }
 
-/** Fills the workspace and tells Schemathesis what is in it. */
+/** Fills the workspace, and lets Schemathesis know what is in it. */
 async function fill(owner: ApiClient): Promise<KnownIds> {
   const known = await fillWorkspace(owner);
   writeDictionaries(join(projectRoot, '.cache', 'contract-tests'), known);
@@ -66,7 +66,7 @@ await runScript(async (script) => {
   };
   const service = await startTrialService(script, 'contract-tests', pino({ level: 'error' }, { write }));
 
-  /** Two at a time, each to its end. */
+  /** Two at a time, each until it is done. */
   const tryRound = async (owner: ApiClient, round: Round): Promise<void> => {
     const waiting = [...round];
     let failures = 0;
@@ -74,13 +74,13 @@ await runScript(async (script) => {
       for (let trial = waiting.shift(); trial !== undefined; trial = waiting.shift()) {
         const ownIds = await ownIdsOf(owner, trial.by);
         if (!(await trySchemathesis(script, schemathesis, trial.by, ownIds, trial.options))) failures += 1;
-        // Whose key or session ended on the way would be refused everywhere, and nothing tested.
+        // If the key or session had ended on the way, everything would be refused, and nothing tested.
         await trial.by.call(trial.by.portalSession === undefined ? 'getCurrentUser' : 'getPortalProfile', {});
       }
     };
     await Promise.all([work(), work()]);
     if (failures > 0) throw new OperatorError('The contract tests found failures');
-    // Also what no answer shows: a job that failed.
+    // This also includes what no response shows, such as a failed job.
     if (troubles > 0) throw new OperatorError(`The service logged ${troubles} errors`);
   };
 
@@ -93,7 +93,7 @@ await runScript(async (script) => {
     return;
   }
   for (const standing of standingsNamed(values.roles ?? 'owner')) {
-    // Of its own: what an admin has set stands after a reset.
+    // In its own workspace, because what an admin has set survives a reset.
     const owner = await service.openWorkspace();
     const by = await callerFor(owner, standing, await fill(owner));
     console.log(`As ${standing}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the tests that touch the database on the other engines, each a real server in its own folder. What is not
- * to be had on this machine is said in a line.
+ * `npm run test:engines`: runs the tests that touch the database on the other engines, each a real server in its own folder. If an
+ * engine is not available on this machine, it says so in a line.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
@@ -101,7 +101,7 @@ async function runAll({ onEnd }: Script): Promise<void> {
     throw new OperatorError('Some tests failed, or did not come to their end');
 }
 
-/** Uses a server in a folder that is gone afterwards. */
+/** Uses a server in a folder that is removed afterwards. */
 async function onServer<T>(
   name: string,
   use: (server: EngineServer) => Promise<T>,

@@ -1,6 +1,6 @@
 /**
- * Makes invoices by many writers through two servers over a Galera cluster, and kills the node that is written to twice meanwhile:
- * nothing that was acknowledged is lost, nothing made twice, no number skipped, and no request answered by 500.
+ * Creates invoices with many writers through two servers over a Galera cluster, and kills the node that is written to twice
+ * meanwhile: nothing acknowledged is lost, nothing is created twice, no number is skipped, and no request returns 500.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -86,14 +86,14 @@ await runScript(async (script) => {
   );
 });
 
-/** Two servers with folders of their own, and all that servers must share. */
+/** Two servers with their own folders, and everything that servers must share. */
 async function startServers(script: Script, databaseUrl: string, workspace: CreatedWorkspace): Promise<ApiClient[]> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-failover-'));
   const port = await freePort();
   const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
     stdio: 'ignore',
   });
-  redis.once('error', () => undefined); // counts are in memory where there is none
+  redis.once('error', () => undefined); // without Redis, counts are in memory
   script.onEnd(() => {
     redis.kill();
     killSpawned();
@@ -119,7 +119,7 @@ async function startServers(script: Script, databaseUrl: string, workspace: Crea
   });
 }
 
-/** Kills the writer when a third and two thirds are made; answers for how long there was none each time. */
+/** Kills the writer when a third and two thirds of the invoices exist; returns how long there was no writer each time. */
 async function killWriters(
   { nodes }: Galera,
   hostOfWriter: () => Promise<string>,
@@ -150,7 +150,7 @@ async function writerOf(db: Db): Promise<string> {
   return row?.host ?? '';
 }
 
-/** The node that the proxy leads a new connection to. */
+/** The node to which the proxy directs a new connection. */
 function nodeBehind(url: string): Promise<string> {
   return withDatabase(url, async (db) => {
     const [row] = await select<{ port: number }>({ db }, sql`SELECT @@port AS port`);
@@ -158,7 +158,7 @@ function nodeBehind(url: string): Promise<string> {
   });
 }
 
-/** HAProxy before the nodes, as deploy/ has it but for addresses; answers the one URL that is to be known. */
+/** HAProxy in front of the nodes, configured as in deploy/ except for addresses; returns the only URL that clients need. */
 async function startProxy(script: Script, { nodes }: Galera): Promise<string> {
   await withDatabase(nodes[0]?.url.replace(/docket$/, 'mysql') ?? '', (db) =>
     db.perform('CREATE USER haproxy@127.0.0.1', []),

@@ -1,4 +1,7 @@
-/** `npm run sdk:check`: makes clients in Python, Go and Java of the served contract, and has each do a job. `-- --only go` for one. */
+/**
+ * `npm run sdk:check`: generates clients in Python, Go and Java from the served contract, and runs a job with each. `-- --only go`
+ * for one.
+ */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectRoot } from '../../settings/root.js';
@@ -21,7 +24,7 @@ Makes clients of the served contract in Python, Go and Java, compiles them, and 
 `;
 const { values } = readOptions(help, { options: { only: { type: 'string', multiple: true } } });
 
-/** Those asked for by name, or all. */
+/** The requested languages, or all. */
 function chosenLanguages(): readonly Language[] {
   const { only } = values;
   if (only === undefined) return languages;
@@ -32,7 +35,7 @@ function chosenLanguages(): readonly Language[] {
   });
 }
 
-/** What makes clients in a language; undefined, and said so, where it is not to be had. CI must have it. */
+/** The generator for a language; undefined, with a message, if it is not available. CI must have it. */
 async function findBuilder(language: Language): Promise<Builder | undefined> {
   try {
     return await language.install();
@@ -44,7 +47,7 @@ async function findBuilder(language: Language): Promise<Builder | undefined> {
   }
 }
 
-/** Generated code stays in the cache, where it can be looked at. */
+/** Generated code stays in the cache, where it can be inspected. */
 async function tryLanguage({ name }: Language, build: Builder, contract: string, owner: ApiClient): Promise<void> {
   const began = performance.now();
   const seconds = (): string => `${((performance.now() - began) / 1000).toFixed(1)} s`;

@@ -11,20 +11,20 @@ import type { WebhookClient } from '../../workers/webhook-client.js';
 import type { Script } from '../../scripts/run-script.js';
 import { mochaGlobalSetup, mochaGlobalTeardown } from '../../scripts/developer/test-database.js';
 
-/** Made-up URLs are asked nothing. */
+/** Made-up URLs get no requests. */
 const nowhere: WebhookClient = {
   post: () => Promise.reject(new Error('Nothing leaves a trial')),
   close: () => Promise.resolve(),
 };
 
 export interface TrialService {
-  /** Makes a workspace and returns its owner, on the test side. */
+  /** Creates a workspace and returns its owner on the test side. */
   readonly openWorkspace: () => Promise<ApiClient>;
 }
 
 /**
- * The service on its own database, to be tried by programs from elsewhere for as long as the script runs. `name` names its folder
- * of files. What goes wrong is logged to the terminal, or to `log`.
+ * The service on its own database, for external programs to try as long as the script runs. `name` names its folder of files.
+ * Errors are logged to the terminal, or to `log`.
  */
 export async function startTrialService({ onEnd }: Script, name: string, log?: Logger): Promise<TrialService> {
   await mochaGlobalSetup();
@@ -34,7 +34,7 @@ export async function startTrialService({ onEnd }: Script, name: string, log?: L
     PORT: '0',
     LOG_LEVEL: 'error',
     RATE_LIMIT: '100000000',
-    // What tries it may say that it comes from many addresses.
+    // The programs that try it can claim to come from many addresses.
     TRUSTED_PROXIES: '1',
     DATA_DIR: join(projectRoot, '.data', name),
   });

@@ -1,4 +1,6 @@
-/** What each of a firm's people sees is what docs/decisions/permissions.md says in plain words: said again here over plain objects. */
+/**
+ * What each person in a firm sees is what docs/decisions/permissions.md says: the rules are written here again, over plain objects.
+ */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { OperationId, Schemas } from '../../contract/contract.js';
@@ -12,7 +14,7 @@ const hoursOf = (entries: Firm['entries']): number => entries.reduce((sum, { hou
 const valueOf = (entries: Firm['entries']): number =>
   entries.reduce((sum, { hours, rate_charged }) => sum + hours * rate_charged, 0);
 
-/** Holds a list, with its count, against the rows that may be in it. */
+/** Compares a list, and its count, with the rows that may be in it. */
 function assertList(
   listed: { data: readonly { id: string }[]; pagination: Schemas['Pagination'] },
   rows: readonly { readonly id: string }[],
@@ -22,7 +24,7 @@ function assertList(
   expect(listed.pagination.total, `the count of ${what}`).to.equal(rows.length);
 }
 
-/** Asks for each of the rows: 200 for those seen, 403 for the others; 404 for those of another firm. */
+/** Requests each of the rows: 200 for visible ones, 403 for the others, 404 for those of another firm. */
 async function assertSingles(
   api: ApiClient,
   id: OperationId,
@@ -106,7 +108,7 @@ async function assertObjects(firm: Firm, reader: Person): Promise<void> {
   await assertSingles(api, 'getAgreement', firm.agreements, among(may.agreements));
 }
 
-/** Sums over parts, and what is embedded, hold no more than the list does. */
+/** Sums over parts, and embedded objects, contain no more than the list does. */
 async function assertSums(firm: Firm, reader: Person): Promise<void> {
   const { api } = reader;
   const may = seen(firm, reader);
@@ -150,7 +152,7 @@ async function assertSums(firm: Firm, reader: Person): Promise<void> {
   }
 }
 
-/** What each kind is found by here: the first word of each name. */
+/** The search for each kind: the first word of its names. */
 const soughtBy = {
   client: 'cli',
   contact: 'con',
@@ -164,7 +166,7 @@ const soughtBy = {
   tag: 'tag',
 } as const;
 
-/** Search finds of each kind what its list shows; and by the words that are hidden of others, nobody. */
+/** Search finds of each kind what its list shows, and nobody by words that are hidden. */
 async function assertSearch(firm: Firm, reader: Person): Promise<void> {
   const may = seen(firm, reader);
   const visible = { client: may.clients, contact: may.contacts, project: may.projects, ticket: may.tickets };
@@ -190,7 +192,7 @@ async function assertSearch(firm: Firm, reader: Person): Promise<void> {
   expect(byAddress.length > 0).to.equal(reader.role !== 'contractor');
 }
 
-/** Nothing of another firm is there, whatever the role. */
+/** Nothing of another firm is visible, whatever the role. */
 async function assertStrangers(stranger: Firm, reader: Person): Promise<void> {
   const rows = {
     getUser: stranger.people,
@@ -203,7 +205,7 @@ async function assertStrangers(stranger: Firm, reader: Person): Promise<void> {
 }
 
 describe('what the people of a firm see', () => {
-  it('is in lists, counts, sums and single objects just what the rules allow', async () => {
+  it('is exactly what the rules allow, in lists, counts, sums and single objects', async () => {
     let stranger: Firm | undefined;
     await fc.assert(
       fc.asyncProperty(plans, async (plan) => {

@@ -1,4 +1,6 @@
-/** Each deletion against each request that can name what is deleted: whichever is first, no row refers to one that is gone. */
+/**
+ * Races each deletion against each request that can name what is deleted: whichever is first, no row refers to one that is gone.
+ */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import { handlers } from '../../handlers/index.js';
@@ -15,7 +17,7 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 
 type Handler = (ctx: Ctx, input: Input<OperationId>) => Promise<unknown>;
 
-/** Carries an operation out as the owner, and commits it when what this answers is called. */
+/** Runs an operation as the owner; the returned function commits it. */
 const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }: Sent): Promise<() => Promise<void>> =>
   writeSlowly(owner, (ctx) =>
     (handlers[id as HandledId] as Handler)({ ...ctx, scope: { ...ctx.scope, userId: owner.userId } }, {
@@ -25,7 +27,7 @@ const carryOutSlowly = (owner: ApiClient, id: OperationId, { params = {}, body }
     } as Input<OperationId>),
   );
 
-/** Asks for an operation while another is not committed yet, commits that once this one waits or is done, and returns its status. */
+/** Calls an operation while another is not committed yet, commits that once this one waits or is done, and returns its status. */
 async function askMeanwhile(
   owner: ApiClient,
   id: OperationId,
@@ -45,7 +47,7 @@ async function askMeanwhile(
   return state.status ?? 0;
 }
 
-/** What only reads what it names, and so may be carried out as if it had come first. */
+/** Operations that only read what they name, and so may succeed as if they had come first. */
 const mayPass: ReadonlySet<OperationId> = new Set(['resumeTimer']);
 
 for (const [title, deletion] of deletions) {
@@ -60,7 +62,7 @@ for (const [title, deletion] of deletions) {
     });
 
     for (const racer of racersOf(deletion)) {
-      it(`leaves nothing of ${racer.title} that comes while it is under way`, async () => {
+      it(`leaves nothing of ${racer.title} that arrives while it is in progress`, async () => {
         const doomed = await make(owner);
         const sent = await sentBy(racer, owner, doomed);
         const commit = await carryOutSlowly(owner, operation, doomed);
@@ -69,9 +71,10 @@ for (const [title, deletion] of deletions) {
         expect(await orphansIn(owner, question)).to.deep.equal([]);
       });
 
-      // What opens its transactions itself cannot be held open from here; nor is there more to see of a deletion after itself.
+      // An operation that opens its own transactions cannot be held open from here; nor does a deletion after itself show anything
+      // new.
       if (operations[racer.id].ownTransaction || (racer.id === operation && 'isOnPath' in racer)) continue;
-      it(`leaves nothing of ${racer.title} that is under way when it comes`, async () => {
+      it(`leaves nothing of ${racer.title} that is in progress when it arrives`, async () => {
         const doomed = await make(owner);
         const commit = await carryOutSlowly(owner, racer.id, await sentBy(racer, owner, doomed));
         expect(await askMeanwhile(owner, operation, doomed, commit)).to.be.oneOf(statusesAfter(deletion, racer));
@@ -81,10 +84,10 @@ for (const [title, deletion] of deletions) {
   });
 }
 
-/** Deletions that name what goes in their body, where a path would be 404. */
+/** Deletions that name what they delete in the body, where a path would return 404. */
 const namingInBody: ReadonlySet<OperationId> = new Set(['mergeContact', 'deleteTimeEntries', 'deleteExpenses']);
 
-/** What was deleted already, by a part of it or as a part of something else, is not there to be deleted. */
+/** What was already deleted, as a part of something else or through a part of it, cannot be deleted again. */
 const statusesAfter = ({ operation, isLeftOut, refusedAfter }: Deletion, { id }: Racer): number[] => {
   if (refusedAfter?.includes(id)) return [409];
   const gone = namingInBody.has(operation) ? 400 : 404;
@@ -92,8 +95,8 @@ const statusesAfter = ({ operation, isLeftOut, refusedAfter }: Deletion, { id }:
 };
 
 describe('what is being deleted', () => {
-  // One that stands for two others is raced as these.
-  // What is made by an external id, or in the portal, is made by the commands of the other operations.
+  // An operation that stands for two others is raced as those. Objects created by external id, or in the portal, are created with
+  // the commands of the other operations.
   const writing = operationIds.filter((id) => {
     const { isRead, upsert, realm } = operations[id];
     return !isRead && upsert === null && realm === 'team';

@@ -1,4 +1,4 @@
-/** Time against the end of what it is logged on: whichever is first, no new time lands on what is finished. */
+/** Races time against the end of what it is logged on: whichever is first, no new time lands on finished work. */
 import { expect } from 'chai';
 import { handlers } from '../../handlers/index.js';
 import type { OperationId, Schemas } from '../../contract/contract.js';
@@ -11,7 +11,7 @@ import { asService } from '../support/service/context.js';
 import { writeSlowly } from '../support/service/slow-change.js';
 import { someoneWaits } from '../support/service/waiting.js';
 
-/** Ends a project, or what goes along with it; written by now, and committed when what this answers is called. */
+/** Ends a project, or what it depends on: written immediately, and committed by the returned function. */
 type End = (owner: ApiClient, work: Work) => Promise<() => Promise<void>>;
 
 interface Work {
@@ -46,7 +46,7 @@ interface Logging {
   readonly make: (owner: ApiClient, work: Work) => Promise<Sent>;
 }
 
-/** An entry elsewhere, or a timer that runs there, which is moved to the project. */
+/** An entry elsewhere, or a timer running there, which is moved to the project. */
 const moved = async (owner: ApiClient, { project_id }: Work, isRunning: boolean): Promise<Sent> => {
   const { id: client_id } = await buildClient(owner);
   const { id } = isRunning
@@ -125,7 +125,7 @@ describe('what is finished while time is logged on it', () => {
     });
   }
 
-  it('waits for time that is being logged, and has it', async () => {
+  it('waits for time that is being logged, and includes it', async () => {
     const { project_id } = await buildWork(owner);
     const commit = await writeSlowly(owner, (ctx) =>
       handlers.createTimeEntry(
@@ -143,7 +143,7 @@ describe('what is finished while time is logged on it', () => {
     expect([status, budget.hours_used]).to.deep.equal(['completed', 1]);
   });
 
-  it('takes no time after it has been answered that it is completed, however many log at once', async () => {
+  it('accepts no time after the response that it is completed, however many log concurrently', async () => {
     const { db } = await testApi();
     const { project_id, ticket_id } = await buildWork(owner);
     const countNow = async (): Promise<number> =>

@@ -1,4 +1,4 @@
-/** No rate that is hidden from someone can be calculated from all that they read. */
+/** No rate that is hidden from someone can be calculated from everything that they can read. */
 import { expect } from 'chai';
 import { may, permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import { operations } from '../../generated/operations.js';
@@ -13,11 +13,11 @@ import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const document = contractDocument();
 
-/** What is billed by, and what an hour costs. No figures of the firm come to these by chance. */
+/** Billing rates and costs of an hour. No figures of the firm match these by chance. */
 const rates = { person: 137.13, project: 163.57, card: 149.23, overage: 191.39, byHand: 211.67 } as const;
 const cost = 71.17;
 
-/** A firm in which all these are used, billed and paid, and the ids of its objects by the paths that they stand under. */
+/** A firm in which all of these are used, billed and paid, and the ids of its objects by path. */
 async function buildFirm() {
   const { owner } = await buildWorkspace();
   const { now } = await stopClock(owner);
@@ -92,13 +92,13 @@ function* readings(
     for (const query of [...queries, ...files]) yield { params: { id: object, period_id }, query };
 }
 
-/** Every figure in a text, as JSON and CSV have them; days and instants are none. */
+/** Every figure in a text, in JSON or CSV; days and instants do not count. */
 const figuresIn = (text: string): number[] =>
   [...text.replaceAll(/\d{4}-\d\d-\d\d(T[\d:.]+Z)?/g, '').matchAll(/(?<![\w.])\d+(\.\d+)?(?![\w.])/g)]
     .map(([figure]) => Number(figure))
     .filter((figure) => figure !== 0);
 
-/** All that someone reads; what they may not is left out. */
+/** Everything that someone can read; refusals are skipped. */
 async function allRead(firm: Firm, reader: ApiClient): Promise<ReadonlySet<number>> {
   const figures = new Set<number>();
   const reads = (Object.keys(operations) as OperationId[]).filter((id) => operations[id].method === 'get');
@@ -113,7 +113,7 @@ async function allRead(firm: Firm, reader: ApiClient): Promise<ReadonlySet<numbe
   return figures;
 }
 
-/** Those of the secrets that are among the figures, or the quotient or the difference of two. */
+/** The secrets that are among the figures, or that are the quotient or difference of two. */
 function inferred(figures: ReadonlySet<number>, secrets: readonly number[]): number[] {
   const all = [...figures];
   const comesTo = (secret: number): boolean =>
@@ -144,13 +144,13 @@ describe('the rates of a firm', () => {
     firm = await buildFirm();
   });
 
-  it('are all found by who may see them, so that what follows looks well', async () => {
+  it('are all found for users who may see them, so that the search below is thorough', async () => {
     const secrets = [...Object.values(rates), cost];
     expect(inferred(await allRead(firm, firm.owner), secrets)).to.deep.equal(secrets);
   }).timeout(60_000);
 
   for (const [role, granted] of readers) {
-    it(`are not reckoned by a ${role} with ${Object.entries(granted)
+    it(`cannot be calculated by a ${role} with ${Object.entries(granted)
       .map(([name, has]) => `${has ? '' : 'no '}${name}`)
       .join(', ')}`, async () => {
       const reader = await buildUser(firm.owner, role, { permissions: granted });

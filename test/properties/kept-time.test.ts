@@ -1,5 +1,5 @@
 /**
- * No figure that time counts in ever differs from the entries, whatever happens to these and however much at once: the sums that
+ * No figure that time counts in ever differs from the entries, whatever happens to them, and however concurrently: the sums that
  * reports read, the hours of tickets and projects, and what agreements have drawn.
  */
 import { expect } from 'chai';
@@ -15,11 +15,11 @@ import { allOperations, TimeWalk, walks } from '../support/models/time-walk.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const rounds = Number(process.env['ROUNDS'] ?? 20);
-/** More of them for a thorough run; one that fails is named with its seed and path, and made shorter. */
+/** Increase it for a thorough run; a failing one is reported with its seed and path, and shrunk. */
 const runs = Number(process.env['WALKS'] ?? 12);
 const seed = Number(process.env['SEED'] ?? 7);
 
-/** What is kept of a user's day, and what waits to be added to it: hours, billable hours, value, cost. */
+/** What is kept for a user's day, and what is waiting to be added to it: hours, billable hours, value, cost. */
 async function sumsOfDay({ workspaceId: workspace_id }: ApiClient, date: string, user_id: string): Promise<number[]> {
   const { db } = await testApi();
   const columns = ['hours', 'billable_hours', 'value', 'cost'];
@@ -39,14 +39,14 @@ async function countEntries({ workspaceId: workspace_id }: ApiClient): Promise<n
   return rows.length;
 }
 
-/** Holds every figure against the entries, and returns how many of these there are. */
+/** Compares every figure with the entries, and returns the number of entries. */
 async function assertKept(owner: ApiClient): Promise<number> {
   expect(await wrongFigures(owner)).to.deep.equal({});
   return countEntries(owner);
 }
 
 describe('the sums of time that are kept', () => {
-  it('are those of the entries after any changes, many at once', async function () {
+  it('match the entries after any changes, many of them concurrent', async function () {
     this.timeout(60_000);
     const { owner } = await buildWorkspace();
     await startOn(owner, '2026-03-07');
@@ -78,7 +78,7 @@ describe('the sums of time that are kept', () => {
     ]);
   });
 
-  it('are those of the entries along walks through all that time does and stands on', async function () {
+  it('match the entries throughout walks through everything that affects time', async function () {
     this.timeout(90_000 + runs * 10_000);
     const done = new Map<OperationId, number>();
     await fc.assert(
@@ -91,14 +91,14 @@ describe('the sums of time that are kept', () => {
         await walk.deleteProjects();
         expect(await wrongFigures(walk.owner)).to.deep.equal({});
       }),
-      // However long a failing walk may still be made shorter, it is told of in time.
+      // A failing walk is reported in time, however long it could still be shrunk.
       { numRuns: runs, seed, interruptAfterTimeLimit: 60_000 + runs * 10_000 },
     );
     const refused = allOperations.filter((id) => !done.has(id));
     expect(refused, 'what never succeeded: take more walks, or another seed').to.deep.equal([]);
   });
 
-  it('lose none of 20 entries of one user on one day that come at once, nor of their changes', async () => {
+  it('lose none of 20 concurrent entries of one user on one day, nor their changes', async () => {
     const { owner } = await buildWorkspace();
     const { userId: user_id } = await buildUser(owner, 'member', { cost_rate: 12.5 });
     const { id: client_id } = await buildClient(owner);
@@ -116,7 +116,7 @@ describe('the sums of time that are kept', () => {
     await assertKept(owner);
   });
 
-  it('go with test data that are reset', async () => {
+  it('are deleted when test data is reset', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     await owner.call('createTimeEntry', { body: { client_id, date: '2026-03-10', hours: 1 } });

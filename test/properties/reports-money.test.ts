@@ -1,4 +1,4 @@
-/** The reports on money over random books of a year, against figures calculated plainly from what the API lists. */
+/** The money reports over a year of random books, compared with figures calculated plainly from what the API lists. */
 import { expect } from 'chai';
 import type { Schemas } from '../../contract/contract.js';
 import { testApi } from '../support/service/api.js';
@@ -6,7 +6,7 @@ import { Dice } from '../support/models/dice.js';
 import * as plain from '../support/models/plain-money.js';
 import { keepBooks } from '../support/models/random-books.js';
 
-/** In both places the present day is not that of UTC, and clocks change on it. */
+/** In both places the current day differs from that of UTC, and clocks change on it. */
 const places = [
   { timezone: 'America/New_York', now: '2027-11-07T04:30:00Z', today: '2027-11-07', seed: 6 },
   { timezone: 'Pacific/Auckland', now: '2027-04-03T13:30:00Z', today: '2027-04-04', seed: 13 },
@@ -86,7 +86,7 @@ for (const { timezone, now, today, seed } of places)
       }
     });
 
-    it('grow and recur by any range', async () => {
+    it('compare growth and recurring revenue over any range', async () => {
       const dice = new Dice(seed);
       for (let run = 0; run < 8; run += 1) {
         const from = plain.plus(today, -dice.between(1, 300));
@@ -129,7 +129,7 @@ for (const { timezone, now, today, seed } of places)
       expect(sums.slice(1).reduce((all, value) => all + value, 0)).to.equal(plain.owed(books, 'USD'));
     });
 
-    it('reckon the pace of payment from totals and payments by date', async () => {
+    it('calculate the pace of payment from totals and payments by date', async () => {
       const { data } = await owner.call('getAgingReport', {});
       for (const [currency, trends] of [
         ['USD', data.trends],
@@ -182,7 +182,7 @@ for (const { timezone, now, today, seed } of places)
       });
     });
 
-    it('draw the trend of six full months on, and add what recurs', async () => {
+    it('extend the trend of six full months, and add recurring revenue', async () => {
       const { data } = await owner.call('getForecastReport', { query: { months: 12 } });
       const monthAt = (offset: number): string => {
         const [y, m] = today.split('-').map(Number);

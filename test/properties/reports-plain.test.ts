@@ -1,4 +1,4 @@
-/** Reports on time and profit over random work of more than a year, against sums made by hand from what the lists show. */
+/** Time and profit reports over more than a year of random work, compared with sums calculated from what the lists show. */
 import { expect } from 'chai';
 import { addDays } from '../../domain/time.js';
 import { timeFigures, type TimeDimension } from '../../queries/reports/time-figures.js';
@@ -35,7 +35,7 @@ const keysOf: Record<TimeDimension, (entry: PlainEntry) => string | null> = {
 };
 const dimensions = Object.keys(keysOf) as TimeDimension[];
 
-/** One day, whole months, the edges of months, and anything else, also beyond what there is. */
+/** One day, whole months, the edges of months, and anything else, even beyond the data. */
 function anyRange(dice: Dice): Days {
   const day = addDays(first, dice.between(-20, dayCount));
   const month = dice.between(1, 12);
@@ -74,7 +74,7 @@ async function trade(owner: ApiClient, dice: Dice, entries: readonly PlainEntry[
 }
 
 const number = (parts: bigint, places: number): number => Number(parts) / 10 ** places;
-/** Of an exact sum in millionths, in cents. */
+/** An exact sum in millionths, rounded to cents. */
 const cents = (millionths: bigint): bigint => divided(millionths, 10_000n);
 
 for (const timezone of ['America/New_York', 'Pacific/Auckland']) {
@@ -96,7 +96,7 @@ for (const timezone of ['America/New_York', 'Pacific/Auckland']) {
       entries = await listedEntries(owner, changes.costs);
     });
 
-    it('add up time as one does by hand, by whatever and of whatever days', async () => {
+    it('add up time like the plain sums, for any grouping and any days', async () => {
       const ctx = await systemContextOf(owner);
       for (let count = 0; count < 60; count += 1) {
         const range = anyRange(dice);
@@ -121,7 +121,7 @@ for (const timezone of ['America/New_York', 'Pacific/Auckland']) {
       }
     });
 
-    it('tell the utilization of users and weeks', async () => {
+    it('report the utilization of users and weeks', async () => {
       for (let count = 0; count < 6; count += 1) {
         const range = anyRange(dice);
         const told = async (group_by: 'user' | 'week') =>
@@ -146,7 +146,7 @@ for (const timezone of ['America/New_York', 'Pacific/Auckland']) {
       }
     });
 
-    it('tell the profit of projects and clients, each currency apart', async () => {
+    it('report the profit of projects and clients, per currency', async () => {
       const facts = await profitFacts(owner, entries, 'USD');
       const currencies = new Map<string | null, string>();
       for (const { id, billing } of (await owner.call('listClients', { query: { per_page: 100 } })).data)

@@ -1,4 +1,7 @@
-/** A reset of the test side against whatever else changes it: each change is wholly before it and gone, or wholly behind it. */
+/**
+ * Races a reset of the test side against everything else that changes it: each change is either completely before it and gone, or
+ * completely after it.
+ */
 import { expect } from 'chai';
 import { resetTestData } from '../../commands/across/reset-test-data.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -41,10 +44,10 @@ async function ask(owner: ApiClient, { id, sent: { params = {}, body, form } }: 
   return response.status < 500 ? '' : `${id} answered ${response.status}`;
 }
 
-/** What a reset leaves, as it was. */
+/** What a reset keeps unchanged. */
 const staying = new Set(['users', 'api_keys', 'sessions', 'tokens', 'jobs', 'idempotency_keys']);
 
-/** The ids of all that a reset deletes, by table. */
+/** The ids of everything that a reset deletes, by table. */
 async function idsIn({ workspaceId }: ApiClient): Promise<Set<string>> {
   const { db } = await testApi();
   const [tables] = (await db.raw(
@@ -59,7 +62,7 @@ async function idsIn({ workspaceId }: ApiClient): Promise<Set<string>> {
   return ids;
 }
 
-/** Objects of which no event tells that they were made. */
+/** Objects without an event about their creation. */
 async function untold({ workspaceId }: ApiClient): Promise<string[]> {
   const { db } = await testApi();
   const found: string[] = [];
@@ -74,7 +77,7 @@ async function untold({ workspaceId }: ApiClient): Promise<string[]> {
 }
 
 describe('resetTestData', () => {
-  it('leaves whole or not at all what every other operation writes at the same time', async function () {
+  it('leaves all or nothing of what every other operation writes at the same time', async function () {
     this.timeout(60_000);
     const { owner } = await buildWorkspace();
     const requests = await requestsIn(owner);
@@ -94,7 +97,7 @@ describe('resetTestData', () => {
     expect(await wrongFigures(owner)).to.deep.equal({});
   });
 
-  it('waits for a change that is under way, and deletes what it made', async () => {
+  it('waits for a change in progress, and deletes what it created', async () => {
     const { owner } = await buildWorkspace();
     const commit = await writeSlowly(owner, (ctx) =>
       Tag.insert(ctx, { name: 'Slow', name_key: 'slow', slug: 'slow', color: '#336699' }),
@@ -106,7 +109,7 @@ describe('resetTestData', () => {
     expect((await owner.call('listTags', {})).data).to.deep.equal([]);
   });
 
-  it('keeps what comes while it is under way waiting, which then goes by real time', async () => {
+  it('makes changes that arrive in the meantime wait, which then use real time', async () => {
     const { owner } = await buildWorkspace();
     await (await stopClock(owner)).forward(60 * 24 * 30);
     const commit = await writeSlowly(owner, resetTestData);
@@ -119,7 +122,7 @@ describe('resetTestData', () => {
     expect((await owner.call('listEvents', {})).data.map(({ type }) => type)).to.deep.equal(['client.created']);
   });
 
-  it('follows another that comes at the same time', async () => {
+  it('runs after another that comes at the same time', async () => {
     const { owner } = await buildWorkspace();
     await buildClient(owner);
     const both = await Promise.all([owner.send('resetTestData', {}), owner.send('resetTestData', {})]);

@@ -1,4 +1,4 @@
-/** Hundreds of retainers over two years, against a plain model of them: no hour and no cent appears or disappears. */
+/** Hundreds of retainers over two years, compared with a plain model: no hour and no cent appears or disappears. */
 import { expect } from 'chai';
 import { addDays } from '../../domain/time.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -20,7 +20,7 @@ interface Entry {
   readonly period: number;
 }
 
-/** An agreement beside its model. */
+/** An agreement and its model. */
 interface Retainer {
   readonly id: string;
   readonly model: RetainerModel;
@@ -139,7 +139,7 @@ class Simulation {
       expect(figuresShown(shown.get(id)?.current_period), `${id} on ${this.today}`).to.deep.equal(figuresOf(model));
   }
 
-  /** Every period there ever was, and the ledger and the invoices under it. */
+  /** Every period so far, with its ledger and invoices. */
   async assertAll(): Promise<void> {
     for (const { id, model } of this.retainers) {
       const { data } = await this.owner.call('listAgreementPeriods', { params: { id }, query: { limit: 100 } });
@@ -231,7 +231,7 @@ const periodWanted = (model: RetainerModel, period: RetainerModel['periods'][num
 });
 
 describe('retainers over two years', () => {
-  it('are what a plain model says after every step', async function () {
+  it('match a plain model after every step', async function () {
     this.timeout(240_000);
     const dice = new Dice(Number(process.env['SEED'] ?? 20_270_101));
     const { owner } = await buildWorkspace();

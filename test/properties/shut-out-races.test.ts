@@ -1,4 +1,4 @@
-/** Who is being shut out against what they do at the same instant: once both are over nothing of theirs lets anyone in. */
+/** Races shutting someone out against what they do at the same instant: once both are done, nothing of theirs lets anyone in. */
 import { expect } from 'chai';
 import { handlers } from '../../handlers/index.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -12,10 +12,10 @@ import { writeSlowly } from '../support/service/slow-change.js';
 import { buildAddress, mailedPath, password, Visitor } from '../support/service/visitor.js';
 import { manyWait, someoneWaits, until } from '../support/service/waiting.js';
 
-/** What somebody does by which they, or whoever has their mail, could come in. */
+/** What somebody does that could let them, or whoever has their mail, in. */
 interface WayIn {
   readonly realm: 'team' | 'portal';
-  /** Makes the person ready for it; returns whose rows count, and what is then sent where. */
+  /** Prepares the person; returns whose rows count, and what is then sent where. */
   readonly make: (owner: ApiClient) => Promise<{ id: string; path: string; body: object }>;
 }
 
@@ -97,7 +97,7 @@ const ends: Readonly<Record<WayIn['realm'], Readonly<Record<string, End>>>> = {
   },
 };
 
-/** Keeps everyone waiting who wants to change the person, until what this answers is called. */
+/** Makes everyone who wants to change the person wait until the returned function is called. */
 const holdPerson = (owner: ApiClient, realm: WayIn['realm'], id: string): Promise<() => Promise<void>> =>
   writeSlowly(owner, (ctx) => (realm === 'team' ? User.lock(ctx, id) : Contact.lock(ctx, id)));
 
@@ -111,7 +111,7 @@ async function leftOf(id: string): Promise<string[]> {
 const isIn = async (visitor: Visitor, realm: WayIn['realm']): Promise<boolean> =>
   (realm === 'team' ? await visitor.me() : (await visitor.get('/portal')).status) === 200;
 
-describe('who is being shut out', () => {
+describe('someone who is being shut out', () => {
   let owner: ApiClient;
 
   beforeEach(async () => {
@@ -145,7 +145,7 @@ describe('who is being shut out', () => {
 });
 
 describe('an API key that is being revoked', () => {
-  /** How requests end that are made without a pause while the key is revoked, and those after the answer to that. */
+  /** The outcomes of requests made continuously while the key is revoked, and of those after the response to that. */
   async function storm(
     keyed: ApiClient,
     revoke: () => Promise<unknown>,
@@ -174,7 +174,7 @@ describe('an API key that is being revoked', () => {
   };
 
   for (const [title, revoke] of Object.entries(revocations)) {
-    it(`does what it was asked for whole or is refused, and nothing after the answer to ${title}`, async () => {
+    it(`does all of what it was asked for or is refused, and does nothing after the response to ${title}`, async () => {
       const { owner } = await buildWorkspace();
       const { userId } = await buildUser(owner, 'admin');
       const { data } = await owner.call('createApiKey', {
@@ -191,7 +191,7 @@ describe('an API key that is being revoked', () => {
     });
   }
 
-  it('makes no other key', async () => {
+  it('creates no other key', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('createApiKey', { body: { name: 'Lost', mode: 'test' } });
     const keyed = new ApiClient(owner.url, data.key, owner.workspaceId, owner.userId);

@@ -1,4 +1,7 @@
-/** Nobody who is no admin gives anyone, themselves included, more than they see and may do: whatever they try, one thing after another. */
+/**
+ * Nobody but an admin can let anyone, themselves included, see or do more than they can: whatever they try, one thing after
+ * another.
+ */
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { permissions, roles } from '../../domain/people/policy.js';
@@ -8,11 +11,11 @@ import { uniqueEmail } from '../support/builders/invitations.js';
 import { departments, found, plans, type Firm, type Person } from '../support/models/random-firm.js';
 import { keyFor } from '../support/builders/users.js';
 
-/** What someone sees and may do, by name. */
+/** What someone can see and do, by name. */
 type Sight = ReadonlySet<string>;
 type Viewer = Pick<Person, 'id' | 'api'>;
 
-/** One try: numbers point at one of its kind, counted round. */
+/** One attempt: numbers point at one of a kind, wrapping around. */
 interface Try {
   readonly what: keyof typeof tries;
   readonly by: number;
@@ -34,7 +37,7 @@ const at = <T>(all: readonly T[], n: number): T => {
   return one;
 };
 
-/** What may widen what someone sees or may do. */
+/** Requests that could extend what someone can see or do. */
 const tries = {
   move: (_firm: Firm, { id }: Viewer, { department }: Try) => ({
     id: 'updateUser',
@@ -88,7 +91,10 @@ const aTry: fc.Arbitrary<Try> = fc.record({
   department: fc.constantFrom('Design', ...departments),
 });
 
-/** Firms in which the manager of a department tries most, with someone of another department; everyone has worked, and there is a ticket. */
+/**
+ * Firms in which mostly the manager of a department tries, with someone from another department; everyone has logged time, and
+ * there is a ticket.
+ */
 const firms = plans.map((plan) => {
   const [, , ...more] = plan.people;
   const lead = { role: 'manager', department: 'Design', granted: {} } as const;
@@ -105,7 +111,7 @@ const firms = plans.map((plan) => {
 
 const lists = ['listTimeEntries', 'listInvoices', 'listClients', 'listTickets'] as const;
 
-/** Nothing, for who is shut out. */
+/** Nothing, for someone who is shut out. */
 async function sightOf({ api }: Viewer): Promise<Sight> {
   const me = await api.request('getCurrentUser', {});
   if (me.status === 401) return new Set();
@@ -119,7 +125,7 @@ async function sightOf({ api }: Viewer): Promise<Sight> {
   return new Set([...ids.flat(), ...permissions.filter((name) => data.permissions[name])]);
 }
 
-/** Whom a request lets in by a key: who was invited accepts at once. */
+/** The person to whom a request gives access with a key: an invited one accepts immediately. */
 async function newcomer(firm: Firm, { id }: Request, answer: Response): Promise<Viewer | undefined> {
   const { data } = (await answer.json()) as { data: { id: string; key: string; user_id: string } };
   const [{ api }] = firm.people as [Person];
@@ -131,7 +137,7 @@ async function newcomer(firm: Firm, { id }: Request, answer: Response): Promise<
   return { id: data.id, api: withKey(await keyFor(db, api.workspaceId, data.id), data.id) };
 }
 
-/** What is there before the first try: what comes later was hidden from nobody. */
+/** What exists before the first attempt: what comes later was hidden from nobody. */
 async function everythingOf(firm: Firm): Promise<Sight> {
   return sightOf(at(firm.people, 0));
 }
@@ -166,7 +172,7 @@ async function live(firm: Firm, attempts: readonly Try[]): Promise<number> {
 }
 
 describe('what people of a firm can give one another', () => {
-  it('is no more than they see and may do themselves', async () => {
+  it('is no more than they can see and do themselves', async () => {
     let done = 0;
     await fc.assert(
       fc.asyncProperty(firms, fc.array(aTry, { minLength: 30, maxLength: 40 }), async (firm, attempts) => {
@@ -174,6 +180,6 @@ describe('what people of a firm can give one another', () => {
       }),
       { numRuns: 4, endOnFailure: true },
     );
-    expect(done, 'how many tries were permitted').to.be.greaterThan(0);
+    expect(done, 'how many attempts were permitted').to.be.greaterThan(0);
   }).timeout(120_000);
 });

@@ -1,4 +1,4 @@
-/** Statements over random books, against what the invoices themselves say is outstanding and refundable. */
+/** Statements over random books, compared with what the invoices themselves say is outstanding and refundable. */
 import { expect } from 'chai';
 import { addDays } from '../../domain/time.js';
 import { seen } from '../support/answers/seen.js';
@@ -12,7 +12,7 @@ import type { ApiClient } from '../support/service/api.js';
 const today = '2026-06-30';
 const cents = (amount: number): number => Math.round(amount * 100);
 
-/** Whatever becomes of an invoice in a few random steps. */
+/** Whatever happens to an invoice in a few random steps. */
 async function live(owner: ApiClient, dice: Dice, client_id: string): Promise<string> {
   const { id } = await buildInvoice(owner, {
     client_id,
@@ -49,7 +49,7 @@ async function step(owner: ApiClient, dice: Dice, id: string): Promise<void> {
 
 describe('a statement of random books', () => {
   for (const seed of [3, 11, 27])
-    it(`adds up to what is outstanding less what is refundable, and each begins where the one before ended (${seed})`, async () => {
+    it(`adds up to what is outstanding minus what is refundable, and each begins where the previous one ended (${seed})`, async () => {
       const dice = new Dice(seed);
       const { owner } = await buildWorkspace();
       await startOn(owner, today);

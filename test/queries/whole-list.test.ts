@@ -1,4 +1,4 @@
-/** Whole lists in portions that are small beside them: what is left out or comes twice at a seam would show. */
+/** Whole lists in small portions: anything missing or duplicated at a boundary would show. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../models/context.js';
@@ -36,14 +36,14 @@ const tables = [
   'expenses',
   'invoices',
 ];
-/** Of these a third are due on no day: they are first or last in that order, more than a portion holds. */
+/** A third of these have no due date: they come first or last in that order, and are more than a portion holds. */
 const withoutDay = ['projects', 'tickets'];
 const portions = { ids: 83, rows: 25 };
 const inWorkspace = rowCount / workspaceCount;
 
 type ListId = 'listTimeEntries' | 'listExpenses' | 'listInvoices' | 'listClients' | 'listProjects' | 'listTickets';
 
-/** A list with its own types out of sight: the tests go over all of them. */
+/** A list without its specific types, because the tests cover all of them. */
 type AnyList = ListOf<ListId, { id: string }, unknown>;
 const lists = {
   listTimeEntries: timeEntryList,
@@ -63,7 +63,7 @@ const filters: Readonly<Record<ListId, readonly object[]>> = {
   listTickets: [{ client_id: [idOf('client')] }],
 };
 
-/** A query as it is when it is valid. */
+/** A valid query. */
 const valid = (id: ListId, query: object): Query<ListId> =>
   ({ page: 1, per_page: inWorkspace, ...(id === 'listTickets' ? { status: ['all'] } : {}), ...query }) as Query<ListId>;
 
@@ -115,7 +115,7 @@ describe('wholeList', () => {
 
   for (const id of ids) {
     for (const sort of sortsOf(id)) {
-      it(`goes through ${id} by ${sort} as its pages do, in both directions`, async () => {
+      it(`returns ${id} by ${sort} in the same order as its pages, in both directions`, async () => {
         for (const order of ['asc', 'desc']) {
           const whole = await idsOfWhole(id, { sort, order });
           expect(whole).to.have.lengthOf(inWorkspace);
@@ -124,7 +124,7 @@ describe('wholeList', () => {
       });
     }
     for (const filter of filters[id]) {
-      it(`goes through ${id} with ${JSON.stringify(filter)}`, async () => {
+      it(`returns ${id} with ${JSON.stringify(filter)}`, async () => {
         for (const sort of sortsOf(id)) {
           const whole = await idsOfWhole(id, { ...filter, sort });
           expect(whole.length).to.be.within(2, inWorkspace - 1);
@@ -145,7 +145,7 @@ describe('wholeList', () => {
           await assertRange(statement, sort);
           costs.push(await readsOf(database, statement));
         }
-        // A portion more for those without a place in the order, if there are any.
+        // One more portion for rows without a value in the order, if there are any.
         expect(costs.length).to.be.within(
           Math.ceil(inWorkspace / portions.ids),
           Math.ceil(inWorkspace / portions.ids) + 1,
@@ -155,7 +155,7 @@ describe('wholeList', () => {
     });
   }
 
-  it('shows one moment: what is added, changed or deleted meanwhile is not in it', async () => {
+  it('shows a single moment: what is added, changed or deleted meanwhile is not in it', async () => {
     const before = await idsOfPage('listClients', { sort: 'name' });
     const read: string[] = [];
     const changed = { name: 'zzz', updated_at: new Date() };
@@ -183,10 +183,10 @@ describe('wholeList', () => {
     expect(await idsOfPage('listClients', { sort: 'name' })).not.to.deep.equal(before);
   });
 
-  /** The statements that the reading of a snapshot makes. */
+  /** The statements that reading a snapshot sends. */
   async function assertRange(statement: Statement, what: string): Promise<void> {
     const { looks } = await planOf(database, statement);
-    // No row of this list is without a place.
+    // Every row of this list has a value in the order.
     if (looks.length === 0) return;
     expect(looks.find(({ table }) => table === 't')?.reads, `${what}: ${statement.sql}`).to.equal('part');
   }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { processorTime } from '../../scripts/measure/bench/processor-time.js';
+import { latenciesIn, perRequest } from '../../scripts/measure/bench/wrk.js';
 import { projectRoot } from '../../settings/root.js';
 import { ensureBuilt } from '../support/service/built.js';
 
@@ -10,20 +11,43 @@ const ownMs = (): number => {
   return (user + system) / 1000;
 };
 
-describe('processor time, as the bench tells it', () => {
-  it('is that of a process and of those below it', () => {
-    const isTold = process.platform === 'linux';
-    if (!isTold) expect(processorTime(process.pid)).to.equal(null);
-    if (!isTold) return;
+describe('processor time, as the bench reports it', () => {
+  it('is that of a process and its descendants', () => {
+    const isReported = process.platform === 'linux';
+    if (!isReported) expect(processorTime(process.pid)).to.equal(null);
+    if (!isReported) return;
     const least = ownMs() - 50;
     expect(processorTime(process.pid)).to.be.at.least(least);
-    // The test is below whoever started it.
+    // The test is a descendant of whoever started it.
     expect(processorTime(process.ppid)).to.be.at.least(least);
   });
 
-  it('is not told of a process that is not there', () => {
+  it('is null for a process that does not exist', () => {
     expect(processorTime(2 ** 22 + 1)).to.equal(null);
     expect(processorTime(undefined)).to.equal(null);
+  });
+});
+
+/** What wrk prints for a server that answered this many requests. */
+const outputOf = (requests: number): string => `Running 5s test @ http://127.0.0.1:1
+  Latency Distribution
+     50%   ${requests === 0 ? '0.00us' : '7.50ms'}
+     75%   0.00us
+     99%   ${requests === 0 ? '0.00us' : '1.25s'}
+  ${requests} requests in 5.01s, 0.00B read
+Requests/sec:   ${(requests / 5).toFixed(2)}
+`;
+
+describe('a round of the bench', () => {
+  it('has the latencies of its requests, and none if no request finished', () => {
+    expect(latenciesIn(outputOf(10))).to.deep.equal({ requests: 10, perSecond: 2, p50: 7.5, p99: 1250 });
+    expect(latenciesIn(outputOf(0))).to.deep.equal({ requests: 0, perSecond: 0, p50: null, p99: null });
+  });
+
+  it('divides processor time among its requests, if there are any', () => {
+    expect(perRequest(100, 400, 10)).to.equal(30);
+    expect(perRequest(100, 400, 0)).to.equal(null);
+    expect(perRequest(null, 400, 10)).to.equal(null);
   });
 });
 
@@ -33,7 +57,7 @@ describe('npm run bench', () => {
     ensureBuilt();
   });
 
-  it('runs in Node as it was compiled, file by file, and says what it takes', () => {
+  it('runs in Node as it was compiled, file by file, and describes its options', () => {
     const bench = join(projectRoot, 'dist/scripts/measure/bench.js');
     const help = execFileSync(process.execPath, [bench, '--help'], { encoding: 'utf8' });
     expect(help)

@@ -1,4 +1,4 @@
-/** What Schemathesis tries after what, and with how much. */
+/** What Schemathesis tries in which order, and with how many examples. */
 import { operations } from '../../../generated/operations.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { isOfPortal, isRefusedMuch, type Standing } from '../../support/contract/schemathesis-team.js';
@@ -9,7 +9,7 @@ export interface Trial {
   readonly options: readonly string[];
 }
 
-/** What may be tried in any order; what is in the next waits for all of it. */
+/** Runs in any order; the next group waits for all of them. */
 export type Round = readonly Trial[];
 
 const tagged = (how: 'include' | 'exclude', tags: readonly string[]): string[] =>
@@ -17,7 +17,7 @@ const tagged = (how: 'include' | 'exclude', tags: readonly string[]): string[] =
 const phases = (...names: readonly string[]): string[] => ['--phases', names.join()];
 const atMost = (examples: number): string[] => ['--max-examples', String(examples)];
 
-/** They wipe the workspace or move its clock on by years: little is left to ask after them. */
+/** They wipe the workspace or advance its clock by years: little is left to test after them. */
 const last = ['test-mode'];
 /** Keys do not work there, and nothing else is for contacts. */
 const portal = [
@@ -30,14 +30,14 @@ const portal = [
 /** About half the work. */
 const half = ['clients', 'expenses', 'invoices', 'line-items', 'payments', 'tickets', 'time-entries'];
 const single = phases('examples', 'coverage', 'fuzzing');
-/** One operation after another, by the links of the contract: each example is a walk of several steps. */
+/** Follows the links of the contract from one operation to the next: each example is a walk of several steps. */
 const inSequence = phases('stateful');
-/** A walk goes a small part of all the ways that there are. */
+/** A walk covers only a small part of all possible paths. */
 const walks = 4;
-/** Anyone who is refused much need not be warned of it. */
+/** No warnings for those who are refused many operations. */
 const unwarned = ['--warnings', 'off'];
 
-/** Everything, by someone of that standing; or all that there is to the operations of some tags by themselves. */
+/** Everything, as someone with that standing; or everything about the operations of some tags. */
 export function thorough(standing: Standing, by: ApiClient, examples: number, tags: readonly string[]): Round[] {
   const always = [...atMost(examples), ...(isRefusedMuch(standing) ? unwarned : [])];
   const trial = (...options: string[]): Trial => ({ by, options: [...always, ...options] });
@@ -60,8 +60,8 @@ const ofContact = (trial: (...options: string[]) => Trial): Round[] => {
 };
 
 /**
- * What there is time for with every change: everything by the owner, but the limits of each value only of what POST takes, which PUT
- * takes too; and an example of each read by every other.
+ * What there is time for with every change: everything as the owner, but the limits of values only for POST, because PUT accepts
+ * the same; and an example of each read as every other role.
  */
 export function brief(owner: ApiClient, team: readonly ApiClient[], examples: number): Round[] {
   const but = tagged('exclude', [...last, ...portal]);

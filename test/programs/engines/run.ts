@@ -3,7 +3,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Runs a program to its end; fails with the end of what it said. */
+/** Runs a program to its end; if it fails, throws with the end of its output. */
 export async function run(
   file: string,
   args: readonly string[],

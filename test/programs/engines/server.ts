@@ -1,4 +1,4 @@
-/** Database servers of a run's own: each in its own folder on a port of the system's choosing. */
+/** Database servers for a single run: each in its own folder, on a port chosen by the system. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { openSync } from 'node:fs';
@@ -14,7 +14,7 @@ export interface EngineServer {
   stop(): Promise<void>;
 }
 
-/** Why an engine is not to be had here: said in a line, and the others go on. */
+/** Why an engine is not available here: reported in a line, and the others continue. */
 export class Missing extends OperatorError {}
 
 export async function freePort(): Promise<number> {
@@ -30,11 +30,11 @@ interface Program {
   readonly file: string;
   readonly args: readonly string[];
   readonly port: number;
-  /** Takes what the program says. */
+  /** Receives the program's output. */
   readonly log: string;
 }
 
-/** Starts it and waits until it answers; `prepare` are statements to begin with. */
+/** Starts it and waits until it is ready; `prepare` are statements to run first. */
 export async function startServer({ file, args, port, log }: Program, socket?: string): Promise<EngineServer> {
   const output = openSync(log, 'a');
   const child = spawn(file, args, { stdio: ['ignore', output, output] });
@@ -60,7 +60,7 @@ async function versionAt(
   try {
     const connection = await createConnection({ ...at, user: 'root' });
     try {
-      // The account that a new server has may come in by its socket only.
+      // The account of a new server can only connect through the socket.
       if (isBySocket) {
         await connection.query("CREATE USER IF NOT EXISTS root@'127.0.0.1'");
         await connection.query("GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION");

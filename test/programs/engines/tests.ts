@@ -7,7 +7,7 @@ import { createInterface } from 'node:readline';
 import type { Script } from '../../../scripts/run-script.js';
 import { projectRoot } from '../../../settings/root.js';
 
-/** What of the tests goes to the database, by what it shows of an engine. */
+/** The tests that use the database, by what they show about an engine. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   suite: [
     'test/models/*.test.ts',
@@ -49,7 +49,7 @@ interface Run {
   readonly onEnd: Script['onEnd'];
 }
 
-/** A slow engine needs longer for all that the tests do before they begin. */
+/** A slow engine needs longer for everything that the tests do before they begin. */
 const timeoutMs = 300_000;
 
 /** Counts as they come what mocha tells, so that what ran is known of a run that is cut short too. */

@@ -5,7 +5,7 @@ import { execute } from '../../../models/select.js';
 
 const [writers, milliseconds] = [8, 5_000];
 
-/** Transactions a second, each of two rows, by eight writers that have nothing to do with one another. */
+/** Transactions per second, each of two rows, by eight independent writers. */
 export async function throughputOf(server: string): Promise<number> {
   const url = `${server}/docket_engines`;
   await createDatabase(url);

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { run } from './run.js';
 import { type EngineServer, freePort, Missing, startServer } from './server.js';
 
-/** The commit of v8.5.6 and its parser, by the names under which Go's proxy has them. */
+/** The commit of v8.5.6 and its parser, under their names in Go's module proxy. */
 const source = 'github.com/pingcap/tidb@v1.1.0-beta.0.20260413061245-ae18096e0237';
 const parser = 'github.com/pingcap/tidb/pkg/parser';
 const parserVersion = 'v0.0.0-20260331085336-4e0b702f38a8';
 
-/** TiDB over its embedded store: one process, and nothing outlives it. */
+/** TiDB with its embedded store: a single process, and nothing survives it. */
 export async function startTidb(cache: string, folder: string): Promise<EngineServer> {
   const file = await tidbServer(join(cache, 'tidb'));
   const settings = join(folder, 'tidb.toml');
@@ -31,7 +31,7 @@ export async function startTidb(cache: string, folder: string): Promise<EngineSe
   return startServer({ file, args, port, log: join(folder, 'server.log') });
 }
 
-/** Built once and kept: with two cores it takes 20 to 40 minutes, and 6 GB of disk. */
+/** Built once and kept: on two cores it takes 20 to 40 minutes, and 6 GB of disk. */
 async function tidbServer(folder: string): Promise<string> {
   const file = join(folder, 'tidb-server');
   if (existsSync(file)) return file;
@@ -53,7 +53,7 @@ async function tidbServer(folder: string): Promise<string> {
       cpSync(Dir, `${cwd}.new`, { recursive: true });
       await run('chmod', ['-R', 'u+w', `${cwd}.new`]);
       renameSync(`${cwd}.new`, cwd);
-      // A module's zip holds no other module: the parser, which go.mod expects beside it, is got by its own name.
+      // A module's zip contains no other module: the parser, which go.mod expects next to it, is downloaded by its own name.
       await run('go', ['mod', 'edit', '-replace', `${parser}=${parser}@${parserVersion}`], { cwd, env });
     }
     const flags = `-s -w -X ${parser}/mysql.TiDBReleaseVersion=v8.5.6`;

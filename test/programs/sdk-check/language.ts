@@ -1,13 +1,13 @@
-/** A language in which a client is made of the contract, and tried. */
+/** A language for which a client is generated from the contract, and tried. */
 export interface Language {
   readonly name: string;
-  /** Gets what makes clients in it. Throws if the language, or the registry of its packages, is missing. */
+  /** Installs the generator. Throws if the language, or its package registry, is missing. */
   install(): Promise<Builder>;
 }
 
 /**
- * Makes a client of `openapi.json` in an empty folder, checks or compiles it with the job of `test/programs/sdk-check/<language>`, and
- * tells how the job is run. Throws what the first of its programs to fail has said.
+ * Generates a client from `openapi.json` in an empty folder, checks or compiles it with the job of
+ * `test/programs/sdk-check/<language>`, and returns how to run the job. Throws the output of the first program that fails.
  */
 export type Builder = (folder: string) => Promise<Command>;
 

@@ -6,7 +6,7 @@ import { OperatorError } from '../../../settings/operator-error.js';
 import { projectRoot } from '../../../settings/root.js';
 
 const execute = promisify(execFile);
-/** What the slowest of them, Maven on an empty cache, may take. */
+/** Enough for the slowest of them, Maven with an empty cache. */
 const timeout = 600_000;
 
 interface Place {
@@ -14,7 +14,7 @@ interface Place {
   readonly env?: Readonly<Record<string, string>>;
 }
 
-/** Runs a program to its end; returns what it printed, or throws all that it said. */
+/** Runs a program to its end; returns what it printed or, if it fails, throws all of its output. */
 export async function run(program: string, args: readonly string[], { cwd, env }: Place = {}): Promise<string> {
   try {
     const options = { cwd, env: { ...process.env, ...env }, timeout, maxBuffer: 1 << 26 };
@@ -25,7 +25,7 @@ export async function run(program: string, args: readonly string[], { cwd, env }
   }
 }
 
-/** Copies files of `test/programs/sdk-check/<language>` to where they are wanted below a folder. */
+/** Copies files of `test/programs/sdk-check/<language>` to their places below a folder. */
 export async function copyFiles(
   language: string,
   folder: string,

@@ -16,7 +16,7 @@ export const python: Language = {
       const options = ['--config', 'config.yaml', '--meta', 'none', '--output-path', 'docket', '--fail-on-warning'];
       const generator = join(programs, 'openapi-python-client');
       await run(generator, ['generate', '--path', 'openapi.json', ...options], { cwd: folder, env });
-      // The generator's own client.py is not as strict as the types that it makes.
+      // The generator's own client.py is not as strict as the types that it generates.
       await run(join(programs, 'mypy'), ['--strict', '--follow-imports', 'silent', 'job.py'], { cwd: folder });
       return [join(programs, 'python'), 'job.py'];
     };

@@ -6,10 +6,10 @@ import { text } from 'node:stream/consumers';
 import type { ApiClient } from '../../support/service/api.js';
 import type { SdkProject } from '../../support/service/sdk-project.js';
 
-/** A page that does the main job when it is opened. */
+/** A page that runs the main job when it is opened. */
 export interface Page {
   readonly url: string;
-  /** What came of it as JSON; rejects with what went wrong on the page. */
+  /** The result as JSON; rejects with what went wrong on the page. */
   readonly result: Promise<string>;
   stop(): Promise<void>;
 }

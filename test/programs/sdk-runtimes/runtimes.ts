@@ -1,4 +1,4 @@
-/** Where the SDK runs: each does the main job and returns what came of it as JSON. */
+/** The runtimes of the SDK: each runs the main job and returns the result as JSON. */
 import { execFile, spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -27,7 +27,7 @@ export const runtimes = {
   chromium: inChromium,
 } as const satisfies Record<string, Runtime>;
 
-/** The page stands next to the service under one origin, as the SDK's users have it. */
+/** The page has the same origin as the service, as for users of the SDK. */
 async function inChromium(project: SdkProject, owner: ApiClient): Promise<string> {
   const profile = mkdtempSync(join(tmpdir(), 'docket-chromium-'));
   const page = await servePage(project, owner);
