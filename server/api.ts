@@ -1,4 +1,4 @@
-/** The path of a request through the contract: match, key, permission, validation, operation. */
+/** The path of a request through the contract: matching, key, permission, validation, operation. */
 import type { Context as KoaContext } from 'koa';
 import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
@@ -21,17 +21,17 @@ import { assertMaySend } from './contract/sent-fields.js';
 import { WorkTurns, type TurnLane } from './limits/work-turns.js';
 
 export interface Api {
-  /** Does what a request asks for. */
+  /** Runs what a request asks for. */
   readonly answer: (koa: KoaContext) => Promise<Outcome>;
-  /** Does the same for a page, by the same rules: only the operation comes from elsewhere than the request. */
+  /** Does the same for a page, by the same rules, except that the operation does not come from the request. */
   readonly ask: (koa: KoaContext, asked: Asked) => Promise<Outcome>;
 }
 
-/** What lies between the network and the operations. */
+/** What is between the network and the operations. */
 export interface Gate {
   /** The identity on whose behalf a request is made. */
   readonly identify: (koa: KoaContext) => Promise<Identity>;
-  /** The contact on whose behalf a request of the portal is made. */
+  /** The contact on whose behalf a portal request is made. */
   readonly identifyContact: (koa: KoaContext) => Promise<Identity>;
   readonly countHeavy: CountHeavy;
   readonly checkingPassword: CheckingPassword;
@@ -179,7 +179,7 @@ function run(
   bodyFor: Call['bodyFor'],
 ): Promise<Outcome> {
   const { params, query, requestBody: body } = context.request as Received;
-  // Of one that stands for two others, the one that is chosen says what may be sent.
+  // For an operation that stands for two others, the chosen one decides what may be sent.
   if (operations[id].upsert === null) assertMaySend(id, identityOf(context).scope, body);
   return carryOut(runtime, {
     id,

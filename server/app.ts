@@ -54,7 +54,7 @@ export function createApp({ api, settings, log, metrics, rateLimit, renderer, ch
 
 const goneCodes: ReadonlySet<unknown> = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE']);
 
-/** Whether a response failed because its client has disconnected. What the database says of its own connections is `fatal` or not. */
+/** Whether a response failed because its client has disconnected. Errors of database connections have a `fatal` property. */
 const isOfCaller = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && goneCodes.has(error.code) && !('fatal' in error);
 
@@ -133,7 +133,7 @@ async function answer(
   ctx.body = body;
 }
 
-/** Of when the data are, where they were not read from the database that is written to. */
+/** The time of the data, if it was not read from the database that is written to. */
 function tellAge(ctx: Context, { asOf }: Outcome): void {
   const moment = asOf?.();
   if (moment) ctx.set('Docket-Data-As-Of', moment.toISOString());

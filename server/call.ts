@@ -14,6 +14,6 @@ export interface Call {
   };
   readonly idempotencyKey: string;
   readonly ifMatch: string;
-  /** A body as another operation takes it: checked, and with its defaults. */
+  /** A body for another operation: validated, and with its defaults. */
   readonly bodyFor: (id: OperationId, sent: unknown) => unknown;
 }

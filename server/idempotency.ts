@@ -10,7 +10,7 @@ import { isLateLock } from '../models/database/failures.js';
 import { transaction } from '../models/database/transaction.js';
 import { UnknownOutcomeError } from '../models/database/unknown-outcome.js';
 
-/** What was answered, as it goes over the wire. */
+/** A response, as it is sent. */
 export interface Answer {
   readonly status: number;
   readonly body: string;
@@ -34,7 +34,7 @@ interface Stored {
 
 const lifetimeMs = 24 * 60 * 60 * 1000;
 const waitMs = 5_000;
-/** Goes by the clock of the database, for processes share it; what is not leased is free when it is not locked. */
+/** Uses the clock of the database, which all processes share; without a lease, the key is free unless its row is locked. */
 const leased = sql`NOW(3) + INTERVAL 60 SECOND`;
 const unleased = sql`NULL`;
 
@@ -66,8 +66,8 @@ export async function once(
 }
 
 /**
- * Finds out what became of work under a key whose connection broke while it committed: the key is committed with the work or not at
- * all, so to go on as a second request is to know. Where that fails too nobody knows yet.
+ * Finds out the outcome of work under a key whose connection broke during the commit: the key is committed with the work or not at
+ * all, so continuing as a second request finds out. If that fails too, the outcome is still unknown.
  */
 export async function whateverBecomes<T>(work: () => Promise<T>): Promise<T> {
   try {
@@ -93,7 +93,7 @@ export async function onceWithout(
     await keep(db, request, answer);
     return { answer, replayed: false };
   } catch (error) {
-    // It may be done: the key stays claimed until its lease ends.
+    // The work may be done, so the key stays claimed until its lease ends.
     if (error instanceof UnknownOutcomeError) throw error;
     await execute(
       { db },

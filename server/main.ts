@@ -45,24 +45,24 @@ export interface ServerOptions {
   readonly contract?: Document;
   readonly patience?: Partial<Patience>;
   readonly feedPace?: Partial<FeedPace>;
-  /** Where several processes serve together: what they share. */
+  /** What several processes that serve together share. */
   readonly shared?: Shared;
 }
 
-/** What one of several processes that serve together has of them all. */
+/** What a process shares with the others that serve together with it. */
 export interface Shared {
   readonly processes: number;
-  /** Where they are kept without REDIS_URL. */
+  /** The counters to use without REDIS_URL. */
   readonly counters: Counters;
-  /** Metrics that add up over all when they are read. */
+  /** Metrics that add up those of all processes when read. */
   readonly addUp: (own: Metrics) => Metrics;
 }
 
 const drainMs = 25_000;
 
 /**
- * Connections to read by, and as many to write, that one of several processes may hold: a database takes 200 connections, and 16,382
- * statements prepared on them, unless it is told otherwise.
+ * The number of connections for reading, and likewise for writing, that each of several processes may hold: by default, a database
+ * accepts 200 connections, with 16,382 prepared statements.
  */
 const connectionsOf = (processes: number): number => Math.min(14, Math.max(2, Math.ceil(28 / processes)));
 
@@ -150,10 +150,10 @@ function listenForMetrics(place: Place, db: Database, metrics: Metrics): Promise
   return listen(requestListener(app), place);
 }
 
-/** Resolves when the last request is answered; requests still running after the limit are aborted. */
+/** Resolves when the last request has been answered; requests still running after the limit are aborted. */
 function drain(server: Server): Promise<void> {
   return new Promise((resolve) => {
-    // A connection that is kept alive falls idle only when its last request is answered.
+    // A keep-alive connection only becomes idle once its last request has been answered.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     const limit = setTimeout(() => server.closeAllConnections(), drainMs);
     server.close(() => {

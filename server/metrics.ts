@@ -2,20 +2,20 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 export interface Metrics {
   readonly registry: Registry;
-  /** All of them in Prometheus' form. */
+  /** All metrics in the Prometheus format. */
   read(): Promise<string>;
   request(method: string, operation: string, status: number, seconds: number): void;
-  /** A report or an export was read there. */
+  /** Counts a report or export by where it was read. */
   replicaRead(from: 'replica' | 'writer'): void;
-  /** Has the lag of the replica told. */
+  /** Adds the lag of the replica, read on demand. */
   watchReplica(lag: () => number): void;
-  /** Has the number of open streams of changes told. */
+  /** Adds the number of open streams of changes, read on demand. */
   watchStreams(open: () => number): void;
-  /** A stream of changes was cut, because its reader did not keep up. */
+  /** Counts a stream of changes that was cut because its reader did not keep up. */
   slowReader(): void;
 }
 
-/** Metrics in Prometheus' form. */
+/** Metrics in the Prometheus format. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

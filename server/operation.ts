@@ -20,20 +20,20 @@ import { shownTo } from './answers/shown-fields.js';
 import type { Outcome } from './outcome.js';
 import type { ReplicaReads } from './replica-reads.js';
 
-/** What the server has that operations need. */
+/** What operations need from the server. */
 export interface Runtime {
   readonly db: Db;
   readonly replicaReads: Pick<ReplicaReads, 'read'>;
   readonly settings: Settings;
   readonly jobs: Jobs;
-  /** Throws when an answer breaks the contract; tests set it. */
+  /** Throws if a response violates the contract; set by tests. */
   readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
-  /** Told of every workspace in which an operation may have changed something, once that is committed. */
+  /** Called with every workspace in which an operation may have changed something, once that is committed. */
   readonly changed?: (workspaceId: string) => void;
 }
 
 type AnyHandler = (ctx: Ctx, input: Input<OperationId>) => Promise<Result<OperationId>>;
-// Validation has proved that the input fits the operation; the compiler cannot follow that over all operations at once.
+// Validation has shown that the input fits the operation, which the compiler cannot follow across all operations.
 const handlerOf = (id: OperationId): AnyHandler => handlers[id as HandledId] as AnyHandler;
 const isFile = (result: unknown): result is WholeFile | RecordFile =>
   typeof result === 'object' &&
@@ -73,7 +73,7 @@ async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
 /** A file leaves the firm's control, so it requires the export permission (docs/decisions/permissions.md). */
 function assertMayExport({ identity, input }: Call): void {
   const { format = 'json' } = input.query as { format?: string };
-  // What the portal answers a contact is theirs to keep.
+  // Contacts may keep what the portal shows them.
   if (identity.scope.contact) return;
   if (format !== 'json' && !may(identity.scope, 'can_export_data')) throw forbidden(refusalOf('can_export_data'));
 }
@@ -94,7 +94,7 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
   return key === undefined ? change() : whateverBecomes(change);
 }
 
-/** Of several that create one object at once, one does; the others are refused whatever they have in common, and find it then. */
+/** If several create the same object concurrently, one succeeds; the others are refused as duplicates, and then find it. */
 async function createOrUpdate(runtime: Runtime, call: UpsertCall): Promise<Outcome> {
   const { db } = runtime;
   const state = { isCreating: false };
@@ -127,7 +127,7 @@ const idempotent = ({ settings }: Runtime, { id, identity, url, input }: Call, k
   keys: settings,
 });
 
-/** A response may hold what others must not see, so it is replayed to the same caller only. */
+/** A response may contain what others must not see, so it is only replayed to the same caller. */
 const callerOf = ({ contact, userId }: Scope): string => contact?.id ?? userId;
 
 function contextOf({ settings, jobs }: Runtime, db: Db, { identity, requestId }: Call): Ctx {

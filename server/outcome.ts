@@ -3,9 +3,9 @@ import type { WholeFile } from '../documents/whole-file.js';
 import type { Answer } from './idempotency.js';
 import type { Identity } from './identity/auth.js';
 
-/** What came of an operation. */
+/** The outcome of an operation. */
 export type Outcome = Answered & {
-  /** When the data are of, at the earliest, where they were read from a replica; known once the first of a file is there. */
+  /** How old the data can be if it was read from a replica; for a file, known once its first part is there. */
   readonly asOf?: () => Date | undefined;
 };
 

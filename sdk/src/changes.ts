@@ -6,25 +6,25 @@ import { delayBeforeRetry, pause } from './retry.js';
 import { messagesIn, type Message } from './messages.js';
 import type { Transport } from './transport.js';
 
-/** What `docket.changes` takes. */
+/** The options of `docket.changes`. */
 export interface ChangesOptions extends Pick<RequestOptions, 'signal' | 'headers'> {
-  /** The `id` of the last change that you have dealt with: what came after it is told first. Without it, what comes from now on. */
+  /** The `id` of the last change that you have processed: the stream begins with the changes after it. By default it begins now. */
   readonly lastEventId?: string | undefined;
-  /** A stream that says nothing for so long is dead, and another one is opened; 45,000 milliseconds unless told otherwise. */
+  /** After this many milliseconds of silence, the stream is considered dead and another one is opened; 45,000 by default. */
   readonly silenceMs?: number | undefined;
 }
 
-/** A change, or that changes may have been missed: then read everything again. `id` is what to resume from. */
+/** A change, or a notice that changes may have been missed: then read everything again. `id` is the position to resume from. */
 export type ChangeNotice =
   | ({ readonly id: string } & Readonly<Change>)
   | { readonly id: string; readonly type: 'reset'; readonly resource_id: undefined };
 
-/** The service gives a sign of life every 15 seconds. */
+/** The service sends a heartbeat every 15 seconds. */
 const usualSilenceMs = 45_000;
 
 /**
- * Listens for as long as it may, and goes on after the last change wherever it was cut. Throws what the service refuses with, and the
- * reason of the signal.
+ * Listens for as long as it is allowed to, and resumes after the last change whenever the stream is cut. Throws the error with
+ * which the service refuses, or the reason of the signal.
  */
 export async function* listen(
   transport: Transport,

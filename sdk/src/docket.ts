@@ -22,9 +22,9 @@ export class Docket extends Resources {
   }
 
   /**
-   * What changes, as it happens, of what the user may see: type and id. Goes on for as long as it is asked, also when the service is
-   * away for a while: a stream that is cut is resumed after the last change, so that none is missed and none is told twice. Ends with
-   * `break` or the signal, whose reason it throws; throws an `ApiError` when the key may not listen any more.
+   * The changes to whatever the user may see, as they happen: type and id. It continues for as long as you iterate, even if the
+   * service is unavailable for a while: a stream that is cut is resumed after the last change, so that none is missed or repeated.
+   * It ends with `break` or with the signal, whose reason it throws; it throws an `ApiError` if the key may no longer listen.
    *
    * `GET /v1/changes`
    *

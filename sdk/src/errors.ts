@@ -1,6 +1,8 @@
 import type { ErrorCode, ErrorEnvelope, FieldError } from './generated/types.js';
 
-/** Anything that the SDK throws by itself. A call that its `AbortSignal` ends throws the reason of the signal instead. */
+/**
+ * Base class of everything that the SDK throws. A call that is ended by its `AbortSignal` throws the reason of the signal instead.
+ */
 export class DocketError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -8,10 +10,10 @@ export class DocketError extends Error {
   }
 }
 
-/** The service could not be reached, hung up, or something between answered in its place. */
+/** The service could not be reached, closed the connection, or something in between answered in its place. */
 export class ConnectionError extends DocketError {}
 
-/** There was no whole answer within `timeoutMs`. */
+/** There was no complete response within `timeoutMs`. */
 export class TimeoutError extends DocketError {
   constructor(readonly timeoutMs: number) {
     super(`There was no answer within ${timeoutMs} ms`);
@@ -26,17 +28,17 @@ interface ErrorExtras {
   readonly retryAfter?: number | undefined;
 }
 
-/** The service answered with an error. The classes below tell the codes apart; `code` and `status` do too. */
+/** The service responded with an error. There is a subclass for each code; `code` and `status` tell them apart as well. */
 export class ApiError<Code extends string = string> extends DocketError {
-  /** The first offender as a dotted path (`line_items.0.rate`), or a parameter by name. */
+  /** The first invalid field as a dotted path (`line_items.0.rate`), or the name of a parameter. */
   readonly field: string | undefined;
-  /** All offenders. */
+  /** All invalid fields. */
   readonly details: readonly FieldError[];
-  /** Names the request in the logs of the service. */
+  /** Identifies the request in the logs of the service. */
   readonly requestId: string | undefined;
-  /** Explains the code. */
+  /** The page that explains the code. */
   readonly docUrl: string | undefined;
-  /** Seconds to wait before another try, where the service said so. */
+  /** Seconds to wait before trying again, if the service said so. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -55,7 +57,7 @@ export class ApiError<Code extends string = string> extends DocketError {
   }
 }
 
-/** The request does not fit the contract, or a rule between its fields: `field` and `details` tell where. */
+/** The request violates the contract, or a rule between its fields: `field` and `details` say where. */
 export class InvalidRequestError extends ApiError<'invalid_request'> {}
 /** The key is missing, unknown, expired or revoked, or its user is deactivated. */
 export class UnauthorizedError extends ApiError<'unauthorized'> {}
@@ -63,17 +65,17 @@ export class UnauthorizedError extends ApiError<'unauthorized'> {}
 export class ForbiddenError extends ApiError<'forbidden'> {}
 /** There is no such object in this workspace and mode. */
 export class NotFoundError extends ApiError<'not_found'> {}
-/** The path takes other methods. */
+/** The path does not support this method. */
 export class MethodNotAllowedError extends ApiError<'method_not_allowed'> {}
-/** Something like this exists already: `field` names what collides. */
+/** Something like this already exists: `field` names what collides. */
 export class DuplicateError extends ApiError<'duplicate'> {}
-/** A rule of state refuses: the message says what to do instead. */
+/** The state of an object does not allow this: the message says what to do instead. */
 export class InvalidStateError extends ApiError<'invalid_state'> {}
 /** `ifMatch` was given, and the object has changed since. */
 export class PreconditionFailedError extends ApiError<'precondition_failed'> {}
 /** The body or the file is too large. */
 export class PayloadTooLargeError extends ApiError<'payload_too_large'> {}
-/** The file is of a type that the service does not take. */
+/** The service does not accept files of this type. */
 export class UnsupportedMediaTypeError extends ApiError<'unsupported_media_type'> {}
 /** The idempotency key was used for another request. */
 export class IdempotencyKeyReusedError extends ApiError<'idempotency_key_reused'> {}
@@ -83,10 +85,10 @@ export class IdempotencyInProgressError extends ApiError<'idempotency_in_progres
 export class RateLimitExceededError extends ApiError<'rate_limit_exceeded'> {}
 /** The service failed, and nothing was changed. */
 export class InternalError extends ApiError<'internal_error'> {}
-/** The service is away for the moment. */
+/** The service is temporarily unavailable. */
 export class UnavailableError extends ApiError<'unavailable'> {}
 
-/** A class for each code of the contract: a new code does not compile until it has one. */
+/** A class for each code of the contract: without one for a new code, this does not compile. */
 const classes: { readonly [Code in ErrorCode]: new (...of: ConstructorParameters<typeof ApiError<Code>>) => ApiError } =
   {
     invalid_request: InvalidRequestError,
@@ -108,7 +110,7 @@ const classes: { readonly [Code in ErrorCode]: new (...of: ConstructorParameters
 
 const isKnown = (code: string): code is ErrorCode => Object.hasOwn(classes, code);
 
-/** The error that an answer tells of. What is not the service's own, such as the page of a proxy, has the code `unknown`. */
+/** The error in a response. If the response is not the service's own, such as the page of a proxy, it has the code `unknown`. */
 export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   const { status, headers } = response;
@@ -132,7 +134,7 @@ function envelopeOf(text: string): ErrorEnvelope | undefined {
   }
 }
 
-/** Seconds; the header may name an instant instead. */
+/** Seconds; the header can contain an instant instead. */
 function retryAfterOf(headers: Headers): number | undefined {
   const value = headers.get('retry-after');
   if (value === null || value.trim() === '') return undefined;

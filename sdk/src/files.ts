@@ -2,10 +2,10 @@ import { ConnectionError, TimeoutError } from './errors.js';
 
 type Bytes = Blob | ArrayBuffer | Uint8Array;
 
-/** A file to send: a `File`, or its content with the name that it shall have. */
+/** A file to send: a `File`, or its content and a name. */
 export type FileInput = File | { readonly content: Bytes; readonly filename: string };
 
-/** The form that carries a file, made anew for each attempt. */
+/** The form with a file, created again for each attempt. */
 export function formOf(file: FileInput): FormData {
   const form = new FormData();
   if (file instanceof Blob) form.append('file', file, file.name);
@@ -13,19 +13,19 @@ export function formOf(file: FileInput): FormData {
   return form;
 }
 
-/** Views may lie on shared memory, which a Blob does not take. */
+/** Views can be backed by shared memory, which a Blob does not accept. */
 const blobOf = (content: Bytes): Blob =>
   content instanceof Blob ? content : new Blob([content instanceof Uint8Array ? new Uint8Array(content) : content]);
 
-/** What an answer comes over. */
+/** The connection over which a response arrives. */
 export interface Connection {
   readonly timeoutMs: number;
-  /** The caller's. */
+  /** The caller's signal. */
   readonly signal: AbortSignal | undefined;
   readonly end: () => void;
 }
 
-/** A file that the service sends. Its content is read once: as bytes, text, a Blob, or as it comes by `stream`. */
+/** A file that the service sends. Its content can be read once: as bytes, text, a Blob, or incrementally with `stream`. */
 export class Download {
   readonly #response: Response;
   readonly #connection: Connection;
@@ -40,7 +40,7 @@ export class Download {
     return this.#response.headers.get('content-type') ?? 'application/octet-stream';
   }
 
-  /** The name that the service gives the file, where it gives one. */
+  /** The name that the service gives the file, if any. */
   get filename(): string | undefined {
     const header = this.#response.headers.get('content-disposition') ?? '';
     const encoded = /filename\*=UTF-8''([^;]+)/i.exec(header)?.[1];
@@ -51,7 +51,7 @@ export class Download {
     );
   }
 
-  /** The content as it comes. What it fails with is for the reader to handle: nothing is tried again. */
+  /** The content as it arrives. The reader has to handle its errors: nothing is retried. */
   get stream(): ReadableStream<Uint8Array> {
     return this.#response.body ?? new Blob([]).stream();
   }

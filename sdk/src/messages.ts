@@ -1,14 +1,17 @@
-/** A block of the stream that moves its position, with or without a message. */
+/** A block of the stream that advances its position, with or without a message. */
 export interface Message {
   /** The last id that was sent. */
   readonly id: string;
-  /** The kind of message; empty for the usual one. */
+  /** The type of the message; empty for the default. */
   readonly event: string;
-  /** Empty where there is no message. */
+  /** Empty if there is no message. */
   readonly data: string;
 }
 
-/** Blocks with an id, as https://html.spec.whatwg.org/multipage/server-sent-events.html has them. Throws when nothing comes for too long. */
+/**
+ * Blocks with an id, as defined by https://html.spec.whatwg.org/multipage/server-sent-events.html. Throws if nothing arrives for
+ * too long.
+ */
 export async function* messagesIn(
   body: ReadableStream<Uint8Array>,
   silenceMs: number,
@@ -36,7 +39,7 @@ class Block {
   }
 }
 
-/** Lines that are complete. */
+/** The complete lines. */
 async function* linesIn(body: ReadableStream<Uint8Array>, silenceMs: number): AsyncGenerator<string, void, undefined> {
   const reader = body.getReader();
   const decoder = new TextDecoder();

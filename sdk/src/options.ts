@@ -2,41 +2,42 @@
 export interface DocketOptions {
   /** Where the service is: `https://docket.example`. */
   readonly baseUrl: string;
-  /** `svc_sk_live_…` or `svc_sk_test_…`. Without one the cookie of a signed-in user counts, on pages of the service itself. */
+  /** `svc_sk_live_…` or `svc_sk_test_…`. If omitted, the cookie of a signed-in user is used, on pages of the service itself. */
   readonly apiKey?: string | undefined;
-  /** How long one attempt of a call may take, in milliseconds; 60,000 unless told otherwise. */
+  /** How long one attempt of a call may take, in milliseconds; 60,000 by default. */
   readonly timeoutMs?: number | undefined;
-  /** How often a call that failed is tried again where that is safe; 3 unless told otherwise. */
+  /** How often a failed call is retried if that is safe; 3 by default. */
   readonly maxRetries?: number | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** In place of the global one. */
+  /** Replaces the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
 }
 
-/** What every call takes beside its input. */
+/** What every call accepts in addition to its input. */
 export interface RequestOptions {
-  /** Ends the call, its waits and retries: it throws the reason of the signal. */
+  /** Ends the call, including waits and retries: it throws the reason of the signal. */
   readonly signal?: AbortSignal | undefined;
   /** In place of the client's. */
   readonly timeoutMs?: number | undefined;
   /** In place of the client's. */
   readonly maxRetries?: number | undefined;
-  /** Beside the client's. */
+  /** Sent in addition to those of the client. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What a POST takes. */
+/** What a POST accepts. */
 export interface IdempotentOptions extends RequestOptions {
   /**
-   * Names this piece of work: the service does it once, and answers a repetition within 24 hours with the first answer. A random key
-   * unless told otherwise, the same over all attempts of the call; give one of your own to repeat over restarts of your program.
+   * Identifies this piece of work: the service does it once, and responds to a repetition within 24 hours with the first response.
+   * By default a random key, the same for all attempts of the call; pass your own to be able to repeat a call across restarts of
+   * your program.
    */
   readonly idempotencyKey?: string | undefined;
 }
 
-/** What a change of one object takes. */
+/** What a change of a single object accepts. */
 export interface ConditionalOptions extends RequestOptions {
-  /** The `etag` of the object as last read. Throws `PreconditionFailedError` when the object has changed since. */
+  /** The `etag` of the object as last read. The call throws `PreconditionFailedError` if the object has changed since. */
   readonly ifMatch?: string | undefined;
 }

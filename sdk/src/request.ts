@@ -1,17 +1,17 @@
 import type { Pagination } from './generated/types.js';
 
-/** What a call answered, with what HTTP tells beside it. */
+/** The result of a call, along with the HTTP response. */
 export interface Answered<T> {
   readonly data: T;
   /** Status and headers; the body has been read. */
   readonly response: Response;
-  /** Names the request in the logs of the service. */
+  /** Identifies the request in the logs of the service. */
   readonly requestId: string | undefined;
   /** The state of the object, for `ifMatch`. */
   readonly etag: string | undefined;
 }
 
-/** A call under way: await it for its data. */
+/** A call in progress: await it for its data. */
 export class ApiRequest<T> implements Promise<T> {
   readonly [Symbol.toStringTag]: string = 'ApiRequest';
   readonly #answer: Promise<Answered<T>>;
@@ -25,7 +25,7 @@ export class ApiRequest<T> implements Promise<T> {
     return this.#answer;
   }
 
-  // oxlint-disable-next-line unicorn/no-thenable -- to be awaited is what it is for
+  // oxlint-disable-next-line unicorn/no-thenable -- it exists to be awaited
   then<A = T, B = never>(
     onData?: ((data: T) => A | PromiseLike<A>) | null,
     onError?: ((error: unknown) => B | PromiseLike<B>) | null,
@@ -42,13 +42,13 @@ export class ApiRequest<T> implements Promise<T> {
   }
 }
 
-/** A page of a list, and where it stands in the whole. */
+/** A page of a list, and its position in the whole list. */
 export interface Page<Item> {
   readonly data: Item[];
   readonly pagination: Pagination;
 }
 
-/** A page of a list that adds up everything that the filters match. */
+/** A page of a list with totals over everything that the filters match. */
 export interface SummedPage<Item, Summary> extends Page<Item> {
   readonly summary: Summary;
 }
@@ -56,8 +56,8 @@ export interface SummedPage<Item, Summary> extends Page<Item> {
 type ItemOf<P> = P extends Page<infer Item> ? Item : never;
 
 /**
- * A list under way: await it for one page, or go through all objects from that page on by `for await`, which asks for the next page
- * when it gets there.
+ * A list in progress: await it for one page, or iterate over all objects from that page on with `for await`, which requests each
+ * further page when it gets there.
  */
 export class ListRequest<P extends Page<unknown>> extends ApiRequest<P> implements AsyncIterable<ItemOf<P>> {
   override readonly [Symbol.toStringTag] = 'ListRequest';

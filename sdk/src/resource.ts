@@ -2,7 +2,7 @@ import { Download } from './files.js';
 import { ApiRequest, ListRequest, type Page } from './request.js';
 import type { Call, CallOptions, Transport } from './transport.js';
 
-/** What the generated classes are made of: a call for each kind of answer. */
+/** The base of the generated classes: a method for each kind of response. */
 export abstract class Resource {
   readonly #transport: Transport;
 
@@ -10,25 +10,25 @@ export abstract class Resource {
     this.#transport = transport;
   }
 
-  /** Answers what stands under `data`. */
+  /** Returns what is under `data`. */
   protected data<T>(call: Call, options: CallOptions = {}): ApiRequest<T> {
     const read = async (response: Response): Promise<T> => ((await response.json()) as { data: T }).data;
     return new ApiRequest(this.#transport.send(call, options, read));
   }
 
-  /** Answers the whole body. */
+  /** Returns the whole body. */
   protected whole<T>(call: Call, options: CallOptions = {}): ApiRequest<T> {
     return new ApiRequest(this.#transport.send(call, options, (response) => response.json() as Promise<T>));
   }
 
-  /** Answers a page, or all pages one after the other. */
+  /** Returns a page, or all pages one after the other. */
   protected page<P extends Page<unknown>>(call: Call, options: CallOptions = {}): ListRequest<P> {
     const ask = (query: object | undefined) =>
       this.#transport.send({ ...call, query }, options, (response) => response.json() as Promise<P>);
     return new ListRequest(ask(call.query), (page) => ask({ ...call.query, page }));
   }
 
-  /** Answers a file. */
+  /** Returns a file. */
   protected file(call: Call, options: CallOptions = {}): ApiRequest<Download> {
     return new ApiRequest(this.#transport.send(call, options, (...answer) => new Download(...answer)));
   }

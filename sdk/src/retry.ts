@@ -2,15 +2,15 @@ import { ApiError, ConnectionError, TimeoutError } from './errors.js';
 
 const firstDelayMs = 500;
 const longestDelayMs = 8_000;
-/** Who is told to wait longer than this should hear of it. */
+/** If the service asks for a longer wait than this, the caller should know. */
 const longestRetryAfterSeconds = 60;
 
 /**
- * How long to wait before a call that failed is tried again, in milliseconds; undefined where it is not to be. The delay doubles with
- * each attempt, and a part of it is left to chance so that many who failed together do not come back together.
+ * How long to wait before a failed call is retried, in milliseconds; undefined if it must not be. The delay doubles with each
+ * attempt, and part of it is random, so that many callers that failed together do not come back together.
  *
  * @param attempt the number of attempts so far
- * @param isRepeatable whether the call may be repeated even where the failed attempt may have done its work
+ * @param isRepeatable whether the call may be repeated even if the failed attempt may have done its work
  * @param random a number from 0 to 1
  */
 export function delayBeforeRetry(

@@ -8,13 +8,13 @@ import { queryString } from './url.js';
 const defaultTimeoutMs = 60_000;
 const defaultMaxRetries = 3;
 
-/** An operation with what it is given. */
+/** An operation with its input. */
 export interface Call {
   readonly method: 'GET' | 'PUT' | 'POST' | 'DELETE';
   /** With its parameters filled in. */
   readonly path: string;
   readonly query?: object | undefined;
-  /** Query parameters that are repeated for each value; other lists are joined by commas. */
+  /** Query parameters that are repeated for each value; other lists are joined with commas. */
   readonly repeated?: readonly string[];
   readonly body?: object | undefined;
   readonly file?: FileInput;
@@ -22,10 +22,10 @@ export interface Call {
 
 export type CallOptions = RequestOptions & IdempotentOptions & ConditionalOptions;
 
-/** What makes data of an answer. */
+/** Turns a response into data. */
 export type Reader<T> = (response: Response, connection: Connection) => Promise<T> | T;
 
-/** The way of a call, once: prepare, send, read; wait and send again where that is safe. */
+/** Makes calls: prepares, sends and reads; waits and sends again if that is safe. */
 export class Transport {
   readonly #baseUrl: string;
   readonly #headers: Headers;
@@ -47,7 +47,7 @@ export class Transport {
   async send<T>(call: Call, options: CallOptions, read: Reader<T>): Promise<Answered<T>> {
     const headers = this.#headersOf(call, options);
     const maxRetries = options.maxRetries ?? this.#maxRetries;
-    // What a lost answer to a conditional PUT or DELETE did, its repetition would refuse as stale.
+    // If the response to a conditional PUT or DELETE was lost, its own change would make the repetition stale.
     const isRepeatable = call.method === 'GET' || call.method === 'POST' || options.ifMatch === undefined;
     for (let attempt = 1; ; attempt++) {
       try {
@@ -89,7 +89,7 @@ export class Transport {
     }
   }
 
-  /** Every POST has an idempotency key, the same over all its attempts: so it can be repeated. */
+  /** Every POST has an idempotency key, the same for all attempts, so that it can be repeated. */
   #headersOf({ method, body }: Call, { idempotencyKey, ifMatch, headers: given }: CallOptions): Headers {
     const headers = new Headers(this.#headers);
     for (const [name, value] of new Headers(given)) headers.set(name, value);

@@ -6,10 +6,10 @@ export const signatureHeader = 'X-Service-Signature';
 
 const defaultToleranceSeconds = 300;
 
-/** Why a delivery is not to be believed. */
+/** Why a delivery cannot be trusted. */
 export type WebhookProblem = 'no_signature' | 'malformed_signature' | 'too_old_or_new' | 'wrong_signature' | 'no_event';
 
-/** A delivery that did not come from the service as it is: answer 400 and do nothing. */
+/** The delivery did not come from the service in this form: respond with 400 and do nothing. */
 export class WebhookVerificationError extends DocketError {
   constructor(
     readonly problem: WebhookProblem,
@@ -20,18 +20,20 @@ export class WebhookVerificationError extends DocketError {
 }
 
 export interface VerifyOptions {
-  /** Seconds that the time of signing may be away from now, either way; 300 unless told otherwise. */
+  /** How many seconds the time of signing may differ from now, in either direction; 300 by default. */
   readonly tolerance?: number;
-  /** The present, for tests. */
+  /** The current time, for tests. */
   readonly now?: Date;
 }
 
 /**
- * The event of a webhook's delivery, once its signature has been checked, in constant time. An event may come twice: go by its `id`.
+ * Checks the signature of a webhook delivery, in constant time, and returns its event. An event can arrive twice: recognize it by
+ * its `id`.
  *
- * @param payload the body as it came over the wire, before any parsing
- * @param header the value of `X-Service-Signature`; while the secret is being rotated it carries two signatures, and either counts
- * @param secret the secret of the webhook, `whsec_…`, or several of which any may have signed
+ * @param payload the raw body, before any parsing
+ * @param header the value of `X-Service-Signature`; while the secret is being rotated, it contains two signatures, and either is
+ * enough
+ * @param secret the secret of the webhook, `whsec_…`, or several secrets, any of which may have signed
  * @throws WebhookVerificationError
  */
 export async function verifyWebhook(
@@ -55,7 +57,7 @@ export async function verifyWebhook(
   return parseEvent(body);
 }
 
-/** The header that a delivery would carry: to test what receives webhooks. */
+/** The header that a delivery would have, for testing a receiver of webhooks. */
 export async function signWebhook(payload: string, secret: string, signedAt: Date = new Date()): Promise<string> {
   const timestamp = String(Math.floor(signedAt.getTime() / 1000));
   const signed = signedBytes(new TextEncoder().encode(payload), timestamp);
@@ -75,7 +77,7 @@ function parseHeader(header: string): { timestamp: string; signatures: string[] 
   return { timestamp, signatures };
 }
 
-/** Tries all of them, whichever fits: how long it takes tells nothing. */
+/** Tries all of them, even after a match, so that the time it takes reveals nothing. */
 async function isSigned(
   body: Uint8Array,
   timestamp: string,

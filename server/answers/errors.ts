@@ -3,7 +3,7 @@ import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../../models/
 import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
 import type { Schemas } from '../../contract/contract.js';
 
-/** The closed list of codes and the HTTP status of each (docs/decisions/errors.md). */
+/** All error codes and their HTTP statuses (docs/decisions/errors.md). */
 export const statusOf: Record<ErrorCode, number> = {
   invalid_request: 400,
   unauthorized: 401,
@@ -39,7 +39,7 @@ const unknownOutcome =
 const tooLarge =
   'This is more than the database takes at once, and nothing was changed: ask for it in smaller parts, such as fewer objects or a shorter period';
 
-/** The error that the client is told, whatever was thrown. Nothing of an unexpected one is shown. */
+/** The error that the client sees, whatever was thrown. Nothing about an unexpected one is revealed. */
 export function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error;
   if (error instanceof URIError)

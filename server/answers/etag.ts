@@ -45,12 +45,12 @@ const subjects = new Map(ids.map((id) => [id, subjectOf(id)]));
 export const subjectOfOperation = (id: OperationId): OperationSubject | undefined => subjects.get(id);
 
 /**
- * Fields that are no state of an object: two change with every request of a user or by a key, the others stand in one answer alone,
- * that of from-time and that of a key when it is made.
+ * Fields that are not part of an object's state: two change with every request by a user or with a key, and the others are only in
+ * the response of from-time and of creating a key.
  */
 const passing = new Set(['last_active_at', 'last_used_at', 'summary', 'key']);
 
-/** A strong `ETag` over the object's own fields; `json` is the whole object as text, where that is known already. */
+/** A strong `ETag` over the object's own fields; `json` is the whole object as text, if that is already known. */
 export function etagOf(data: Record<string, unknown>, embedded: ReadonlySet<string>, json?: string): string {
   const foreign = [...embedded, ...passing].filter((name) => name in data);
   const own =

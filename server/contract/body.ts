@@ -40,7 +40,7 @@ const parseForm = koaBody({
 const hasBody = (ctx: Context): boolean =>
   Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
 
-/** Of more bytes than are read at one go, or of nobody knows how many. */
+/** Whether the body is larger than what is read in one go, or of unknown size. */
 export const hasLargeBody = (ctx: Context): boolean =>
   Number(ctx.get('content-length') || 0) > largeBody || ctx.get('transfer-encoding') !== '';
 

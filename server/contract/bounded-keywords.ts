@@ -21,7 +21,7 @@ interface ListSchema {
   readonly maxItems?: number;
 }
 
-/** Validates items one by one, but none of a list that is too long, which is refused for that alone. */
+/** Validates items one by one, but none of a list that is too long, which is refused for its length alone. */
 const items: CodeKeywordDefinition = {
   keyword: 'items',
   type: 'array',

@@ -15,18 +15,18 @@ interface Found {
 /** A request that carries its own parsed form, so that no step parses it again. */
 export interface ContractRequest extends ParsedRequest {
   readonly querystring: string;
-  /** What its path leads to, once that is looked up. */
+  /** What its path leads to, once looked up. */
   found?: Found | undefined;
 }
 
 /**
- * openapi-backend's router rebuilds its operations and its patterns on each request; this one builds them once, looks for
- * the exact path first, then for a template (architecture, facts measured).
+ * openapi-backend's router rebuilds its operations and patterns for each request; this one builds them once, and looks for the
+ * exact path first, then for a template.
  */
 export class ContractRouter extends OpenAPIRouter {
   private readonly all: Operation[];
   private readonly exact = new Map<string, Map<string, Operation>>();
-  /** By the collection they begin with: `clients` of `/v1/clients/{id}`. */
+  /** By the collection with which they begin: `clients` of `/v1/clients/{id}`. */
   private readonly templates = new Map<string, Template[]>();
 
   constructor(definition: Document) {
@@ -44,7 +44,7 @@ export class ContractRouter extends OpenAPIRouter {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
     if (names.length === 0) return;
     const pattern = new RegExp(`^${path.replaceAll('.', '\\.').replaceAll(/\{\w+\}/g, '([^/]+)')}$`);
-    // Of two that fit, the one that says a part of the path outright, where the other has a variable: that comes after any letter.
+    // If two match, the one with a literal segment where the other has a variable comes first: `~` sorts after any letter.
     const order = path.replaceAll(/\{\w+\}/g, '~');
     const collection = collectionOf(path);
     this.templates.set(collection, [...(this.templates.get(collection) ?? []), { pattern, order, names, byMethod }]);
@@ -73,7 +73,7 @@ export class ContractRouter extends OpenAPIRouter {
   override parseRequest(request: Request, operation?: Operation): ParsedRequest {
     const parsed = request as ContractRequest;
     if (!operation) return parsed;
-    // Here, and not when matching: openapi-backend would take a malformed escape for an unknown path
+    // Here rather than when matching, where openapi-backend would mistake a malformed escape for an unknown path.
     const values = Object.entries(parsed.found?.values ?? {});
     if (values.length > 0)
       parsed.params = Object.fromEntries(values.map(([name, value]) => [name, decodeURIComponent(value)]));

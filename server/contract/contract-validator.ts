@@ -35,8 +35,8 @@ export interface Validated extends ValidationResult {
 const documentId = 'contract';
 
 /**
- * Validators compiled once from the document that still has its references and called directly: 0.2 to 2 µs a request against
- * 6 to 16 for openapi-backend's own, which also lose the siblings of a `$ref`.
+ * Validators that are compiled once, from the document with its references, and called directly: 0.2 to 2 µs per request compared
+ * with 6 to 16 for openapi-backend's own, which also lose the siblings of a `$ref`.
  */
 export class ContractValidator extends OpenAPIValidator {
   private readonly checks = new Map<string, Checks>();
@@ -61,7 +61,7 @@ export class ContractValidator extends OpenAPIValidator {
     for (const ajv of [this.queryAjv, this.bodyAjv]) ajv.addSchema({ ...source, $id: documentId });
   }
 
-  /** Checks query, headers and body, fills in defaults, and turns the query's text into the types of the contract. */
+  /** Validates query, headers and body, fills in defaults, and converts the query's text to the types of the contract. */
   override validateRequest(request: Request, operation: Operation): Validated {
     const received = request as ContractRequest;
     const checks = this.checksOf(operation);
@@ -108,7 +108,7 @@ export class ContractValidator extends OpenAPIValidator {
     return made;
   }
 
-  /** What stands beside the file of a form, which was checked when it was read. */
+  /** The fields next to the file of a form, which was checked when it was read. */
   private formCheck(pointer: string): ValidateFunction {
     const schema = locate(this.source, `${pointer}/requestBody/content/multipart~1form-data/schema`);
     const all = schema.value['properties'] as Record<string, { default?: unknown }>;
@@ -204,7 +204,7 @@ const propertiesOf = (parameters: readonly QueryParameter[]): object =>
     ]),
   );
 
-/** An operation without a body takes none, or an empty one. A file was checked when it was read. */
+/** An operation without a body accepts none, or an empty one. A file was checked when it was read. */
 function bodyProblems(body: unknown, { body: check, bodyRequired, takesFile }: Checks): FieldError[] {
   if (body === undefined) return bodyRequired ? [{ field: takesFile ? 'file' : 'body', message: 'is required' }] : [];
   if (check) return check(body) ? [] : problemsOf(check.errors ?? [], 'body');
@@ -218,7 +218,7 @@ const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] 
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
     .map(([field]) => ({ field, message: 'must be a number that is not endless' }));
 
-/** Parameters go by their name, also where one item of a list is wrong. */
+/** A parameter is named as a whole, even if only one item of a list is wrong. */
 const nameParameter = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/\..*/, ''), message });
 
 /** Header names arrive in lower case; errors use their usual spelling. */

@@ -1,7 +1,7 @@
 /**
- * How clients learn that part of the API will be removed (docs/decisions/versions.md): the contract marks it `deprecated` with the days
- * `x-deprecated-since` and `x-sunset`, and every answer to a request that uses it says so by `Deprecation` (RFC 9745), `Sunset` (RFC 8594)
- * and `Link`.
+ * How clients learn that part of the API will be removed (docs/decisions/versions.md): the contract marks it `deprecated` with the
+ * days `x-deprecated-since` and `x-sunset`, and every response to a request that uses it says so with `Deprecation` (RFC 9745),
+ * `Sunset` (RFC 8594) and `Link`.
  */
 import type { Context as KoaContext } from 'koa';
 import type { Document } from 'openapi-backend';
@@ -9,7 +9,7 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import { locate, operationPointer } from './contract-document.js';
 
-/** Something that is deprecated from one day and may be gone from another. */
+/** Something that is deprecated from one day on, and may be removed from another. */
 interface Notice {
   readonly since: Date;
   readonly sunset: Date;
@@ -17,7 +17,7 @@ interface Notice {
   readonly isUsedBy: (koa: KoaContext) => boolean;
 }
 
-/** What is deprecated of the operations that have something deprecated. */
+/** The deprecated parts of operations, by operation. */
 export type Deprecations = ReadonlyMap<string, readonly Notice[]>;
 
 type Json = Record<string, unknown>;

@@ -1,4 +1,4 @@
-/** The fields of an operation's answer by the contract: what `fields` picks, and what the columns of a file are. */
+/** The fields of an operation's response according to the contract: what `fields` selects, and the columns of a file. */
 import type { Permission } from '../../domain/people/policy.js';
 import { invalid } from '../../domain/errors.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -7,7 +7,7 @@ import { contractDocument, locate, operationPointer } from './contract-document.
 
 type Json = Record<string, unknown>;
 
-/** The fields of an object by their names. */
+/** The fields of an object by name. */
 export type Fields = ReadonlyMap<string, Field>;
 
 export interface Field {
@@ -24,7 +24,7 @@ const noFields: Fields = new Map();
 const known = new Map<OperationId, Fields>();
 const knownBodies = new Map<OperationId, Fields>();
 
-/** Anything may be in it, under any name. */
+/** It can contain anything, under any name. */
 const open: Field = {
   need: undefined,
   fields: new Map(),
@@ -57,7 +57,7 @@ function readOthers(at: string, schema: unknown): Field | undefined {
   return typeof schema === 'object' ? readField(`${at}/additionalProperties`) : undefined;
 }
 
-/** The fields of an operation's answer: `data`, and what stands beside it. */
+/** The fields of an operation's response: `data`, and what is next to it. */
 export function answerFieldsOf(id: OperationId): Fields {
   const { path, method, status } = operations[id];
   const answer = `${operationPointer(path, method)}/responses/${status}/content/application~1json/schema`;
@@ -66,10 +66,10 @@ export function answerFieldsOf(id: OperationId): Fields {
   return fields;
 }
 
-/** The fields of the object or objects that an operation answers with. */
+/** The fields of the object or objects that an operation returns. */
 export const fieldsOf = (id: OperationId): Fields => answerFieldsOf(id).get('data')?.fields ?? noFields;
 
-/** The fields of the body that an operation takes as JSON. */
+/** The fields of an operation's JSON body. */
 export function bodyFieldsOf(id: OperationId): Fields {
   const fields = knownBodies.get(id) ?? readBody(id);
   knownBodies.set(id, fields);
@@ -99,7 +99,9 @@ function fieldIn(within: Field | undefined, name: string): Field | undefined {
   return field && { ...field, need: field.need ?? within?.need };
 }
 
-/** Keeps the fields named (dotted for nested ones) of the object or objects in `data`; an unknown name is `invalid_request`. */
+/**
+ * Keeps only the named fields (dotted for nested ones) of the object or objects in `data`; an unknown name is `invalid_request`.
+ */
 export function pickFields(id: OperationId, data: unknown, names: readonly string[]): unknown {
   const all = fieldsOf(id);
   for (const name of names) fieldNamed(all, name);

@@ -20,13 +20,13 @@ function isHttpUrl(text: string): boolean {
   return text.length <= longestUrl && URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 }
 
-/** Decimals after the point of a JSON number, as its shortest decimal form has them. */
+/** Checks the number of decimals in the shortest decimal form of a JSON number. */
 const hasPlaces =
   (most: number) =>
   (value: number): boolean =>
     Number.isFinite(value) && new Big(String(value)).round(most).eq(String(value));
 
-/** What is wrong with a value of a format, to follow the field's name. */
+/** Messages by format, phrased to follow the field's name. */
 export const formatMessages: Readonly<Record<string, string>> = {
   date: 'must be a day of the calendar as YYYY-MM-DD, from 1900 to 2999',
   'date-time': 'must be an instant such as 2026-01-31T09:30:00Z',

@@ -1,6 +1,6 @@
 import type { FieldError } from '../../domain/errors.js';
 
-/** A query parameter of the contract, as far as reading a query string goes. */
+/** A query parameter of the contract, with what reading a query string needs. */
 export interface QueryParameter {
   readonly name: string;
   /** JSON pointer of the parameter. */
@@ -39,7 +39,7 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
   return { query, problems };
 }
 
-/** A parameter, and the field of it where it is an object. */
+/** A parameter and, if it is an object, the field of it. */
 function placeOf(given: string, objects: readonly string[]): [name: string, key?: string] {
   for (const name of objects) {
     if (given.startsWith(`${name}.`)) return [name, given.slice(name.length + 1)];
@@ -48,7 +48,7 @@ function placeOf(given: string, objects: readonly string[]): [name: string, key?
   return [given];
 }
 
-/** The object under a name; a text that was given in its place stays, to be refused. */
+/** The object under a name; a text given in its place is kept, and refused later. */
 function objectIn(query: Record<string, unknown>, name: string): Record<string, unknown> {
   const held = query[name];
   if (typeof held === 'object' && held !== null) return held as Record<string, unknown>;

@@ -13,7 +13,7 @@ const colon = 0x3a;
 const openings = new Set([0x5b, 0x7b]);
 const closings = new Set([0x5d, 0x7d]);
 
-/** Those of zlib, and of Brotli. */
+/** The error codes of zlib and of Brotli. */
 const unpackingCodes = /^(Z_|ERR__ERROR_)/;
 
 interface BodyFailure {
@@ -22,7 +22,7 @@ interface BodyFailure {
   readonly type?: unknown;
 }
 
-/** The text of a body of `limit` bytes at most, unpacked. */
+/** The decompressed text of a body of at most `limit` bytes. */
 export async function readText(ctx: Context, limit: number): Promise<string> {
   try {
     return (await parseBody.text(ctx, { limit })) as string;
@@ -64,7 +64,7 @@ function assertQuickToRead(text: string): void {
   }
 }
 
-/** The end of the string that begins at a quote. */
+/** The end of the string that starts at a quote. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (at < text.length && text.charCodeAt(at) !== quote) at += text.charCodeAt(at) === backslash ? 2 : 1;

@@ -20,7 +20,7 @@ function assertMaySendWithin(fields: Fields, sender: Subject, value: unknown, { 
   if (fields.size === 0 || typeof value !== 'object' || value === null) return;
   for (const [name, inner] of Object.entries(value)) {
     const at = path === '' ? name : `${path}.${name}`;
-    // The fields of an array are those of what is in it.
+    // The fields of an array are those of its items.
     const field = Array.isArray(value) ? { need: undefined, fields } : fields.get(name);
     if (!field || inner === undefined || (inner === null && takesNull)) continue;
     if (field.need !== undefined && !may(sender, field.need))

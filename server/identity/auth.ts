@@ -23,7 +23,7 @@ interface KeyRow {
   last_used_at: Date | null;
   clock_at: Date | null;
   permissions: string | null;
-  /** JSON of `Facts`: the driver takes as long for each column as the rest of the look-up for all of them. */
+  /** `Facts` as JSON: with separate columns, the driver would take as long for each as for the rest of the look-up. */
   facts: string;
 }
 
@@ -47,20 +47,20 @@ type Facts = [
 
 /** None of the credentials in the request is valid. */
 export const unauthorized = (message: string): ApiError => new ApiError('unauthorized', message);
-/** The name of a scheme may be written in any case (RFC 9110), a key may not. */
+/** The name of a scheme is case-insensitive (RFC 9110), a key is not. */
 const wellFormed = /^[Bb][Ee][Aa][Rr][Ee][Rr] +(svc_sk_(live|test)_[\w-]{20,100})$/;
 
 /** Maximum time for which the use of a key, or the activity of a user, can go unrecorded. */
 export const touchAfterMs = 60_000;
 
-/** A key that is not revoked, and whom it speaks for unless it is refused. */
+/** A key that is not revoked, and its identity unless it is refused. */
 interface FoundKey {
   readonly refusal: string | undefined;
   readonly identity: Identity;
   readonly lastUsedAt: Date | null;
 }
 
-/** The identity of the key in an `Authorization` header; `unauthorized` when it has none that works now. */
+/** The identity of the key in an `Authorization` header; `unauthorized` if it contains none that works now. */
 export function authenticateBy(db: Db): (header: string) => Promise<Identity> {
   const find = sharedLookup((keys) => findKeys(db, keys));
   const noteUse = touchOnce(db);
@@ -93,7 +93,7 @@ async function findKeys(db: Db, keys: readonly string[]): Promise<ReadonlyMap<st
   );
 }
 
-/** The identities of those keys of these ids that work now. */
+/** The identities of those of the keys that work now. */
 export async function identitiesOfKeys(db: Db, ids: readonly string[]): Promise<Identity[]> {
   const rows = await select<KeyRow>({ db }, keysWhere(sql`k.id IN (${padded(ids)})`, empty));
   return rows.map(foundKey).flatMap(([, { refusal, identity }]) => (refusal === undefined ? [identity] : []));
@@ -107,7 +107,7 @@ const keysWhere = (wanted: Sql, index: Sql): Sql =>
         JOIN users u ON u.id = k.user_id AND u.workspace_id = k.workspace_id JOIN workspaces w ON w.id = k.workspace_id
        WHERE ${wanted} AND k.revoked_at IS NULL`;
 
-/** Including the hash by which it is looked up. */
+/** The found key, with the hash by which it was looked up. */
 function foundKey({ facts, permissions, clock_at, expires_at, last_used_at: lastUsedAt }: KeyRow): [string, FoundKey] {
   const [
     hash,
@@ -168,7 +168,9 @@ function touchOnce(db: Db): (identity: Identity) => Promise<void> {
   };
 }
 
-/** Notes the use of the key and the activity of its user, whom also those hold first who shut a person out with their keys. */
+/**
+ * Records the use of the key and the activity of its user, who is locked first, as when a person is shut out along with their keys.
+ */
 async function touch(db: Db, { apiKeyId, scope, now }: Identity): Promise<void> {
   await note(db, async (connection) => {
     await markActive(connection, scope, now);
@@ -186,8 +188,8 @@ export async function noteActivity(db: Db, person: Person, now: Date): Promise<v
 }
 
 /**
- * In a separate transaction, which is retried: a concurrent change of the user can cause a deadlock. Whether it is noted is nothing that
- * the outcome of the request hangs on.
+ * In a separate transaction, which is retried: a concurrent change of the user can cause a deadlock. The outcome of the request
+ * does not depend on whether it is recorded.
  */
 async function note(db: Db, work: (db: Db) => Promise<unknown>): Promise<void> {
   try {

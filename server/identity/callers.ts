@@ -10,9 +10,9 @@ import { identifyBy, type IdentifyParts } from './identify.js';
 import { readSession } from './session-cookie.js';
 
 export interface Callers {
-  /** Whom a request to the API speaks for; `unauthorized` where nothing that it brings along works. */
+  /** The identity behind a request to the API; `unauthorized` if none of its credentials works. */
   readonly identify: (koa: Context) => Promise<Identity>;
-  /** The contact whom a request of the portal speaks for; `unauthorized` where nobody is signed in there. */
+  /** The contact behind a portal request; `unauthorized` if nobody is signed in there. */
   readonly identifyContact: (koa: Context) => Promise<Identity>;
   /**
    * The subject of rate limiting: the key or session if it is valid, otherwise the network of the request. An arbitrary header or cookie
@@ -36,7 +36,7 @@ export function createCallers(parts: IdentifyParts): Callers {
 
   async function callerOfApi(koa: Context): Promise<string | undefined> {
     if (koa.get('authorization') === '' && sessionOf(koa) === undefined) return undefined;
-    // Why nobody was found is told by the operation.
+    // The operation says why nobody was found.
     const identity = await identify(koa).catch(() => undefined);
     if (identity === undefined) return undefined;
     return identity.apiKeyId === null ? sessionName(sessionOf(koa) ?? '') : `key:${identity.apiKeyId}`;

@@ -1,4 +1,4 @@
-/** The contact behind a request of the portal: whoever is signed in there. */
+/** The contact behind a portal request: whoever is signed in there. */
 import type { Context } from 'koa';
 import sql from 'sql-template-tag';
 import { isLetIn } from '../../models/clients/portal-reader.js';
@@ -15,7 +15,7 @@ import { readSession } from './session-cookie.js';
 
 const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
 
-/** The contact who is signed in, with what they may do as of now; `unauthorized` for anyone else, a key of the API included. */
+/** The contact who is signed in, with their current permissions; `unauthorized` for anyone else, including API keys. */
 export function identifyContactBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
   return async (koa) => {
     const secret = readSession(koa, 'portal', settings);
@@ -53,7 +53,7 @@ async function contactOf(db: Db, secret: string): Promise<Identity> {
   if (!workspace || !row) throw unauthorized('This contact has no access to the portal');
   const { id, client_id: clientId, portal_access: level, sees_invoices } = row;
   return {
-    // The role that sees least: whatever does not know of contacts yet has nothing for them.
+    // The role that sees the least: code that does not know about contacts yet shows them nothing.
     scope: {
       workspaceId: workspace.id,
       userId: '',

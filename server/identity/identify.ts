@@ -20,7 +20,7 @@ export interface IdentifyParts {
 
 const isSafe = ({ method }: Context): boolean => method === 'GET' || method === 'HEAD';
 
-/** The identity behind a request; `unauthorized` where nothing that it brings along works. A key comes before a session. */
+/** The identity behind a request; `unauthorized` if none of its credentials works. A key takes precedence over a session. */
 export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Context) => Promise<Identity> {
   const authenticate = authenticateBy(db);
   const orCount = async (koa: Context, found: Promise<Identity>): Promise<Identity> => {
@@ -48,7 +48,7 @@ interface PersonRow {
   last_active_at: Date | null;
 }
 
-/** A session acts as its user, who must be active still. */
+/** A session acts as its user, who must still be active. */
 async function authenticateSession(db: Db, secret: string): Promise<Identity> {
   const session = await findSession({ db }, secret);
   const userId = session?.user_id;

@@ -54,11 +54,11 @@ interface Query {
   readonly workspace_id?: string | undefined;
 }
 
-/** The page to go to after signing in: the one that was asked for, which is one of the portal, or else the first. */
+/** The page to go to after signing in: the requested one, if it is in the portal, otherwise the home page. */
 export const pageAfter = (realm: Realm, next: string | undefined): string =>
   realm === 'portal' && next !== undefined && isOfPortal(next) ? next : realms[realm].home;
 
-/** Whether an address is one of the portal, by its beginning: whatever follows cannot lead to another site. */
+/** Whether an address is in the portal, judged by its beginning: whatever follows cannot lead to another site. */
 const isOfPortal = (address: string): boolean => /^\/portal(?:[/?][!-~]*)?$/.test(address) && address.length <= 2000;
 
 export const signInUrl = (realm: Realm, { done, workspace_id, next }: Query): string =>

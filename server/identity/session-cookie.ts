@@ -19,7 +19,7 @@ const write = (ctx: Context, realm: Realm, at: At, value: string, seconds: numbe
     'Path=/',
     `Max-Age=${seconds}`,
     'HttpOnly',
-    // Whoever follows a link in a mail must not look signed out; what changes something is guarded by its origin (own-origin.ts).
+    // Anyone who follows a link in a mail should still be signed in; changes are protected by their origin (own-origin.ts).
     'SameSite=Lax',
     ...(isSecure(at) ? ['Secure'] : []),
   ];

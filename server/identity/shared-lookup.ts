@@ -32,8 +32,9 @@ class Round<Found> {
 type Look<Found> = (keys: readonly string[]) => Promise<ReadonlyMap<string, Found>>;
 
 /**
- * A look-up that callers share, of one key or of many, so that hundreds at once ask little more of the database than one. Callers that
- * arrive while look-ups are in progress wait for the next one, so every result was read after its caller arrived and is never stale.
+ * A look-up that callers share, for one key or many, so that hundreds of concurrent ones cost the database little more than one.
+ * Callers that arrive while look-ups are in progress wait for the next one, so every result was read after its caller arrived and
+ * is never stale.
  */
 export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise<Found | undefined> {
   let gathering: Round<Found> | undefined;
@@ -53,7 +54,7 @@ export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise
   const newRound = (): Round<Found> => {
     const round = new Round<Found>();
     gathering = round;
-    // All whose requests have arrived by now come before that.
+    // By then, all requests that have already arrived have joined the round.
     if (underWay < mostUnderWay) setImmediate(() => begin(round));
     else round.patience = setTimeout(() => begin(round), patienceMs);
     return round;

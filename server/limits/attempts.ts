@@ -18,16 +18,16 @@ export const attemptLimits = {
   keyByAddress: { name: 'key_address', points: 300, duration: minutes },
 } as const;
 
-/** Who tries what. */
+/** Who attempts what. */
 export interface Attempt {
   readonly realm: Realm;
   readonly email: string;
-  /** The workspace that is named, if one is. */
+  /** The named workspace, if any. */
   readonly workspaceId?: string | undefined;
   readonly ip: string;
 }
 
-/** Who gives their password once more while they are signed in: it is to keep out whoever finds a session open. */
+/** A signed-in user who is asked for their password again, to protect against someone else at an open session. */
 export interface PasswordCheck {
   readonly contactId: string;
   readonly ip: string;
@@ -38,19 +38,19 @@ export interface Attempts {
   beginSignIn(attempt: Attempt): Promise<void>;
   /** Clears the count of the account, and this attempt from that of the address, because it succeeded. */
   signedIn(attempt: Attempt): Promise<void>;
-  /** As `beginSignIn`, of a password that is asked for once more. */
+  /** Like `beginSignIn`, for a password that is asked for again. */
   beginCheck(check: PasswordCheck): Promise<void>;
-  /** As `signedIn`, likewise. */
+  /** Like `signedIn`, for such a password. */
   passed(check: PasswordCheck): Promise<void>;
   /** Counts a request for a mail with a link; throws if there were too many. */
   askForLink(attempt: Attempt): Promise<void>;
-  /** Counts a key or session that does not work; throws when there were too many. One that works is never refused. */
+  /** Counts a key or session that does not work; throws if there were too many. One that works is never refused. */
   refusedKey(ip: string): Promise<void>;
 }
 
 /**
- * No address stands in the store. What is tried in one workspace counts apart: anyone can make an account with the address of
- * another on a test side of their own, and must not be able to wipe the count of that one by signing in.
+ * The store contains no plain addresses. Attempts in a named workspace are counted separately: anyone can create an account with
+ * someone else's address on their own test side, and must not be able to clear that person's count by signing in there.
  */
 const accountOf = ({ realm, email, workspaceId = '' }: Attempt): string =>
   createHash('sha256')
@@ -94,5 +94,5 @@ export function createAttempts({ limiter }: Pick<Counters, 'limiter'>): Attempts
   };
 }
 
-/** Whether it is the key or session that was refused. */
+/** Whether the key or session was refused. */
 export const isRefusedKey = (error: unknown): boolean => error instanceof ApiError && error.code === 'unauthorized';

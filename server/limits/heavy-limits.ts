@@ -18,7 +18,7 @@ interface OfWorkspace {
   readonly workspace: { readonly id: string };
 }
 
-/** Counts a request by its weight; throws `rate_limit_exceeded` when its workspace has asked for too many such. */
+/** Counts a request by its weight; throws `rate_limit_exceeded` if its workspace has made too many of these. */
 export type CountHeavy = (koa: Context, id: OperationId, query: object, caller: OfWorkspace) => Promise<void>;
 
 export function heavyLimits(counters: Counters, { RATE_LIMIT, RATE_WINDOW_SECONDS: duration }: Settings): CountHeavy {

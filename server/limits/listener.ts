@@ -20,7 +20,7 @@ export interface Patience {
   readonly linger: number;
 }
 
-/** 10 MiB come within a minute over a slow line. */
+/** Enough for 10 MiB over a slow connection. */
 const usual: Patience = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
@@ -29,9 +29,9 @@ const usual: Patience = {
   linger: 2_000,
 };
 
-/** Where to listen, and for whom. */
+/** Where to listen, and how to treat connections. */
 export interface Place extends Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'CONNECTIONS_PER_ADDRESS'> {
-  /** 0 takes any free one. */
+  /** 0 uses any free port. */
   readonly port: number;
   readonly patience?: Partial<Patience>;
 }

@@ -1,4 +1,6 @@
-/** Slows down the guessing of a password by whoever finds a session open: an operation that asks for it counts as a sign-in does. */
+/**
+ * Slows down guessing of a password by someone at an open session: an operation that asks for the password counts like a sign-in.
+ */
 import type { OperationId } from '../../contract/contract.js';
 import type { Scope } from '../../models/context.js';
 import type { Attempts } from './attempts.js';
@@ -7,7 +9,7 @@ interface Caller {
   readonly scope: Pick<Scope, 'contact'>;
 }
 
-/** Does the work of an operation; one that asks for the caller's password is refused after too many wrong ones. */
+/** Runs an operation; one that asks for the caller's password is refused after too many wrong ones. */
 export type CheckingPassword = <T>(ip: string, id: OperationId, caller: Caller, work: () => Promise<T>) => Promise<T>;
 
 const asking: ReadonlySet<OperationId> = new Set(['updatePortalPassword']);

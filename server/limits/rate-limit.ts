@@ -13,11 +13,11 @@ export interface RateLimit {
 
 /** The counts of one limit, by caller. */
 export interface Limiter {
-  /** Counts one more. */
+  /** Increments the count. */
   consume(caller: string): Promise<Counted>;
-  /** Takes one back. */
+  /** Decrements the count. */
   reward(caller: string): Promise<void>;
-  /** Forgets all that were counted. */
+  /** Clears the count. */
   delete(caller: string): Promise<void>;
 }
 
@@ -27,12 +27,12 @@ export interface Counters {
   close(): Promise<void>;
 }
 
-/** Where they are kept that one process alone has. */
+/** Counts of a single process, kept in its memory. */
 const ofThisProcess: Counters = { limiter: (limit) => limiterBy(inMemory(limit)), close: () => Promise.resolve() };
 
 /**
- * Counts in Redis for all processes together when REDIS_URL is set, otherwise in the memory of this process, or where its like
- * share them; memory serves while Redis is away.
+ * Counts in Redis for all servers together if REDIS_URL is set; otherwise in the memory of this process, or wherever the processes
+ * of this server share them. While Redis is away, memory is used.
  */
 export async function openCounters(
   { REDIS_URL }: Pick<Settings, 'REDIS_URL'>,
@@ -41,7 +41,7 @@ export async function openCounters(
   if (REDIS_URL === undefined) return otherwise;
   const { Redis } = await import('ioredis');
   const storeClient = new Redis(REDIS_URL, { enableOfflineQueue: false, lazyConnect: false });
-  storeClient.on('error', () => undefined); // a limiter falls back to memory, so a broken connection is no event of its own
+  storeClient.on('error', () => undefined); // limiters fall back to memory, so a broken connection needs no handling
   return {
     limiter: (limit) =>
       limiterBy(
@@ -59,7 +59,7 @@ export async function openCounters(
   };
 }
 
-/** Puts the three headers on every answer of the API and refuses what exceeds the limit. */
+/** Adds the three headers to every API response, and refuses what exceeds the limit. */
 export function rateLimit(
   counters: Counters,
   callers: { readonly countedAs: (koa: Context) => Promise<string> },
@@ -74,7 +74,7 @@ export function rateLimit(
   };
 }
 
-/** Says by the three headers how much of a limit is left. */
+/** Reports in the three headers how much of a limit is left. */
 export function showCount(ctx: Context, points: number, { msBeforeNext, remainingPoints }: Counted): void {
   ctx.set({
     'X-RateLimit-Limit': String(points),
@@ -93,7 +93,7 @@ export interface Counted {
 export const inMemory = ({ name, ...limit }: RateLimit): RateLimiterMemory =>
   new RateLimiterMemory({ ...limit, keyPrefix: name });
 
-/** The limit that a store of the package keeps. */
+/** A limiter on top of a store of the package. */
 export const limiterBy = (store: RateLimiterAbstract): Limiter => ({
   async consume(caller) {
     try {

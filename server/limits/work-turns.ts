@@ -17,7 +17,7 @@ const mostRestMs = 500;
 /** A request that has waited this long starts regardless of what is in progress: that work may depend on it, or may itself be waiting for a lock. */
 const patienceMs = 1_000;
 
-/** What is under way for one workspace in one lane, and how those who wait are told to begin. */
+/** What is in progress for one workspace in one lane, and how to let waiting requests begin. */
 interface Row {
   taken: number;
   readonly waiting: Set<() => void>;
@@ -33,7 +33,7 @@ interface Visit {
 export class WorkTurns {
   readonly #rows = new Map<string, Row>();
   #latest: Visit = { workspaceId: '', at: -Infinity };
-  /** The latest of a workspace other than that. */
+  /** The latest visit of any other workspace. */
   #latestOther: Visit = this.#latest;
   readonly #pause: Pause;
 
@@ -77,7 +77,7 @@ export class WorkTurns {
   }
 }
 
-/** Waits at the end of a row until it is called, or for as long as anyone must. */
+/** Waits at the end of a row until called, or for the maximum time. */
 function called({ waiting }: Row): Promise<void> {
   return new Promise((resolve) => {
     const begin = (): void => {

@@ -1,4 +1,4 @@
-/** The docs as the build has made them, and the contract as JSON and YAML; nothing in them comes from outside. */
+/** The docs from the build, and the contract as JSON and YAML; nothing in them comes from elsewhere. */
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -11,7 +11,7 @@ import { stringify } from 'yaml';
 import { projectRoot } from '../../settings/root.js';
 import { contractText } from '../contract/contract-document.js';
 
-/** What the build says of a file of the site in `site.json`. */
+/** The entry for a file of the site in `site.json`, written by the build. */
 interface SiteEntry {
   readonly file: string;
   readonly address: string;
@@ -35,7 +35,7 @@ async function prepare(type: string, body: Buffer): Promise<Content> {
   return { type, body, zipped: isText ? await compress(body) : undefined, etag };
 }
 
-/** Answers with what the browser has already, or else as briefly as it can read. */
+/** Responds with 304 if the browser already has the file, and otherwise compresses it if the browser supports that. */
 function send(ctx: Context, { type, body, zipped, etag }: Content): void {
   ctx.status = 200;
   ctx.set({ ETag: `"${etag}"`, 'Cache-Control': 'no-cache', Vary: 'Accept-Encoding' });
@@ -49,7 +49,7 @@ function send(ctx: Context, { type, body, zipped, etag }: Content): void {
   ctx.body = isZipped ? zipped : body;
 }
 
-/** A route that reads and compresses what it serves when it is first asked for; what cannot be read then is tried again. */
+/** A route that reads and compresses its file when first requested; if that fails, it tries again the next time. */
 function serve(router: Router, address: string, type: string, read: () => Promise<Buffer>, policy?: string): void {
   let content: Promise<Content> | undefined;
   router.get(address, async (ctx) => {
@@ -64,7 +64,7 @@ function serve(router: Router, address: string, type: string, read: () => Promis
   });
 }
 
-/** Without a build there are no pages, and the contract alone is served. */
+/** Without a build there are no pages, and only the contract is served. */
 function builtPages(folder: string): SiteEntry[] {
   const index = join(folder, 'site.json');
   return existsSync(index) ? (JSON.parse(readFileSync(index, 'utf8')) as SiteEntry[]) : [];

@@ -17,7 +17,7 @@ export function wantsJson(ctx: Context): boolean {
 /** Whether the request is a form that a browser could also send on behalf of another site. */
 export const isForm = (ctx: Context): boolean => !ctx.is('json', '+json');
 
-/** The fields of a form, or of the same as JSON. None but those named are taken, and only text. */
+/** The fields of a form, or of the equivalent JSON. Only the named ones are accepted, and only text. */
 export async function readForm(ctx: Context, names: readonly string[]): Promise<FormInput> {
   if (ctx.request.length !== 0 && !ctx.is('json', '+json', 'urlencoded'))
     throw new ApiError('unsupported_media_type', 'Send application/json or application/x-www-form-urlencoded');

@@ -1,4 +1,4 @@
-/** Pages with a form: plain, good to read aloud, without script. */
+/** Pages with a form: plain, accessible, without scripts. */
 import { html, type Html } from '../../documents/html.js';
 import type { ApiError, FieldError } from '../../domain/errors.js';
 import { pageFrame } from './page.js';
@@ -34,7 +34,7 @@ export interface FormField {
   readonly length?: { readonly least?: number; readonly most: number };
 }
 
-/** What goes along unseen, where it is given. */
+/** Hidden fields, sent if they have a value. */
 export type Hidden = Readonly<Record<string, string | undefined>>;
 
 export interface Form {
@@ -42,12 +42,12 @@ export interface Form {
   readonly intro?: readonly (string | Html)[];
   /** What has just been done. */
   readonly note?: string | undefined;
-  /** Where it is sent; without it to the address that it stands at. */
+  /** Where the form is sent; by default to its own address. */
   readonly action?: string;
   readonly fields: readonly FormField[];
   readonly hidden?: Hidden;
   readonly button: string;
-  /** Where else one may want to go. */
+  /** Links to related pages. */
   readonly links?: readonly { readonly text: string; readonly url: string }[];
 }
 
@@ -71,7 +71,7 @@ export function formPage(form: Form, error?: ApiError): string {
   );
 }
 
-/** What went wrong, before all else, with a way to each field; read aloud when the page opens. */
+/** What went wrong, at the top, with a link to each field; announced when the page opens. */
 function summary(error: ApiError, fields: readonly FormField[]): Html {
   const details = error.extras.details ?? [];
   if (details.length === 0) return html`<div class="problem" role="alert"><p>${error.message}</p></div>`;
@@ -114,7 +114,7 @@ function fieldOf(field: FormField, details: readonly FieldError[]): Html {
   </div>`;
 }
 
-/** A page that only says something, and leads on. */
+/** A page with only a text, and a link to continue. */
 export function wordsPage(
   title: string,
   words: readonly (string | Html)[],
@@ -130,14 +130,14 @@ export function wordsPage(
   );
 }
 
-/** One of several buttons: what it sends, and what is said of it. */
+/** One of several buttons: what it sends, and its description. */
 export interface Choice {
   readonly value: string;
   readonly label: string;
   readonly more: string;
 }
 
-/** A page that asks which of several is meant; the answer is sent as `name`. */
+/** A page that asks which of several is meant; the choice is sent as `name`. */
 export function choicePage(
   title: string,
   intro: string,

@@ -1,4 +1,4 @@
-/** The way of a page with a form: shown by GET, sent by POST, for people as pages and for programs as JSON. */
+/** Routes of a page with a form: shown by GET, sent by POST, as pages for people and as JSON for programs. */
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.js';
@@ -8,7 +8,7 @@ import { readForm, wantsJson, type FormInput } from './form-input.js';
 import { contentSecurityPolicy, wordsPage } from './form-page.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
 
-/** What is answered: to programs `json`, to people a page, or the next page to look at. */
+/** The response: `json` for programs, and for people a page, or the next page to go to. */
 export interface Reply {
   readonly json: object;
   /** The status of `json`; 200 unless given. */
@@ -19,11 +19,11 @@ export interface Reply {
 
 export interface FormRoute<Shown> {
   readonly path: string;
-  /** What the form may hold. */
+  /** The fields that the form can have. */
   readonly fields: readonly string[];
-  /** What stands on the page; throws if there is nothing to show. */
+  /** The content of the page; throws if there is nothing to show. */
   readonly show: (context: Context) => Promise<Shown>;
-  /** The page of it, and what was wrong when it was last sent. */
+  /** The page with this content, and what was wrong when it was last sent. */
   readonly page: (shown: Shown, context: Context, sent: FormInput, error?: ApiError) => string;
   /** Where to go instead of showing the page. */
   readonly instead?: (shown: Shown, context: Context) => string | undefined;
@@ -32,19 +32,19 @@ export interface FormRoute<Shown> {
 
 export type PageParts = Pick<Visit, 'db' | 'settings' | 'jobs'>;
 
-/** The work of a request on a page, for commands. */
+/** The context in which commands run for a request on a page. */
 export const visitOf = (parts: PageParts, context: Context): Visit => ({
   ...parts,
   requestId: String(context.state['requestId']),
 });
 
-/** What every page with a form is answered with; nothing that was filled in, and no token in its address, is kept anywhere. */
+/** Headers of every page with a form, so that neither its input nor a token in its address is stored anywhere. */
 export function guardPages(router: Router): void {
   router.use((context, next) => {
     context.set({
       'Content-Security-Policy': contentSecurityPolicy,
       'Cache-Control': 'private, no-store',
-      // The address goes to no other site. A browser told `no-referrer` would call the origin of a form `null`.
+      // The address is not sent to other sites. With `no-referrer`, browsers would send `null` as the origin of a form.
       'Referrer-Policy': 'same-origin',
       'X-Robots-Tag': 'noindex, nofollow',
     });
@@ -76,10 +76,10 @@ export function serveForm<Shown>(router: Router, { settings }: PageParts, route:
   });
 }
 
-/** What a form that was sent can be sent again for; whatever else goes wrong has its own page. */
+/** Errors after which a form can be corrected and sent again; all others get their own page. */
 const mendable = new Set<ApiError['code']>(['invalid_request', 'unauthorized', 'rate_limit_exceeded']);
 
-/** Answers in the way that the request asks for, also when it fails. `again` is the page with the error on it. */
+/** Responds in the form that the request asks for, also if it fails. `again` renders the page with the error on it. */
 export async function answering(
   context: Context,
   work: () => Promise<Reply>,

@@ -1,4 +1,4 @@
-/** The page of an invoice that its client sees: no script, no outside resource, good to read aloud and on paper. */
+/** The page of an invoice for its client: no scripts, no external resources, accessible and printable. */
 import { html, Html } from '../../documents/html.js';
 import type { InvoiceLogo } from '../../documents/invoice-document.js';
 import type { MessageKey, Words } from '../../documents/messages/words.js';
@@ -28,11 +28,11 @@ th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid va
 @media(max-width:40rem){main{margin:0;border:0;border-radius:0}}
 @media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`;
 
-/** The one thing that comes from elsewhere is the logo, which stands in the page. */
+/** The only image is the logo, which is embedded in the page. */
 const { contentSecurityPolicy, render: page } = pageFrame(style, ['img-src data:', "form-action 'none'"]);
 export { contentSecurityPolicy };
 
-/** What the client is told of each status. */
+/** How each status is shown to the client. */
 const badges: Record<InvoiceStatus, { readonly label: MessageKey; readonly tone: '' | 'good' | 'bad' }> = {
   draft: { label: 'status_draft', tone: '' },
   pending_approval: { label: 'status_draft', tone: '' },
@@ -54,7 +54,7 @@ export interface HostedCreditNote {
   readonly pdfUrl: string;
 }
 
-/** An invoice as its page shows it. */
+/** An invoice as shown on its page. */
 export interface HostedInvoice {
   readonly view: InvoiceView;
   readonly words: Words;
@@ -135,7 +135,7 @@ function facts({ recipient, facts: rows }: InvoiceView): Html {
   </div>`;
 }
 
-/** How to pay, where something is to be paid. */
+/** How to pay, if anything is due. */
 function payment({ payment: shown }: InvoiceView): Html | '' {
   if (!shown) return '';
   const { label, rows, instructions, code } = shown;

@@ -19,7 +19,7 @@ import { setFileHeaders } from '../answers/file-headers.js';
 import { contentSecurityPolicy, hostedInvoicePage, noSuchInvoicePage } from './hosted-invoice-page.js';
 import { isPersonLooking } from './person-looking.js';
 
-/** What the page needs of the server. */
+/** What the page needs from the server. */
 export type HostedInvoiceParts = Pick<Ctx, 'db' | 'settings' | 'jobs'> & { readonly renderer: Renderer };
 
 interface Found {
@@ -92,7 +92,7 @@ async function find(parts: HostedInvoiceParts, token = ''): Promise<Found | unde
   return { ctx, invoice: await Invoice.get(ctx, hosted.id) };
 }
 
-/** The first look of a person makes the invoice viewed, in a transaction with its event. */
+/** When a person first opens it, the invoice is marked as viewed, in a transaction with its event. */
 async function noteView(parts: HostedInvoiceParts, found: Found, context: Context): Promise<Found> {
   const { ctx, invoice } = found;
   if (invoice.viewed_at !== null || invoice.status === 'void' || !isPersonLooking(context.method, context.headers))
@@ -105,7 +105,7 @@ async function noteView(parts: HostedInvoiceParts, found: Found, context: Contex
 function answerNotFound(context: Context): void {
   context.status = 404;
   context.type = 'html';
-  // Anyone who looks is unknown: their browser says what they read.
+  // Nothing is known about the visitor except the languages of their browser.
   context.vary('Accept-Language');
   context.body = noSuchInvoicePage(wordsFor(context.acceptsLanguages([...languages]) || 'en'));
 }

@@ -1,4 +1,4 @@
-/** The pages that the links of mails lead to: an invitation, a new password, the password of the portal. */
+/** The pages that links in mails lead to: an invitation, a new password, the password for the portal. */
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { openLink, redeemLink, type LinkKind, type OpenLink } from '../../commands/people/redeem-link.js';
@@ -16,7 +16,7 @@ interface LinkPage {
   readonly form: (link: OpenLink, sent: FormInput) => Form;
 }
 
-/** The address is there for password managers, which keep the password by it. */
+/** The address is there for password managers, which store the password under it. */
 const addressOf = (link: OpenLink): FormField => ({
   name: 'email',
   label: 'E-mail address',

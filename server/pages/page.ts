@@ -1,17 +1,17 @@
-/** What every page has: no script, nothing from outside, its style in it and known by a hash. */
+/** What all pages have in common: no scripts, nothing external, and an inline style that is allowed by its hash. */
 import { createHash } from 'node:crypto';
 import { html, Html } from '../../documents/html.js';
 
 export interface PageFrame {
   readonly contentSecurityPolicy: string;
-  /** A whole page of this look, in English unless it says otherwise. */
+  /** A whole page in this style, in English by default. */
   readonly render: (title: string, body: Html, language?: string) => string;
 }
 
-/** What a page needs that is forbidden otherwise, such as `form-action 'self'`. */
+/** `allowed` are directives for what is forbidden by default, such as `form-action 'self'`. */
 export function pageFrame(style: string, allowed: readonly string[]): PageFrame {
   const hash = createHash('sha256').update(style).digest('base64');
-  // In one piece: the hash counts every byte between the tags.
+  // As raw HTML, because the hash covers every byte between the tags.
   const styleTag = new Html(`<style>${style}</style>`);
   const rules = [
     `default-src 'none'`,

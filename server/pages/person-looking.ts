@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** Programs that follow the links of mails and messages on their own, by what they say of themselves. */
+/** Programs that follow links in mails and messages automatically, by their user agent. */
 const automatic =
   /bot\b|crawl|spider|preview|scan|slurp|facebookexternalhit|whatsapp|skypeuripreview|mimecast|proofpoint|barracuda|safelinks|urldefense|trendmicro|virustotal|lighthouse|monitor/i;
 
-/** What browsers and mail programs send along when they fetch a page before anyone asks for it. */
+/** Headers that browsers and mail programs send when they prefetch a page. */
 const prefetching = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'];
 
 /**

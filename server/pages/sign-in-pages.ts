@@ -1,11 +1,11 @@
-/** The pages of signing in: the form, the choice between accounts, a forgotten password, and who is signed in. */
+/** The sign-in pages: the form, the choice between accounts, a forgotten password, and who is signed in. */
 import type { ApiError } from '../../domain/errors.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import type { FormInput } from './form-input.js';
 import { choicePage, formPage, type FormField, type Hidden } from './form-page.js';
 import { forgottenUrl, realms, signInUrl } from '../identity/realms.js';
 
-/** What stands in the address of the page. */
+/** The query in the address of the page. */
 export interface PageQuery {
   readonly note: string | undefined;
   readonly workspaceId: string | undefined;
@@ -66,7 +66,7 @@ export function forgottenPage(
   );
 }
 
-/** Which of the accounts that the password fits is meant. */
+/** Asks which of the accounts that match the password is meant. */
 export const accountsPage = (hidden: Hidden, accounts: readonly Account[]): string =>
   choicePage('Where do you want to sign in?', 'Your address and password fit several accounts.', {
     name: 'account_id',
@@ -80,7 +80,7 @@ export const accountsPage = (hidden: Hidden, accounts: readonly Account[]): stri
     hidden,
   });
 
-/** Who is signed in, with the way out. */
+/** Who is signed in, with a button to sign out. */
 export const signedInPage = (realm: Realm, { name, email, workspace_name, client_name, mode }: Account): string =>
   formPage({
     title: `Hello ${name}`,

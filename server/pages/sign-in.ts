@@ -1,4 +1,4 @@
-/** Signing in and out, of the team and of clients in their portal, and asking for a new password. */
+/** Signing in and out, for the team and for clients in their portal, and requesting a new password. */
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
@@ -25,7 +25,7 @@ export interface SignInParts extends PageParts {
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** `/sign-in`, `/sign-out`, `/forgotten-password` and the same under `/portal`, with what is seen when signed in. */
+/** `/sign-in`, `/sign-out`, `/forgotten-password` and the same under `/portal`, and the home pages. */
 export function signIns(parts: SignInParts): Router {
   const router = new Router();
   guardPages(router);
@@ -46,7 +46,7 @@ const queryOf = ({ query }: Context): PageQuery => ({
   next: textOf(query['next']),
 });
 
-/** An account as programs are told of it. */
+/** An account as shown to programs. */
 const described = ({ id, name, email, workspace_id, workspace_name, mode, client_name }: Account): object => ({
   account_id: id,
   name,
@@ -125,7 +125,7 @@ async function begin(
   return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }
 
-/** A page with a button for each account; to a program an error with the accounts beside it, to name one by `account_id`. */
+/** A page with a button for each account; for a program, an error with the accounts, one of which it can name as `account_id`. */
 function choice(
   parts: SignInParts,
   context: Context,
@@ -174,7 +174,7 @@ function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Real
       return { json: { data: { signed_out: true } }, next: signInUrl(realm, { done: 'signed_out' }) };
     });
   });
-  // Anyone who comes here by the address finds the button at home.
+  // Anyone who opens this address finds the button on the home page.
   router.get(realms[realm].signOut, (context) => {
     context.status = 303;
     context.redirect(realms[realm].home);
@@ -184,7 +184,7 @@ function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Real
 function serveHome(router: Router, parts: SignInParts, realm: Realm): void {
   router.get(realms[realm].home, async (context, next: () => Promise<void>) => {
     if (realm === 'portal' && !wantsJson(context)) {
-      // People see the pages of the portal.
+      // People get the pages of the portal.
       await next();
       return;
     }

@@ -1,4 +1,4 @@
-/** The page of the test payment method, at the unguessable link of an invoice of a test side: it plays the provider. */
+/** The page of the test payment method, at the unguessable link of an invoice on a test side: it acts as the provider. */
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import { paymentMethodsOf } from '../../commands/billing/payment-methods/index.js';
@@ -37,7 +37,7 @@ interface Shown {
   readonly invoice_number: string;
   readonly amount: string;
   readonly currency: string;
-  /** The provider's: a form that is sent again pays once. */
+  /** The provider's reference: sending the form again pays only once. */
   readonly reference: string;
 }
 
@@ -89,7 +89,7 @@ export function testPayments(parts: PageParts): Router {
   return router;
 }
 
-/** The invoice of the link, of a test side; not found on a live one. */
+/** The invoice of the link, if it is on a test side; otherwise not found. */
 async function find(parts: PageParts, context: Context): Promise<{ readonly ctx: Ctx; readonly invoice: Invoice }> {
   const [, token = ''] = /^\/i\/([\w-]{43})\//.exec(context.path) ?? [];
   const hosted = token === '' ? undefined : await findHostedInvoice(parts, token);
