@@ -1,4 +1,4 @@
-/** A backup holds one moment of the service whole, and is restored whole or not at all. */
+/** A backup contains the complete state of the service at one moment, and is restored completely or not at all. */
 import { appendFile, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
@@ -30,7 +30,7 @@ import {
 import { at, startService } from '../support/service/service.js';
 import { until } from '../support/service/waiting.js';
 
-/** What is in it, but for sessions, which end with a restore, its own heartbeat, and a table that the tests have in the original. */
+/** Its contents, except sessions, which end with a restore, the heartbeat, and a table that the tests create in the original. */
 const contentsOf = ({ head, summary: { tables, files } }: CheckedBackup): unknown => ({
   files,
   tables: head.tables
@@ -39,18 +39,18 @@ const contentsOf = ({ head, summary: { tables, files } }: CheckedBackup): unknow
 });
 
 interface Bucket {
-  /** For FILES_URL: a folder of the bucket. */
+  /** For FILES_URL: a folder in the bucket. */
   readonly url: string;
   readonly stop: () => Promise<void>;
 }
 
-/** A server of S3, whose keys are in the environment until it is stopped. */
+/** An S3 server, whose keys are in the environment until it is stopped. */
 async function startBucket(directory: string): Promise<Bucket> {
   const server = new S3rver({
     port: 0,
     address: '127.0.0.1',
     silent: true,
-    // It reckons those of listings otherwise than AWS does.
+    // It calculates the checksums of listings differently from AWS.
     allowMismatchedSignatures: true,
     directory,
     configureBuckets: [{ name: 'papers', configs: [] }],
@@ -71,7 +71,7 @@ async function startBucket(directory: string): Promise<Bucket> {
   };
 }
 
-/** What a restore leaves that is killed while it fills. */
+/** What a restore leaves behind that is killed while filling. */
 async function leaveHalfARestore({ url, settings }: Site): Promise<void> {
   const raw = await RawConnection.open(url);
   await beginFilling(raw);
@@ -85,7 +85,7 @@ describe('a backup', () => {
   let key: string;
   let file: string;
 
-  /** One of a workspace with an invoice and a file, for tests that look at the backup rather than at what is in it. */
+  /** A backup of a workspace with an invoice and a file, for tests about the backup rather than its contents. */
   before(async () => {
     const { databaseUrl: url, settings, db, database } = await testApi();
     await assertSecretKey(database, settings);
@@ -101,7 +101,7 @@ describe('a backup', () => {
   });
   after(removeFolders);
 
-  it('holds whole transactions only, taken while twenty writers write, and serves as the original did', async function () {
+  it('contains only whole transactions, even with twenty concurrent writers, and serves like the original', async function () {
     this.timeout(60_000);
     const { db } = await testApi();
     const { owner } = await buildWorkspace();
@@ -148,14 +148,14 @@ describe('a backup', () => {
     }
   });
 
-  it('is readable by its owner alone, tells nothing of the key but a fingerprint, and replaces no file', async () => {
+  it('is readable only by its owner, reveals only a fingerprint of the key, and replaces no file', async () => {
     expect((await stat(file)).mode & 0o777).to.equal(0o600);
     expect((await readFile(file)).includes(key)).to.equal(false);
     expect((await checkBackup(file)).head.secret_key).to.match(/^[0-9a-f]{32}$/);
     expect(await readdir(dirname(file))).to.deep.equal(['docket.tar']);
   });
 
-  it('that is broken off, or finds no room, leaves nothing', async () => {
+  it('that is cancelled, or runs out of space, leaves nothing', async () => {
     const stopping = new AbortController();
     const place = await folder();
     const broken = backUp(original, join(place, 'broken.tar'), stopping.signal);
@@ -165,7 +165,7 @@ describe('a backup', () => {
     expect(await outcome(backUp(original, '/dev/full/docket.tar'))).to.match(/ENOTDIR/);
   });
 
-  it('that is cut off anywhere is refused before anything is changed', async () => {
+  it('that is truncated anywhere is refused before anything is changed', async () => {
     const copy = await emptySite('cut', key);
     const whole = await readFile(file);
     for (const part of [0, 0.01, 0.2, 0.5, 0.8, 0.97]) {
@@ -179,7 +179,7 @@ describe('a backup', () => {
     expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
   });
 
-  it('of which a byte has changed anywhere is refused before anything is changed', async () => {
+  it('with a changed byte anywhere is refused before anything is changed', async () => {
     const copy = await emptySite('damaged', key);
     const whole = await readFile(file);
     /** A byte of the head, of a table, of a file and of the end. */
@@ -204,7 +204,7 @@ describe('a backup', () => {
     expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
   });
 
-  it('is restored into an empty place only, and says what is there', async () => {
+  it('is only restored to an empty place; otherwise the error says what is there', async () => {
     expect(await outcome(restore(file, original))).to.match(
       /OperatorError: The database is not empty: it holds \w+, .* and \d+ more\. A backup can only be restored to an empty one/,
     );
@@ -215,13 +215,13 @@ describe('a backup', () => {
     expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
   });
 
-  it('is not restored without the key that it was taken with', async () => {
+  it('is not restored without the key with which it was taken', async () => {
     expect(await outcome(restore(file, await emptySite('key', 'another-key-than-the-one-that-it-had')))).to.match(
       /SECRET_KEY is not the one that the backup was taken with: secrets of webhooks, mails and stored responses could not be decrypted/,
     );
   });
 
-  it('of an earlier version is brought up to date, and one of a later version refused', async function () {
+  it('of an earlier version is migrated, and one of a later version refused', async function () {
     this.timeout(60_000);
     const known = await knownMigrations();
     const earlier = await emptySite('earlier', key);
@@ -244,7 +244,7 @@ describe('a backup', () => {
     );
   });
 
-  it('is restored as a copy that sends nothing, in place of a restore that was killed, into a bucket', async function () {
+  it('is restored to a bucket as a copy that sends nothing, in place of a restore that was killed', async function () {
     this.timeout(60_000);
     const { db } = await testApi();
     const { live } = await buildWorkspace();

@@ -24,25 +24,25 @@ function programs(): [command: string, file: string][] {
 }
 
 describe('a command', () => {
-  it('says how it is used in place of running', () => {
+  it('prints its usage instead of running', () => {
     expect(insteadOf('--help')).to.deep.equal({ text: help, code: 0 });
     expect(insteadOf('--out', 'here')).to.equal(undefined);
   });
 
-  it('tells in a line what it does not understand, and fails', () => {
+  it('prints in one line what it does not understand, and fails', () => {
     for (const args of [['--nonsense'], ['--out'], ['surplus'], ['--nonsense=1', '--help']]) {
       const { text = '', code } = insteadOf(...args) ?? {};
       expect([code, text.split('\n').length, text.includes('(see --help)')], text).to.deep.equal([1, 1, true]);
     }
   });
 
-  it('takes whole numbers for counts', () => {
+  it('accepts whole numbers as counts', () => {
     expect(count('rounds', '12')).to.equal(12);
     for (const value of ['0', '-1', '1.5', 'x', '']) expect(() => count('rounds', value)).to.throw('--rounds must be');
   });
 
   for (const [command, file] of programs())
-    it(`${command} reads what is typed after its name by the one way that does so`, () => {
+    it(`${command} reads its arguments in the common way`, () => {
       const source = readFileSync(join(projectRoot, file), 'utf8');
       expect(/\breadOptions\(|\breadCommandLine\(/.test(source), file).to.equal(true);
       expect(source).not.to.match(/\bparseArgs\(/);

@@ -15,7 +15,7 @@ const answer = {
 const operation = (operationId: string, rest: object = {}) => ({ operationId, responses: { '200': answer }, ...rest });
 const id = { name: 'id', in: 'path', required: true, schema: text };
 
-/** A small contract, as it was released. */
+/** A small contract, as released. */
 const released = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1.4.0' },
@@ -47,7 +47,7 @@ const released = {
 type Contract = typeof released;
 type Loose = Record<string, Record<string, unknown>>;
 
-describe('the gate of compatibility', function () {
+describe('the compatibility check', function () {
   this.timeout(60_000);
   let folder: string;
 
@@ -62,7 +62,7 @@ describe('the gate of compatibility', function () {
     return file;
   };
 
-  /** What the gate says when the contract has changed so. */
+  /** The verdict on such a change of the contract. */
   function judgeChange(change: (contract: Contract) => void, announcements = '[]'): Promise<Verdict> {
     const contract = structuredClone(released);
     change(contract);
@@ -84,7 +84,7 @@ describe('the gate of compatibility', function () {
     (things.post.responses as unknown as Loose)['200'] = { description: 'Nothing.' };
   }
 
-  it('names every break: what is gone, what is narrower, what is asked for anew', async () => {
+  it('names every breaking change: what is removed, what is narrower, what is newly required', async () => {
     const { problems, bump } = await judgeChange(breakAll);
     expect(bump).to.equal('major');
     const rules = problems.map((problem) => /\(([a-z-]+) at /.exec(problem)?.[1]);
@@ -101,7 +101,7 @@ describe('the gate of compatibility', function () {
     );
   });
 
-  it('lets everything be added', async () => {
+  it('allows any addition', async () => {
     const { problems, bump } = await judgeChange(({ paths, components: { schemas } }) => {
       const things = paths['/v1/things'] as unknown as Loose;
       things['put'] = operation('updateThings');
@@ -118,7 +118,7 @@ describe('the gate of compatibility', function () {
     expect([problems, bump]).to.deep.equal([[], 'minor']);
   });
 
-  it('lets a query parameter that took one value take several, and no others', async () => {
+  it('allows a query parameter to accept several values instead of one, but only the same ones', async () => {
     const takesSeveral = (items: object) => (contract: Contract) => {
       const schema = { type: 'array', minItems: 1, maxItems: 20, items };
       const parameters = [{ name: 'state', in: 'query', style: 'form', explode: false, schema }];
@@ -132,7 +132,7 @@ describe('the gate of compatibility', function () {
     expect(others.problems).not.to.be.empty;
   });
 
-  it('lets pass what is announced, and refuses an announcement of what is not so', async () => {
+  it('allows what is announced, and refuses an announcement of what was not made', async () => {
     const removal = (at: string): string =>
       `- { rule: property-removed, at: '${at}', date: 2027-01-31, reason: Nobody has ever used it }`;
     const change = ({ components }: Contract): void => {
@@ -144,7 +144,7 @@ describe('the gate of compatibility', function () {
     expect([problems, bump]).to.deep.equal([[`Announced, but not made: property-removed at ${at}`], 'none']);
   });
 
-  it('lets a new major version break what it likes', async () => {
+  it('allows a new major version to break anything', async () => {
     const verdict = await judgeChange((contract) => {
       breakAll(contract);
       contract.info.version = '2.0.0';
@@ -152,7 +152,7 @@ describe('the gate of compatibility', function () {
     expect([verdict.problems, verdict.bump]).to.deep.equal([[], 'major']);
   });
 
-  it('asks for the rule, the place, the day and the reason of each announcement', async () => {
+  it('requires the rule, the place, the day and the reason of each announcement', async () => {
     const file = write('bad.yaml', "- { rule: property-removed, at: '#/x', date: soon }");
     const refusal = await readAnnouncements(file).then(String, (error: Error) => error.message);
     expect(refusal)
@@ -162,7 +162,7 @@ describe('the gate of compatibility', function () {
 });
 
 describe('a release', () => {
-  it('takes a version that rises by as much as the changes ask for, or more', () => {
+  it('requires a version that rises by at least as much as the changes demand', () => {
     const isTaken = (to: string, needed: Parameters<typeof assertRises>[2]): boolean => {
       try {
         assertRises('1.4.2', to, needed);
@@ -182,7 +182,7 @@ describe('a release', () => {
     expect(isTaken('1.4.3', 'patch')).to.equal(true);
   });
 
-  it('puts what was unreleased in the changelog below its number and day', () => {
+  it('moves what was unreleased in the changelog under its number and date', () => {
     const news = '\n### Added\n\n- Things.\n';
     const log = `# Changelog\n\n## [Unreleased]\n${news}\n## [1.0.0] - 2027-01-01\n\n- First.\n`;
     expect(withRelease(log, '1.1.0', '2027-02-01')).to.equal(

@@ -6,11 +6,11 @@ const gigabyte = 2 ** 30;
 describe('memory of the private database', () => {
   for (const [machine, group, memory, why] of [
     [16, 0, 4096, 'a quarter of a machine without limits'],
-    [24, 2 ** 34, 6144, 'a quarter of the machine where the group has no limit'],
+    [24, 2 ** 34, 6144, 'a quarter of the machine if the group has no limit'],
     [64, 2, 512, 'a quarter of what a container may use'],
-    [2, 64, 512, 'a quarter of the machine where the limit is above it'],
-    [7.5, 0, 1920, 'whole pieces of 128 MB'],
-    [7.6, 0, 1920, 'the lower of two whole pieces'],
+    [2, 64, 512, 'a quarter of the machine if the limit is above it'],
+    [7.5, 0, 1920, 'a multiple of 128 MB'],
+    [7.6, 0, 1920, 'the lower of two multiples'],
     [0.25, 0, 128, 'at least 128 MB'],
     [1024, 0, 16_384, 'at most 16 GB'],
   ] as const)

@@ -27,7 +27,7 @@ describe('npm run demo', function () {
 
   let owner: ApiClient;
   let live: ApiClient;
-  /** The day on which the demo is made. */
+  /** The day on which the demo is created. */
   let today: string;
 
   async function start(...args: string[]): Promise<SpawnedScript> {
@@ -50,7 +50,7 @@ describe('npm run demo', function () {
       agreements: await owner.call('listAgreements', query),
       expenses: await owner.call('listExpenses', query),
       invoices: await owner.call('listInvoices', query),
-      // Older ones may reach the end of their 30 days between two counts.
+      // Older ones may expire after 30 days between two counts.
       events: await owner.call('listEvents', { query: { per_page: 1, from: `${addDays(today, -29)}T00:00:00Z` } }),
     };
     return Object.fromEntries(Object.entries(lists).map(([name, { pagination }]) => [name, pagination.total]));
@@ -71,7 +71,7 @@ describe('npm run demo', function () {
       .and.match(/^Made: .*time entries/m);
   });
 
-  it('makes nothing twice, and is made by one process at a time', async () => {
+  it('creates nothing twice, and is created by one process at a time', async () => {
     const before = await totals();
     const both = await Promise.all([start(), start()]);
     expect(await Promise.all(both.map(({ over }) => over))).to.have.members([0, 1]);
@@ -82,7 +82,7 @@ describe('npm run demo', function () {
     expect(await totals()).to.deep.equal(before);
   });
 
-  it('makes 8 people with departments, roles and rates beside the owner', async () => {
+  it('creates 8 people with departments, roles and rates, in addition to the owner', async () => {
     const { data } = await owner.call('listUsers', { query: { per_page: 100 } });
     const people = data.filter(({ role }) => role !== 'owner');
     expect(people).to.have.lengthOf(8);
@@ -91,7 +91,7 @@ describe('npm run demo', function () {
     expect(people.filter(({ rates }) => !rates?.bill_rate || !rates.cost_rate)).to.deep.equal([]);
   });
 
-  it('makes 12 clients of several countries and currencies', async () => {
+  it('creates 12 clients in several countries and currencies', async () => {
     const { data } = await owner.call('listClients', { query: { per_page: 100 } });
     expect(data).to.have.lengthOf(12);
     expect(new Set(data.map(({ address }) => address.country)).size).to.equal(9);
@@ -110,7 +110,7 @@ describe('npm run demo', function () {
     expect(incomplete).to.deep.equal([]);
   });
 
-  it('credits one invoice in part, and leaves work that is to be billed', async () => {
+  it('credits one invoice partly, and leaves work to be billed', async () => {
     const { data: notes } = await owner.call('listCreditNotes', {});
     expect(notes).to.have.lengthOf(1);
     const unbilled = await owner.call('listTimeEntries', { query: { per_page: 1, billed: false, billable: true } });
@@ -119,7 +119,7 @@ describe('npm run demo', function () {
     expect(expenses.filter(({ billing }) => billing.billable)).to.not.be.empty;
   });
 
-  it('makes 25 projects in every status, some over their budget', async () => {
+  it('creates 25 projects in every status, some over budget', async () => {
     const { data } = await owner.call('listProjects', { query: { per_page: 100 } });
     expect(data).to.have.lengthOf(25);
     expect(countOf(data.map(({ status }) => status))).to.have.all.keys(
@@ -132,7 +132,7 @@ describe('npm run demo', function () {
     expect(data.filter(({ budget }) => budget.percent_complete > 100)).to.not.be.empty;
   });
 
-  it('makes a contact for each client, phases and tasks, milestones of fixed fees, and tickets with tags', async () => {
+  it('creates a contact for each client, phases and tasks, milestones for fixed fees, and tickets with tags', async () => {
     const { data: contacts } = await owner.call('listContacts', { query: { is_primary: true, per_page: 100 } });
     expect(new Set(contacts.map(({ client_id }) => client_id)).size).to.equal(12);
     const { data: projects } = await owner.call('listProjects', { query: { billing_type: 'fixed_fee' } });
@@ -147,7 +147,7 @@ describe('npm run demo', function () {
     expect(tickets.filter(({ dates }) => dates.closed_at === null)).to.have.lengthOf.within(3, 6);
   });
 
-  it('makes half a year of time on working days: some by timer, some not billable, some excluded, one running', async () => {
+  it('creates half a year of time on working days: some by timer, some not billable, some excluded, one running', async () => {
     const { db } = await testApi();
     const entries = (await db('time_entries').where({ workspace_id: owner.workspaceId }).orderBy('date')) as {
       date: string;
@@ -172,7 +172,7 @@ describe('npm run demo', function () {
     expect(pagination.total).to.be.greaterThan(5);
   });
 
-  it('makes retainers with closed periods, paid for and drawn on, and expenses reviewed and billed', async () => {
+  it('creates retainers with closed periods, paid for and drawn on, and expenses reviewed and billed', async () => {
     const { data: agreements } = await owner.call('listAgreements', {});
     expect(agreements.map(({ status }) => status)).to.deep.equal(['active', 'active']);
     for (const { id } of agreements) {
@@ -191,7 +191,7 @@ describe('npm run demo', function () {
     expect(expenses.filter(({ billing }) => billing.billed)).to.not.be.empty;
   });
 
-  it('makes invoices in every status with gapless numbers, dated in order', async () => {
+  it('creates invoices in every status with gapless numbers, dated in order', async () => {
     const counts = await Promise.all(
       statuses.map(async (status) => {
         const { pagination } = await owner.call('listInvoices', { query: { status: [status] } });
@@ -215,13 +215,13 @@ describe('npm run demo', function () {
     expect(data.other_currencies.length).to.be.greaterThan(2);
   });
 
-  it('makes invoices of which each adds up by its trace', async () => {
+  it('creates invoices that all add up by their traces', async () => {
     const { data, pagination } = await owner.call('listInvoices', { query: { per_page: 100 } });
     expect(data).to.have.lengthOf(pagination.total);
     for (const { id } of data) await assertTraceAddsUp(owner, id);
   });
 
-  it('leaves the clock at real time, events of the last 30 days, mails captured, and the live side alone', async () => {
+  it('leaves the clock at real time, events from the last 30 days, captured mails, and the live side alone', async () => {
     expect((await owner.call('getTestClock', {})).data.frozen).to.equal(false);
     const { data, pagination } = await owner.call('listEvents', {
       query: { per_page: 1, to: addDays(today, -31) + 'T00:00:00Z' },
@@ -233,7 +233,7 @@ describe('npm run demo', function () {
     expect((await live.call('listUsers', {})).data).to.have.lengthOf(1);
   });
 
-  it('wipes the test side first when it is told to', async () => {
+  it('wipes the test side first if told to', async () => {
     await owner.call('createClient', { body: { name: 'Mine' } });
     const reset = await start('--reset');
     await reset.until(/^Filling/m);

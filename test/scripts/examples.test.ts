@@ -6,7 +6,7 @@ const complete = (examples: Record<string, object>) =>
 const Invoice = { value: { data: { id: 'inv_1', status: 'draft' } } };
 
 describe('x-like of examples', () => {
-  it('stands for what the other shows, and what is given beside it takes precedence, in lists too', () => {
+  it('stands for what the other shows, and fields next to it take precedence, in lists too', () => {
     const Sent = { value: { data: { 'x-like': 'Invoice', status: 'sent' } } };
     const List = { value: { data: [{ 'x-like': 'Sent', name: 'Acme' }], total: 1 } };
     expect(complete({ List, Sent, Invoice })).to.deep.equal({
@@ -16,7 +16,7 @@ describe('x-like of examples', () => {
     });
   });
 
-  it('fails where there is no such example, or where it would be like itself', () => {
+  it('fails if there is no such example, or if it would be based on itself', () => {
     const like = (name: string) => ({ value: { data: { 'x-like': name } } });
     expect(() => complete({ Sent: like('Missing') })).to.throw('No example Missing can be like Sent');
     expect(() => complete({ One: like('Two'), Two: like('One') })).to.throw('No example One');

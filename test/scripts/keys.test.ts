@@ -15,7 +15,7 @@ interface Ran {
   readonly errors: string;
 }
 
-/** Runs a script on the database of the tests, from what was built. */
+/** Runs a script from the build on the database of the tests. */
 const run = (script: 'keys' | 'workspaces', ...args: string[]): Promise<Ran> =>
   runNode(join('dist/scripts/operator', `${script}.js`), ...args);
 
@@ -38,7 +38,7 @@ async function runNode(...args: string[]): Promise<Ran> {
   });
 }
 
-/** The one line of JSON that a script that went well prints. */
+/** The line of JSON that a successful script prints. */
 async function answerOf(...command: Parameters<typeof run>): Promise<Record<string, string>> {
   return answerIn(await run(...command));
 }
@@ -48,7 +48,7 @@ function answerIn({ code, lines, errors }: Ran): Record<string, string> {
   return JSON.parse(lines[0] ?? '') as Record<string, string>;
 }
 
-/** What whoever uses a key is told of themselves. */
+/** The profile of the user of a key. */
 async function userOf(key: string | undefined) {
   const { url } = await testApi();
   return (await new ApiClient(url, key, '', '').call('getCurrentUser', {})).data;
@@ -61,7 +61,7 @@ describe('npm run keys', function () {
     ensureBuilt();
   });
 
-  it('makes a key and prints it in one line of JSON', async () => {
+  it('creates a key and prints it as one line of JSON', async () => {
     const { live } = await buildWorkspace();
     const email = seen((await live.call('getCurrentUser', {})).data.email);
     const launched = [
@@ -79,7 +79,7 @@ describe('npm run keys', function () {
     expect((await userOf(made['key'])).id).to.equal(live.userId);
   });
 
-  it('makes an active user of an unknown e-mail address, a member unless --role says otherwise, on the side of --mode', async () => {
+  it('creates an active user for an unknown e-mail address, a member unless --role says otherwise, on the side of --mode', async () => {
     const { owner, live } = await buildWorkspace();
     const create = (email: string, ...more: string[]) =>
       answerOf('keys', 'create', '--email', email, '--mode', 'test', '--workspace', live.workspaceId, ...more);
@@ -92,7 +92,7 @@ describe('npm run keys', function () {
     expect((await live.call('listUsers', {})).data).to.have.lengthOf(1);
   });
 
-  it('gives a person who is known on the other side the same role', async () => {
+  it('gives a person known on the other side the same role', async () => {
     const { owner, live } = await buildWorkspace();
     const email = `ada-${randomUUID()}@example.com`;
     await buildUser(live, 'contractor', { email, name: 'Ada' });
@@ -115,7 +115,7 @@ describe('npm run keys', function () {
     expect(data[0]).to.include({ name: 'Robot', scope: 'read_only' });
   });
 
-  it('makes no key for a person who is not active, on whichever side', async () => {
+  it('creates no key for a person who is not active, on either side', async () => {
     const { live } = await buildWorkspace();
     for (const status of ['invited', 'deactivated'] as const) {
       const email = `ada-${randomUUID()}@example.com`;
@@ -149,20 +149,16 @@ describe('npm run keys', function () {
 
   for (const [what, args, message] of [
     ['no address', ['create', '--mode', 'test'], '--email is missing'],
-    ['an address that is none', ['create', '--email', 'pat', '--mode', 'test'], '--email must be an e-mail address'],
+    ['an invalid address', ['create', '--email', 'pat', '--mode', 'test'], '--email must be an e-mail address'],
+    ['an unknown mode', ['create', '--email', 'a@example.com', '--mode', 'demo'], '--mode must be one of live, test'],
     [
-      'a mode that is none',
-      ['create', '--email', 'a@example.com', '--mode', 'demo'],
-      '--mode must be one of live, test',
-    ],
-    [
-      'a workspace that is none',
+      'an unknown workspace',
       ['create', '--email', 'a@example.com', '--mode', 'test', '--workspace', 'ws_1'],
       'There is no workspace ws_1',
     ],
-    ['a key that is none', ['revoke', '--id', 'key_1'], 'There is no key key_1'],
-    ['an option that is none', ['list', '--all'], '--all'],
-    ['a command that is none', ['make'], 'There is no command make'],
+    ['an unknown key', ['revoke', '--id', 'key_1'], 'There is no key key_1'],
+    ['an unknown option', ['list', '--all'], '--all'],
+    ['an unknown command', ['make'], 'There is no command make'],
   ] as const) {
     it(`says in one line what is wrong with ${what}, and prints nothing else`, async () => {
       const { code, lines, errors } = await run('keys', ...args);
@@ -172,7 +168,7 @@ describe('npm run keys', function () {
     });
   }
 
-  it('says by --help that an unknown address makes a user', async () => {
+  it('says in --help that an unknown address creates a user', async () => {
     const { code, lines } = await run('keys', '--help');
     expect(code).to.equal(0);
     expect(lines.join(' ')).to.match(/unknown .* an active user is created/);
@@ -182,7 +178,7 @@ describe('npm run keys', function () {
 describe('npm run workspaces', function () {
   this.timeout(60_000);
 
-  it('makes a workspace with an owner and a key on both sides, and prints them in one line of JSON', async () => {
+  it('creates a workspace with an owner and a key on both sides, and prints them as one line of JSON', async () => {
     const email = `owner-${randomUUID()}@example.com`;
     const made = await answerOf('workspaces', 'create', '--name', 'Second Firm', '--email', email);
     expect(Object.keys(made)).to.deep.equal([

@@ -28,7 +28,7 @@ describe('lock', () => {
     await holder.end('SIGKILL');
   });
 
-  it('is free again when its holder was killed', async () => {
+  it('is free again after its holder was killed', async () => {
     const holder = await hold();
     await holder.end('SIGKILL');
     expect(lockHolder(path)).to.equal(undefined);
@@ -38,14 +38,14 @@ describe('lock', () => {
     expect(lockHolder(path)).to.equal(undefined);
   });
 
-  it('stands while a process runs with which a killed holder shared it', async () => {
+  it('stays held while a process runs with which a killed holder shared it', async () => {
     const holder = await hold(String(process.pid));
     await holder.end('SIGKILL');
     expect(tryLock(path)).to.equal(undefined);
     expect(lockHolder(path)).to.equal(process.pid);
   });
 
-  it('is waited for until it is free', async () => {
+  it('can be waited for', async () => {
     const lock = tryLock(path);
     const told: number[] = [];
     const waiting = waitForLock(path, (pid) => {
@@ -56,7 +56,7 @@ describe('lock', () => {
     expect(told).to.deep.equal([process.pid]);
   });
 
-  it('is not taken for held when another process has got the number of its holder', () => {
+  it('is not considered held if another process has got the pid of its holder', () => {
     const identity = processIdentity(process.pid) ?? '';
     expect(isRunning(identity)).to.equal(true);
     expect(isRunning(`${identity}0`)).to.equal(false);

@@ -6,14 +6,14 @@ import { expect } from 'chai';
 import { isInstalled } from '../../scripts/bootstrap/install.mjs';
 import { projectRoot } from '../../settings/root.js';
 
-/** Writes down that it was called, and makes the scripts that the build runs next. */
+/** Records that it was called, and creates the scripts that the build runs next. */
 const compiler = `
 const { appendFileSync, mkdirSync, writeFileSync } = require('node:fs');
 mkdirSync('dist/scripts/developer', { recursive: true });
 for (const name of ['fonts', 'docs']) writeFileSync(\`dist/scripts/developer/\${name}.js\`, '');
 appendFileSync('calls', 'tsc ');`;
 
-/** A checkout in small: npm and the compiler only write down that they were called. */
+/** A miniature checkout: npm and the compiler only record that they were called. */
 describe('what npm start does before it starts', () => {
   let root: string;
   beforeEach(() => {
@@ -43,7 +43,7 @@ describe('what npm start does before it starts', () => {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   };
-  /** Prepares the checkout; what was called for it. */
+  /** Prepares the checkout; returns what was called for it. */
   const prepare = (): string => {
     rmSync(join(root, 'calls'), { force: true });
     const code = `import { prepare } from '${join(projectRoot, 'scripts/bootstrap/prepare.mjs')}'; await prepare('${root}', { withBuild: true })`;
@@ -57,7 +57,7 @@ describe('what npm start does before it starts', () => {
     expect(prepare()).to.equal('none');
   });
 
-  it('installs anew when an installation was cut short or the lock file names something else', () => {
+  it('installs again if an installation was interrupted or the lock file has changed', () => {
     prepare();
     rmSync(join(root, 'node_modules/.package-lock.json'));
     expect(prepare()).to.equal('npm');
@@ -68,7 +68,7 @@ describe('what npm start does before it starts', () => {
     expect(prepare()).to.equal('npm');
   });
 
-  it('builds anew when a source has changed or a build was cut short', () => {
+  it('builds again if a source has changed or a build was interrupted', () => {
     prepare();
     write('scripts/operator/serve.ts', 'export {};');
     expect(prepare()).to.equal('tsc');
@@ -76,7 +76,7 @@ describe('what npm start does before it starts', () => {
     expect(prepare()).to.equal('tsc');
   });
 
-  it('needs the packages that name this system', () => {
+  it('requires optional packages for this system', () => {
     prepare();
     const optional = { version: '1.0.0', optional: true, os: [process.platform], cpu: [process.arch] };
     const here = { version: '1.0.0', integrity: 'a' };
@@ -87,7 +87,7 @@ describe('what npm start does before it starts', () => {
     expect(isInstalled(root)).to.equal(false);
   });
 
-  it('finds the checkout of this test installed', () => {
+  it('considers the checkout of this test installed', () => {
     expect(isInstalled(projectRoot)).to.equal(true);
   });
 });

@@ -40,7 +40,7 @@ describe('private database server', () => {
     return { url, kill: () => user.end('SIGKILL') };
   };
 
-  it('starts in a folder where an earlier start was cut short, with commits that outlive a power cut', async () => {
+  it('starts in a folder where an earlier start was interrupted, with commits that survive a power failure', async () => {
     const server = await open();
     expect(server.startedHere).to.equal(true);
     const [row] = await ask(
@@ -74,7 +74,7 @@ describe('private database server', () => {
     expect(isRunning(identity)).to.equal(false);
   });
 
-  it('is found by the next when its user was killed, who ends it', async () => {
+  it('is found by the next user if its user was killed, and ended by that one', async () => {
     const killed = await use();
     await killed.kill();
     const identity = serverIdentity();
@@ -85,7 +85,7 @@ describe('private database server', () => {
     expect(isRunning(identity)).to.equal(false);
   });
 
-  it('starts anew, with what was committed, when it was killed together with its user', async () => {
+  it('starts again, with what was committed, if it was killed together with its user', async () => {
     const killed = await use();
     process.kill(pidOf(serverIdentity()), 'SIGKILL');
     await killed.kill();
@@ -106,7 +106,7 @@ describe('private database server', () => {
     expect(isRunning(identity)).to.equal(false);
   });
 
-  it('tells the three ways out where there is no MariaDB and it may not be installed', async () => {
+  it('names the three ways out if there is no MariaDB and it cannot be installed', async () => {
     const machine = { folders: ['/nowhere'], mayInstall: false };
     const error: unknown = await findMariadb(() => undefined, machine).catch((thrown: unknown) => thrown);
     expect(String(error))

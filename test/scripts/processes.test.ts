@@ -46,7 +46,7 @@ describe('several processes', () => {
       RATE_WINDOW_SECONDS: '600',
       ...env,
     });
-  /** On its own connection, which any of the processes may be given. */
+  /** On its own connection, which any of the processes may get. */
   const ask = (path: string, key: string, body?: object): Promise<{ status: number; text: string }> =>
     new Promise((resolve, reject) => {
       const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
@@ -65,10 +65,10 @@ describe('several processes', () => {
     expect(counts).to.deep.equal([limit, 10]);
   });
 
-  it('answer, one as the other, and their logs say which did', async () => {
+  it('all answer, and their logs say which did', async () => {
     const hasAnswered = (number: number): boolean =>
       new RegExp(`"process":${number},.*"msg":"request"`).test(server.output());
-    // The kernel gives a connection to whoever takes it first, which may be the same one many times.
+    // The kernel gives a connection to whichever process accepts it first, which may be the same one many times.
     await until(async () => {
       await Promise.all(Array.from({ length: 20 }, () => ask('/v1/clients', live)));
       return [1, 2].every(hasAnswered);
@@ -81,7 +81,7 @@ describe('several processes', () => {
     expect(all.reduce((sum, [, count]) => sum + Number(count), 0)).to.equal(limit);
   });
 
-  it('serve on when one is killed, lose nothing that was acknowledged, and have it back with its counts', async () => {
+  it('keep serving when one is killed, lose nothing acknowledged, and replace it with its counts', async () => {
     const [killed = 0, ...others] = children();
     expect(others).to.have.length(1);
     const acknowledged: string[] = [];
@@ -94,7 +94,7 @@ describe('several processes', () => {
       else expect(answer.status, answer.text).to.equal(201);
       if (answer !== undefined) acknowledged.push(name);
     }
-    // One connection may have been in the hands of the one that was killed.
+    // One connection may have belonged to the process that was killed.
     expect(failures).to.be.at.most(1);
     const { data } = JSON.parse((await ask('/v1/clients?per_page=100', testKey)).text) as { data: { name: string }[] };
     expect(data.map(({ name }) => name)).to.include.members(acknowledged);
@@ -103,7 +103,7 @@ describe('several processes', () => {
     for (let count = 0; count < 4; count += 1) expect((await ask('/v1/clients', live)).status).to.equal(429);
   });
 
-  it('end together, soon, at SIGTERM', async () => {
+  it('end together, quickly, on SIGTERM', async () => {
     const identities = children().map(processIdentity);
     const begun = performance.now();
     expect(await server.end('SIGTERM')).to.equal(0);
@@ -112,7 +112,7 @@ describe('several processes', () => {
     expect(server.output().match(/Stopping …/g)).to.have.length(1);
   });
 
-  it('tell once of a port that is taken', async () => {
+  it('report a port that is taken only once', async () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await once(taken, 'listening');
     const { port } = taken.address() as AddressInfo;
@@ -122,7 +122,7 @@ describe('several processes', () => {
     taken.close();
   });
 
-  it('end with a failure when one cannot be started any more', async () => {
+  it('end with a failure if one can no longer be started', async () => {
     const failing = spawnScript('test/scripts/fixtures/failing-processes.ts', [join(folder, 'marker')]);
     expect(await failing.over).to.equal(1);
     expect(failing.output())

@@ -21,7 +21,7 @@ describe('settings', () => {
     return 'none';
   };
 
-  it('have defaults for a machine on which nothing is set', () => {
+  it('have defaults if nothing is set', () => {
     const { SECRET_KEY, ...rest } = load({});
     expect(SECRET_KEY).to.match(/^[0-9a-f]{64}$/);
     expect(rest).to.deep.equal({
@@ -52,7 +52,7 @@ describe('settings', () => {
     });
   });
 
-  it('come typed from the environment', () => {
+  it('are read from the environment with their types', () => {
     const settings = load({
       PORT: '9000',
       HOST: '0.0.0.0',
@@ -75,16 +75,16 @@ describe('settings', () => {
     });
   });
 
-  it('take an empty value for none', () => {
+  it('treat an empty value as unset', () => {
     const settings = load({ PORT: '', DATABASE_URL: '', SECRET_KEY: '', LOG_LEVEL: '' });
     expect(settings).to.include({ PORT: 8080, DATABASE_URL: undefined, LOG_LEVEL: 'info' });
   });
 
-  it('lose the slash at the end of PUBLIC_URL', () => {
+  it('drop the slash at the end of PUBLIC_URL', () => {
     expect(load({ PUBLIC_URL: 'https://docket.example.com/' }).PUBLIC_URL).to.equal('https://docket.example.com');
   });
 
-  it('tell all that is wrong at once', () => {
+  it('report all mistakes together', () => {
     const told = complaint({
       PORT: 'eighty',
       METRICS_PORT: '70000',
@@ -122,7 +122,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('never show a value that may hold a password', () => {
+  it('never show a value that may contain a password', () => {
     expect(complaint({ DATABASE_URL: 'mysql://docket:hunter2@host' }))
       .to.include('DATABASE_URL')
       .and.not.include('hunter2');
@@ -135,7 +135,7 @@ describe('settings', () => {
       .and.not.include('hunter2');
   });
 
-  it('keep the secret key that was made for a folder, readable to its owner only', () => {
+  it('keep the secret key that was created for a folder, readable only by its owner', () => {
     const first = load({}).SECRET_KEY;
     expect(load({}).SECRET_KEY).to.equal(first);
     const path = join(folder, 'secret-key');

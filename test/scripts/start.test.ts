@@ -10,7 +10,7 @@ import { loadSettings } from '../../settings/settings.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
 
-/** A server that takes connections and never speaks. */
+/** A server that accepts connections and never speaks. */
 async function takePort(): Promise<{ other: Server; port: number }> {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
@@ -37,7 +37,7 @@ describe('npm start', () => {
   const database = (): string => (JSON.parse(readFileSync(state(), 'utf8')) as { identity: string }).identity;
   const urlIn = (text: string): string => /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
 
-  it('makes a first workspace, shows its keys, serves, and ends cleanly at Ctrl-C', async () => {
+  it('creates a first workspace, shows its keys, serves, and ends cleanly on Ctrl-C', async () => {
     const server = start({ DATABASE_MEMORY_MB: '160' });
     const text = await server.until(/Docket is ready at .*\n/);
     expect(text).to.include('keeps up to 160 MB of its data in memory');
@@ -50,7 +50,7 @@ describe('npm start', () => {
     expect(isRunning(identity)).to.equal(false);
   });
 
-  it('shows no key at a later start, and tells a second start in the folder that it runs already', async () => {
+  it('shows no key at a later start, and tells a second start in the folder that it is already running', async () => {
     const server = start();
     const text = await server.until(/Docket is ready at .*\n/);
     expect(text).to.not.include('svc_sk_');
@@ -97,7 +97,7 @@ describe('npm start', () => {
     expect(existsSync(state())).to.equal(false);
   });
 
-  it('tells in lines, not stacks, what is wrong with the settings', async () => {
+  it('reports wrong settings in lines, without stack traces', async () => {
     const server = start({ PORT: 'eighty', WORKER: 'perhaps' });
     expect(await server.over).to.equal(1);
     expect(server.output()).to.match(/^Some settings are wrong.*\n {2}PORT .*\n {2}WORKER .*\n$/);
@@ -114,18 +114,18 @@ describe('DATABASE_URL', () => {
   };
   const testServer = (): URL => new URL(`${process.env['TEST_DATABASE_SERVER']}/docket_test`);
 
-  it('that does not answer is told in one line without the password', async () => {
+  it('that does not respond is reported in one line without the password', async () => {
     expect(await complaint('mysql://docket:hunter2@127.0.0.1:1/docket')).to.equal(
       'OperatorError: The database of DATABASE_URL does not answer: mysql://docket:***@127.0.0.1:1/docket (connect ECONNREFUSED 127.0.0.1:1)',
     );
   });
 
-  it('may name the path of a socket as its host', async () => {
+  it('can have the path of a socket as its host', async () => {
     const url = 'mysql://docket@%2Fnone%2Fserver.sock/docket';
     expect(await complaint(url)).to.include('(connect ENOENT /none/server.sock)');
   });
 
-  it('that takes connections and never speaks is told too', async () => {
+  it('that accepts connections and never speaks is reported too', async () => {
     const { other, port } = await takePort();
     expect(await complaint(`mysql://docket@127.0.0.1:${port}/docket`)).to.match(
       /does not answer: .* \(connect ETIMEDOUT\)$/,
@@ -133,7 +133,7 @@ describe('DATABASE_URL', () => {
     other.close();
   });
 
-  it('with a wrong password is told at once', async () => {
+  it('with a wrong password is reported immediately', async () => {
     const url = testServer();
     url.password = 'hunter2';
     expect(await complaint(url.href))
@@ -141,7 +141,7 @@ describe('DATABASE_URL', () => {
       .and.not.include('hunter2');
   });
 
-  it('that names a database which is missing gets it made', async () => {
+  it('that names a missing database creates it', async () => {
     const url = testServer();
     url.pathname = `/${process.env['TEST_DATABASE_NAME']}_missing`;
     expect(await complaint(url.href)).to.equal('none');

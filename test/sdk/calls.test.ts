@@ -1,4 +1,4 @@
-/** How the SDK sends and reads: lists, options, errors and files, against a server that answers as it is told. */
+/** How the SDK sends and reads lists, options, errors and files, against a server that responds as it is told. */
 import { expect } from 'chai';
 import { statusOf } from '../../server/answers/errors.js';
 import * as sdk from '../../sdk/src/index.js';
@@ -25,7 +25,7 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-/** Five objects on pages of two. */
+/** Five objects, two per page. */
 const pageOf: Answer = (response, { target }) => {
   const page = Number(new URL(target, 'http://x').searchParams.get('page') ?? 1);
   const data = [1, 2, 3, 4, 5].slice(page * 2 - 2, page * 2).map((n) => ({ id: `inv_${n}` }));
@@ -34,7 +34,7 @@ const pageOf: Answer = (response, { target }) => {
 };
 
 describe('a list of the SDK', () => {
-  it('asks for metadata by the names of its keys', async () => {
+  it('filters by metadata keys', async () => {
     const { docket, server } = await told({}, pageOf);
     await docket.invoices.list({ metadata: { team: 'blue', cost_center: '7 & 8' }, external_id: ['crm-1'] });
     const { searchParams } = new URL(server.received[0]?.target ?? '', 'http://x');
@@ -45,7 +45,7 @@ describe('a list of the SDK', () => {
     });
   });
 
-  it('is awaited for one page', async () => {
+  it('can be awaited for one page', async () => {
     const { docket, server } = await told({}, pageOf);
     const { data, pagination, summary } = await docket.invoices.list({ per_page: 2 });
     expect([data.map(({ id }) => id), pagination.total, summary.total_invoiced]).to.deep.equal([
@@ -56,7 +56,7 @@ describe('a list of the SDK', () => {
     expect(server.received.length).to.equal(1);
   });
 
-  it('is gone through to its end, page by page, with the same filters', async () => {
+  it('can be iterated to its end, page by page, with the same filters', async () => {
     const { docket, server } = await told({}, pageOf);
     const ids: string[] = [];
     for await (const { id } of docket.invoices.list({ per_page: 2, status: ['sent', 'paid'] })) ids.push(id);
@@ -69,7 +69,7 @@ describe('a list of the SDK', () => {
     ]);
   });
 
-  it('begins at the page that it is asked for, and asks for no page that nobody wants', async () => {
+  it('begins with the requested page, and requests no page that is not needed', async () => {
     const { docket, server } = await told({}, pageOf);
     for await (const { id } of docket.invoices.list({ page: 2 })) if (id === 'inv_3') break;
     expect(server.received.length).to.equal(1);
@@ -90,7 +90,7 @@ describe('a list of the SDK', () => {
     expect(ids).to.deep.equal(['inv_1', 'inv_2']);
   });
 
-  it('repeats a parameter where the contract says so', async () => {
+  it('repeats a parameter if the contract says so', async () => {
     const { docket, server } = await told({}, pageOf);
     await docket.clients.list({ tags: ['a,b', 'c'], fields: ['id', 'name'], search: undefined });
     expect(server.received[0]?.target).to.equal('/v1/clients?tags=a%2Cb&tags=c&fields=id%2Cname');
@@ -110,14 +110,14 @@ describe('a call of the SDK', () => {
     });
   });
 
-  it('sends no body where none is given, and no key where it has none', async () => {
+  it('sends no body if none is given, and no key if it has none', async () => {
     const { docket, server } = await told({}, json({ data: {} }));
     await docket.invoices.send('inv_1');
     expect(server.received[0]?.body).to.equal('');
     expect(server.received[0]?.headers).not.to.have.any.keys('authorization', 'content-type');
   });
 
-  it('goes below the path of the base URL, which must be one', async () => {
+  it('is sent below the path of the base URL, which must be valid', async () => {
     const server = await startToldServer(json({ data: {} }));
     running.push(server);
     await new sdk.Docket({ baseUrl: `${server.url}/docket/` }).clients.get('cli_1');
@@ -125,13 +125,13 @@ describe('a call of the SDK', () => {
     expect(() => new sdk.Docket({ baseUrl: 'docket.example' })).to.throw(TypeError, 'baseUrl');
   });
 
-  it('shows its key to nobody who prints it', async () => {
+  it('does not reveal its key when printed', async () => {
     const { docket } = await told({ apiKey: 'svc_sk_live_secret' }, json({}));
     const { inspect } = await import('node:util');
     expect(inspect(docket, { depth: 9, showHidden: true }) + JSON.stringify(docket)).not.to.contain('secret');
   });
 
-  it('tells the response, the request id and the ETag where asked', async () => {
+  it('returns the response, the request id and the ETag on request', async () => {
     const headers = { ETag: '"7"', 'X-Request-Id': 'req_7' };
     const { docket } = await told({}, json({ data: { id: 'cli_1' } }, 200, headers));
     const { data, etag, requestId, response } = await docket.clients.get('cli_1').withResponse();
@@ -146,7 +146,7 @@ describe('a call of the SDK', () => {
     expect(await docket.clients.get('cli_2').catch(() => 'caught')).to.equal('caught');
   });
 
-  it('ends with the reason of its signal: while it is sent, while it waits, and before it begins', async () => {
+  it('ends with the reason of its signal: while being sent, while waiting, and before it begins', async () => {
     const { docket, server } = await told({}, silence);
     const sent = new AbortController();
     const call = failure(docket.clients.get('cli_1', {}, { signal: sent.signal }));
@@ -167,7 +167,7 @@ describe('a call of the SDK', () => {
     expect(server.received.length).to.be.lessThan(2);
   });
 
-  it('ends when there is no whole answer in time', async () => {
+  it('ends if there is no complete response in time', async () => {
     const half: Answer = (response) => void response.writeHead(200).write('{"data":');
     const { docket } = await told({ timeoutMs: 100 }, silence, half);
     for (const id of ['cli_1', 'cli_2'])
@@ -189,7 +189,7 @@ describe('an error of the SDK', () => {
     }
   });
 
-  it('tells the fields, the request and where to read on', async () => {
+  it('contains the fields, the request id and the link to the docs', async () => {
     const details = [{ field: 'name', message: 'is required' }];
     const { docket } = await told(
       {},
@@ -205,7 +205,7 @@ describe('an error of the SDK', () => {
     });
   });
 
-  it('tells of what is not the service’s own', async () => {
+  it('represents responses that are not the service’s own', async () => {
     const page: Answer = (response) =>
       void response.writeHead(502, { 'X-Request-Id': 'req_9' }).end('<h1>Bad gateway</h1>');
     const { docket } = await told({}, page, json({ error: { code: 'of_tomorrow', message: 'New' } }, 418), hangUp);
@@ -223,7 +223,7 @@ describe('an error of the SDK', () => {
     expect(thrown.retryAfter).to.be.within(3500, 3600);
   });
 
-  it('says when an answer is no JSON', async () => {
+  it('says if a response is not JSON', async () => {
     const { docket } = await told({}, (response) => void response.writeHead(200).end('<h1>Welcome</h1>'));
     expect(await failure(docket.clients.get('cli_1'))).to.be.instanceOf(sdk.ConnectionError);
   });

@@ -1,4 +1,4 @@
-/** The SDK's stream of changes, over servers that end, are killed, fall silent and refuse. */
+/** The SDK's stream of changes, with servers that end, are killed, fall silent or refuse. */
 import { expect } from 'chai';
 import {
   Docket,
@@ -31,7 +31,7 @@ async function told(options: Partial<DocketOptions>, ...answers: Answer[]) {
   return { docket: new Docket({ baseUrl: server.url, apiKey: 'svc_sk_test_1', ...options }), server };
 }
 
-/** Sends this text, and ends unless it is to stay. */
+/** Sends this text, and ends unless told to stay open. */
 const stream =
   (text: string, { stays = false } = {}): Answer =>
   (response) => {
@@ -42,7 +42,7 @@ const stream =
 
 const change = (n: number): string => `id: evt_${n}\ndata: {"type":"client.updated","resource_id":"cli_${n}"}\n\n`;
 
-/** The first so many. */
+/** The first few items. */
 async function take(changes: AsyncIterable<ChangeNotice>, count: number): Promise<ChangeNotice[]> {
   const taken: ChangeNotice[] = [];
   for await (const one of changes) if (taken.push(one) === count) break;
@@ -51,12 +51,12 @@ async function take(changes: AsyncIterable<ChangeNotice>, count: number): Promis
 
 const idsOf = (taken: readonly ChangeNotice[]): string[] => taken.map(({ id }) => id);
 
-describe('changes by the SDK', () => {
+describe('changes in the SDK', () => {
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.stop()));
   });
 
-  it('are resumed after the last one, also after a block without a message, and end when nobody asks for more', async () => {
+  it('are resumed after the last one, even after a block without a message, and end when nobody asks for more', async () => {
     const { docket, server } = await told(
       {},
       stream(`retry: 5\nid: evt_0\n\n`),
@@ -154,7 +154,7 @@ describe('changes by the SDK', () => {
     expect((answered?.at ?? 0) - (refused?.at ?? 0)).to.be.at.least(995);
   });
 
-  it('are each told once when the server ends and another one begins at its place', async () => {
+  it('are each reported once when the server ends and another one takes its place', async () => {
     const { owner } = await buildWorkspace();
     const port = await freePort();
     const start = () => startService({ settings: { PORT: port } });
@@ -165,7 +165,7 @@ describe('changes by the SDK', () => {
       for await (const notice of sdkOf(at(server, owner)).changes({ signal: controller.signal })) heard.push(notice);
     })();
     const made: string[] = [];
-    // Of those made before the stream is open nothing is told.
+    // Changes made before the stream is open are not reported.
     while (heard.length === 0) made.splice(0, Infinity, (await buildClient(owner)).id);
     for (let round = 0; round < 2; round++) {
       made.push((await buildClient(owner)).id);

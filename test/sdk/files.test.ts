@@ -1,4 +1,4 @@
-/** Work and files by the SDK, to and from the service; and what comes of it when answers are lost. */
+/** Work and files in the SDK, to and from the service, including lost responses. */
 import { openAsBlob } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect } from 'chai';
@@ -12,7 +12,7 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 
 const bytesOf = (data: Uint8Array): number[] => [...data];
 
-describe('work by the SDK whose answers are lost', () => {
+describe('work in the SDK with lost responses', () => {
   it('is done once', async () => {
     const { owner } = await buildWorkspace();
     const docket = sdkOf(owner, { fetch: losing(2) });
@@ -21,7 +21,7 @@ describe('work by the SDK whose answers are lost', () => {
     expect(data.map(({ id }) => id)).to.deep.equal([client.id]);
   });
 
-  it('is done once for a file too, though its form is made anew', async () => {
+  it('is done once for a file too, although its form is created again', async () => {
     const { owner } = await buildWorkspace();
     const { client_id } = await buildProject(owner);
     const ticket = await sdkOf(owner).tickets.create({ title: 'Broken', client_id });
@@ -33,8 +33,8 @@ describe('work by the SDK whose answers are lost', () => {
   });
 });
 
-describe('files by the SDK', () => {
-  it('go up as bytes, as a Blob of the disk and as a File, and come down as they were', async () => {
+describe('files in the SDK', () => {
+  it('can be uploaded as bytes, as a Blob from disk and as a File, and are downloaded unchanged', async () => {
     const { owner } = await buildWorkspace();
     const docket = sdkOf(owner);
     const expense = await docket.expenses.create({ date: '2026-01-31', description: 'Taxi', amount: 12.5 });
@@ -58,7 +58,7 @@ describe('files by the SDK', () => {
     );
   });
 
-  it('come as a stream, as text and as a Blob', async () => {
+  it('can be read as a stream, as text and as a Blob', async () => {
     const { owner } = await buildWorkspace();
     const docket = sdkOf(owner);
     const { client_id } = await buildProject(owner);
@@ -72,8 +72,8 @@ describe('files by the SDK', () => {
   });
 });
 
-describe('lists and reports by the SDK', () => {
-  it('are data, or a file where a format is asked for', async () => {
+describe('lists and reports in the SDK', () => {
+  it('are data, or a file if a format is requested', async () => {
     const { owner } = await buildWorkspace();
     const docket = sdkOf(owner);
     const project = await buildProject(owner);
@@ -88,7 +88,7 @@ describe('lists and reports by the SDK', () => {
   });
 });
 
-describe('a file that does not come whole', () => {
+describe('a file that is not received completely', () => {
   let server: ToldServer;
   const begun: Answer = (response) => void response.writeHead(200, { 'Content-Length': '10' }).write('half');
   const broken: Answer = (response) => {
@@ -102,7 +102,7 @@ describe('a file that does not come whole', () => {
 
   after(() => server.stop());
 
-  it('is an error, as one that comes too slowly is', async () => {
+  it('is an error, like one that arrives too slowly', async () => {
     const docket = new Docket({ baseUrl: server.url, timeoutMs: 100 });
     const slow = await docket.invoices.getPdf('inv_1');
     expect(await failure(slow.bytes())).to.be.instanceOf(TimeoutError);

@@ -1,4 +1,4 @@
-/** What the generator of the SDK makes of a contract. */
+/** What the SDK generator makes of a contract. */
 import { expect } from 'chai';
 import type { Document, Operation, Parameter } from '../../scripts/developer/generate/document.js';
 import { sdkOperations } from '../../scripts/developer/generate/sdk/operations.js';
@@ -17,7 +17,7 @@ const query = (name: string, more: object = {}): Parameter => ({
   ...more,
 });
 
-/** Source of the resources, and the schemas that were named on the way. */
+/** The source of the resources, and the schemas named on the way. */
 function generate(path: string, method: 'get' | 'post', operation: Partial<Operation> & { operationId: string }) {
   const whole = { tags: [], responses: answering({ data: ref('Thing') }), ...operation };
   const document: Document = {
@@ -32,7 +32,7 @@ function generate(path: string, method: 'get' | 'post', operation: Partial<Opera
 }
 
 describe('the generator of the SDK', () => {
-  it('tells lists, objects, files and other answers apart', () => {
+  it('distinguishes lists, objects, files and other responses', () => {
     const of = (responses: Record<string, object>) =>
       generate('/v1/things', 'get', { operationId: 'listThings', responses });
     const page = answering({ data: { type: 'array', items: ref('Thing') }, pagination: ref('Pagination') });
@@ -44,14 +44,14 @@ describe('the generator of the SDK', () => {
     expect(of({ '200': { content: { 'application/pdf': {} } } }).source).to.contain('ApiRequest<Download> {');
   });
 
-  it('names what has no name', () => {
+  it('names unnamed schemas', () => {
     const responses = answering({ data: { type: 'object', properties: { count: { type: 'integer' } } } });
     const { source, named } = generate('/v1/things/count', 'get', { operationId: 'getThingCount', responses });
     expect(source).to.contain('getCount(options?: RequestOptions): ApiRequest<GetThingCountData> {');
     expect([...named.keys()]).to.deep.equal(['GetThingCountData']);
   });
 
-  it('gives an operation with formats a form for JSON and one for files', () => {
+  it('gives an operation with formats an overload for JSON and one for files', () => {
     const parameters = [{ $ref: '#/components/parameters/Format' }];
     const { source } = generate('/v1/things/report', 'get', { operationId: 'getThingReport', parameters });
     expect(source).to.contain("getReport(query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<Thing>;");
@@ -66,7 +66,7 @@ describe('the generator of the SDK', () => {
     expect(Object.keys(more.named.get('GetThingReportQuery')?.properties ?? {})).to.deep.equal(['from']);
   });
 
-  it('asks for a query where the contract does, and repeats what it lets be repeated', () => {
+  it('requires a query if the contract does, and repeats parameters that can be repeated', () => {
     const list = { type: 'array', items: { type: 'string' } };
     const parameters = [
       query('kind', { required: true }),
@@ -80,7 +80,7 @@ describe('the generator of the SDK', () => {
     expect(named.get('ListThingsQuery')?.required).to.deep.equal(['kind']);
   });
 
-  it('says what will go, in documentation that no description can end', () => {
+  it('says what is deprecated, in comments that no description can close', () => {
     const marks = { deprecated: true, 'x-sunset': '2027-06-30', description: 'Takes */* of them.' };
     const parameters = [{ ...query('old'), deprecated: true }];
     const { source, named } = generate('/v1/things', 'get', { operationId: 'listThings', ...marks, parameters });
@@ -90,7 +90,7 @@ describe('the generator of the SDK', () => {
     expect(named.get('ListThingsQuery')?.properties?.['old']?.deprecated).to.equal(true);
   });
 
-  it('wants a name for every body', () => {
+  it('requires a name for every body', () => {
     const requestBody = { content: { 'application/json': { schema: { type: 'object' } } } };
     const make = () => generate('/v1/things', 'post', { operationId: 'createThing', requestBody });
     expect(make).to.throw('The body of createThing needs a schema with a name');

@@ -1,4 +1,4 @@
-/** The face of the SDK: every operation of the contract has its one method, named by the rule, which sends that very operation. */
+/** The methods of the SDK: every operation of the contract has exactly one, named by the rule, which sends that very operation. */
 import { expect } from 'chai';
 import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
@@ -7,14 +7,14 @@ import { Docket } from '../../sdk/src/index.js';
 
 type Method = (...input: unknown[]) => Promise<unknown>;
 
-/** But for the stream of changes, which is a method of the client itself. */
+/** Except for the stream of changes, which is a method of the client itself. */
 const ids = (Object.keys(operations) as OperationId[]).filter((id) => id !== 'streamChanges');
 const nameOf = (id: OperationId): string => {
   const { resource, method } = sdkName(id, operations[id].path);
   return `${resource}.${method}`;
 };
 
-/** A client that sends nothing but notes what it would. */
+/** A client that sends nothing, but records what it would send. */
 function listeningClient(): { docket: Docket; sent: string[] } {
   const sent: string[] = [];
   const listen: typeof fetch = (url, init) => {
@@ -62,7 +62,7 @@ describe('the names of the SDK', () => {
     expect(methods).to.have.members(ids.map(nameOf));
   });
 
-  it('lead to the operations that they name', async () => {
+  it('call the operations that they name', async () => {
     const { docket, sent } = listeningClient();
     const resources = new Map(resourcesOf(docket));
     for (const id of ids) {
@@ -78,14 +78,14 @@ describe('the names of the SDK', () => {
 });
 
 describe('the path of a call', () => {
-  it('takes no id that would lead elsewhere', () => {
+  it('accepts no id that would lead elsewhere', () => {
     const { docket, sent } = listeningClient();
     for (const id of ['', '.', '..', undefined as unknown as string])
       expect(() => docket.clients.delete(id)).to.throw(TypeError, 'Not an id');
     expect(sent).to.deep.equal([]);
   });
 
-  it('escapes what stands in an id', async () => {
+  it('escapes ids', async () => {
     const { docket, sent } = listeningClient();
     await docket.clients.get('a/b?c#d');
     expect(sent).to.deep.equal(['GET /v1/clients/a%2Fb%3Fc%23d']);

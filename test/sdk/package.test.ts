@@ -1,4 +1,4 @@
-/** The package of the SDK as it is published: installed into an empty project, where a strict sample compiles and does the main job. */
+/** The package of the SDK as published: installed in an empty project, in which a strict sample compiles and does the main job. */
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -24,7 +24,7 @@ describe('the package of the SDK', function () {
 
   after(() => project.remove());
 
-  it('holds what is used and nothing else', () => {
+  it('contains what is needed and nothing else', () => {
     const folder = join(project.folder, 'node_modules/docket-sdk');
     const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
     const kinds = files.map(({ name }) => name.replace(/^[a-z]+(?=\.(?:js|d\.ts)$)/, '*'));
@@ -38,7 +38,7 @@ describe('the package of the SDK', function () {
 
   it('compiles in a strict project for browsers', () => project.compile('browser', '--noEmit'));
 
-  it('compiles in a strict project for Node, as the samples of its README do, and does the main job there', async () => {
+  it('compiles in a strict project for Node, like the samples in its README, and does the main job there', async () => {
     await project.compile('node', ...writeSamplesOfReadme(project.folder));
     const { owner } = await buildWorkspace();
     await stopClock(owner);
@@ -47,7 +47,7 @@ describe('the package of the SDK', function () {
   });
 });
 
-/** What the samples take for granted after the first. */
+/** What all samples but the first rely on. */
 const given = `import type { Client, Docket, Expense, Invoice, InvoiceFromTime } from 'docket-sdk';
   declare const docket: Docket, client: Client, expense: Expense, invoice: Invoice, body: InvoiceFromTime;
   declare const id: string, after: string, rawBody: string, secret: string, request: Request;\n`;

@@ -1,4 +1,4 @@
-/** What the SDK does when an answer fails: against a server that misbehaves as it is told. */
+/** What the SDK does when a call fails, against a server that misbehaves as it is told. */
 import { expect } from 'chai';
 import { ApiError, ConnectionError, TimeoutError } from '../../sdk/src/errors.js';
 import { Docket, type DocketOptions } from '../../sdk/src/index.js';
@@ -25,12 +25,12 @@ async function told(options: Partial<DocketOptions>, ...answers: Answer[]) {
   return { docket: new Docket({ baseUrl: server.url, apiKey: 'svc_sk_test_1', ...options }), server };
 }
 
-describe('retries of the SDK', () => {
+describe('retries in the SDK', () => {
   afterEach(async () => {
     await Promise.all(running.splice(0).map((server) => server.stop()));
   });
 
-  it('repeat a call after 5xx, a lost connection and a time-out, three times unless told otherwise', async () => {
+  it('repeat a call after 5xx, a lost connection and a timeout, three times by default', async () => {
     const { docket, server } = await told({ timeoutMs: 200 }, silence, hangUp, away, client);
     expect((await docket.clients.get('cli_1')).name).to.equal('Acme');
     expect(server.received.map(({ method, target }) => `${method} ${target}`)).to.deep.equal(
@@ -62,13 +62,13 @@ describe('retries of the SDK', () => {
     expect(other?.headers['idempotency-key']).not.to.equal(first?.headers['idempotency-key']);
   });
 
-  it('go with the idempotency key that the caller gives', async () => {
+  it('use the idempotency key that the caller gives', async () => {
     const { docket, server } = await told({}, away, client);
     await docket.clients.create({ name: 'Acme' }, { idempotencyKey: 'import-17' });
     expect(server.received.map(({ headers }) => headers['idempotency-key'])).to.deep.equal(['import-17', 'import-17']);
   });
 
-  it('give no idempotency key to other methods, and repeat them too', async () => {
+  it('also repeat other methods, without an idempotency key', async () => {
     const { docket, server } = await told({}, away, client);
     await docket.clients.update('cli_1', { name: 'Acme' });
     await docket.clients.delete('cli_1');
@@ -79,7 +79,7 @@ describe('retries of the SDK', () => {
     ]);
   });
 
-  it('spare a conditional PUT whose answer was lost, since it would refuse its own work', async () => {
+  it('skip a conditional PUT whose response was lost, because it would conflict with its own change', async () => {
     const { docket, server } = await told({}, hangUp, error(429, 'rate_limit_exceeded', soon), client);
     const options = { ifMatch: '"7"' };
     expect(await failure(docket.clients.update('cli_1', {}, options))).to.be.instanceOf(ConnectionError);
@@ -94,7 +94,7 @@ describe('retries of the SDK', () => {
     expect((second?.at ?? 0) - (first?.at ?? 0)).to.be.greaterThan(990);
   });
 
-  it('leave alone what the service refuses for good', async () => {
+  it('are not made for what the service refuses permanently', async () => {
     for (const [status, code] of [
       [400, 'invalid_request'],
       [404, 'not_found'],
@@ -117,7 +117,7 @@ describe('retries of the SDK', () => {
 describe('the delay before a retry', () => {
   const refused = (retryAfter?: number) => new ApiError(429, 'rate_limit_exceeded', 'Too many', { retryAfter });
 
-  it('doubles with each attempt up to 8 s, half of it by chance', () => {
+  it('doubles with each attempt up to 8 s, half of it random', () => {
     const fault = new ConnectionError('Gone');
     const delays = (random: number) =>
       [1, 2, 3, 4, 5, 9].map((attempt) => delayBeforeRetry(fault, attempt, true, random));
@@ -125,13 +125,13 @@ describe('the delay before a retry', () => {
     expect(delays(0)).to.deep.equal([250, 500, 1000, 2000, 4000, 4000]);
   });
 
-  it('is what Retry-After says and up to half a second, unless that is more than a minute', () => {
+  it('is what Retry-After says plus up to half a second, unless that is more than a minute', () => {
     expect([0, 1].map((random) => delayBeforeRetry(refused(3), 1, true, random))).to.deep.equal([3000, 3500]);
     expect(delayBeforeRetry(refused(60), 1, true, 0)).to.equal(60_000);
     expect(delayBeforeRetry(refused(61), 1, true, 0)).to.equal(undefined);
   });
 
-  it('is none where the failed attempt may have worked and must not be repeated', () => {
+  it('is undefined if the failed attempt may have worked and must not be repeated', () => {
     for (const fault of [new ConnectionError('Gone'), new TimeoutError(1), new ApiError(500, 'internal_error', '')])
       expect([delayBeforeRetry(fault, 1, false, 0), delayBeforeRetry(fault, 1, true, 0)]).to.deep.equal([
         undefined,

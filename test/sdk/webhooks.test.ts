@@ -1,4 +1,4 @@
-/** The verifier of the SDK: on what the service really delivers, and on what it never would. */
+/** The SDK's verification of webhooks: with what the service really delivers, and with what it never would. */
 import { expect } from 'chai';
 import type { eventSamples } from '../../generated/event-samples.js';
 import { sign } from '../../domain/events/webhook-signature.js';
@@ -13,7 +13,7 @@ const now = new Date('2026-01-31T09:30:00.000Z');
 const body = JSON.stringify({ id: 'evt_1', type: 'client.deleted', data: { id: 'cli_1', name: 'Bäckerei 東京' } });
 const header = sign(body, now, [secret]);
 const signedAgo = (seconds: number): string => sign(body, new Date(now.getTime() - seconds * 1000), [secret]);
-/** Compiles for `true` only where neither type has what the other lacks. */
+/** Compiles for `true` only if the two types are the same. */
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never;
 const problemOf = async (...[payload, given, secrets, options]: Parameters<typeof verifyWebhook>) => {
   const thrown = await failure(verifyWebhook(payload, given, secrets, { now, ...options }));
@@ -22,7 +22,7 @@ const problemOf = async (...[payload, given, secrets, options]: Parameters<typeo
 };
 
 describe('verifyWebhook', () => {
-  it('takes what the service delivers, also while the secret is being rotated, with either secret', async () => {
+  it('accepts what the service delivers, with either secret while it is being rotated', async () => {
     const { owner } = await buildWorkspace();
     const { webhook, receiver } = await buildWebhook(owner, ['client.created']);
     await buildClient(owner, { name: 'Bäckerei 東京' });
@@ -42,7 +42,7 @@ describe('verifyWebhook', () => {
     });
   });
 
-  it('takes the body as bytes', async () => {
+  it('accepts the body as bytes', async () => {
     expect((await verifyWebhook(new TextEncoder().encode(body), header, secret, { now })).type).to.equal(
       'client.deleted',
     );
@@ -55,7 +55,7 @@ describe('verifyWebhook', () => {
     expect(await problemOf(body, later, secret)).to.equal('wrong_signature');
   });
 
-  it('refuses what was signed more than the tolerance away from now, 300 s unless told otherwise', async () => {
+  it('refuses what was signed further from now than the tolerance, 300 s by default', async () => {
     for (const seconds of [300, -300]) await verifyWebhook(body, signedAgo(seconds), secret, { now });
     for (const seconds of [301, -301])
       expect(await problemOf(body, signedAgo(seconds), secret)).to.equal('too_old_or_new');
@@ -63,12 +63,12 @@ describe('verifyWebhook', () => {
     expect(await problemOf(body, signedAgo(2), secret, { tolerance: 1 })).to.equal('too_old_or_new');
   });
 
-  it('goes by the clock unless told the time', async () => {
+  it('uses the current time by default', async () => {
     await verifyWebhook(body, sign(body, new Date(), [secret]), secret);
     expect(await failure(verifyWebhook(body, header, secret))).to.include({ problem: 'too_old_or_new' });
   });
 
-  it('tells of a header that is missing or malformed', async () => {
+  it('reports a header that is missing or malformed', async () => {
     for (const none of [undefined, null, '', []]) expect(await problemOf(body, none, secret)).to.equal('no_signature');
     for (const bad of [
       'v1=ab',
@@ -81,13 +81,13 @@ describe('verifyWebhook', () => {
       expect(await problemOf(body, bad, secret), bad).to.equal('malformed_signature');
   });
 
-  it('passes over signatures of other schemes', async () => {
+  it('ignores signatures of other schemes', async () => {
     await verifyWebhook(body, `${header},v0=abc,v2=${'0'.repeat(64)}`, secret, { now });
     const [time = '', signature = ''] = header.split(',');
     expect(await problemOf(body, `${time},${signature.replace('v1', 'v2')}`, secret)).to.equal('malformed_signature');
   });
 
-  it('tells of a signed body that is no event', async () => {
+  it('reports a signed body that is not an event', async () => {
     expect(await problemOf('hello', sign('hello', now, [secret]), secret)).to.equal('no_event');
   });
 

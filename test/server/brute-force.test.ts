@@ -1,4 +1,7 @@
-/** Guessing is slowed by account and by address; who knows the password or has a key is never kept out by others' addresses. */
+/**
+ * Guessing is slowed down by account and by address; whoever knows the password or has a key is never kept out because of other
+ * addresses.
+ */
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { newApiKey } from '../../domain/people/api-key.js';
@@ -42,7 +45,7 @@ describe('attempts to sign in', () => {
     expect([count(statuses, 401), count(statuses, 429)]).to.deep.equal([10, 2]);
   });
 
-  it('are counted anew for an account that got in', async () => {
+  it('are counted afresh for an account that has signed in', async () => {
     const { live } = await buildWorkspace();
     const email = await buildAddress('users', live.userId);
     for (let round = 0; round < 2; round += 1) {
@@ -51,11 +54,11 @@ describe('attempts to sign in', () => {
     }
   });
 
-  it('at one account are not forgiven for getting in to another with the same address', async () => {
+  it('for one account are not forgiven for signing in to another with the same address', async () => {
     const [mine, evil] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const email = await buildAddress('users', mine.live.userId);
     const { db } = await testApi();
-    // On a test side of one's own the mail to the victim is captured, so anyone can have an account with their address.
+    // On one's own test side the mail to the victim is captured, so anyone can have an account with their address.
     const { password_hash } = (await db('users').where({ id: mine.live.userId }).first()) as { password_hash: string };
     await db('users').where({ id: evil.owner.userId }).update({ email, email_key: email, password_hash });
     await several(9, () => guess(email));
@@ -66,7 +69,7 @@ describe('attempts to sign in', () => {
     expect([await guess(email), await guess(email)]).to.deep.equal([401, 429]);
   });
 
-  it('are counted apart for the portal', async () => {
+  it('are counted separately for the portal', async () => {
     const { live } = await buildWorkspace();
     const { id } = await buildContact(live, { email: 'pat@acme.example', portal_access: 'view' });
     const email = await buildAddress('contacts', id);
@@ -90,7 +93,7 @@ describe('attempts to sign in', () => {
 });
 
 describe('an address', () => {
-  it('is a network of IPv6, and IPv4 however it is written', () => {
+  it('is a network for IPv6, and a single address for IPv4, however it is written', () => {
     const same = ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', '2001:db8:1:2::1%eth0'].map(networkOf);
     expect(new Set(same)).to.deep.equal(new Set(['2001:db8:1:2::/64']));
     expect(networkOf('2001:db8:1:3::1')).not.to.equal(same[0]);

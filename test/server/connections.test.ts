@@ -1,4 +1,4 @@
-/** Connections that ask nothing, take too long or are refused do not stay; an address holds a bounded number of them. */
+/** Connections that send nothing, take too long or are refused do not stay open; an address can have a limited number of them. */
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
@@ -20,7 +20,7 @@ describe('a connection', () => {
   });
   after(() => service.stop());
 
-  /** A connection whose other side never hangs up by itself. */
+  /** A connection whose client never closes it by itself. */
   async function arrive(bytes: string): Promise<Socket> {
     const { hostname, port } = new URL(service.url);
     const socket = connect({ port: Number(port), host: hostname, allowHalfOpen: true });
@@ -31,29 +31,29 @@ describe('a connection', () => {
     return socket;
   }
 
-  /** All that it is told before the service has let it go, although it never hangs up. */
+  /** Everything that it receives until the service closes it, although the client never does. */
   async function toldUntilGone(bytes: string): Promise<string> {
     const socket = await arrive(bytes);
     let told = '';
     socket.setEncoding('utf8').on('data', (part: string) => void (told += part));
     await once(socket, 'end');
-    // What is written to a connection that is gone comes back as its reset; while it lingers nothing does.
+    // Writing to a closed connection results in a reset; while it lingers, nothing happens.
     const writing = setInterval(() => socket.write('x'), 20);
     await new Promise((resolve) => socket.once('close', resolve));
     clearInterval(writing);
     return told;
   }
 
-  it('that never finishes its head is told so and gone', async () => {
+  it('that never finishes its head is told so and closed', async () => {
     expect(await toldUntilGone('GET /healthz HTTP/1.1\r\nHost: x\r\n')).to.match(/^HTTP\/1\.1 408 /);
   });
 
-  it('that never finishes its body is told so and gone', async () => {
+  it('that never finishes its body is told so and closed', async () => {
     const head = 'POST /sign-in HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
     expect(await toldUntilGone(head)).to.match(/^HTTP\/1\.1 408 /);
   });
 
-  it('that is refused before its body has come is gone', async () => {
+  it('that is refused before its body has arrived is closed', async () => {
     const head =
       'POST /v1/clients HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{';
     const told = await toldUntilGone(head);
@@ -62,11 +62,11 @@ describe('a connection', () => {
       .and.not.match(/HTTP\/1\.1 408/);
   });
 
-  it('that is no HTTP is told so and gone', async () => {
+  it('that is not HTTP is told so and closed', async () => {
     expect(await toldUntilGone('nonsense\r\n\r\n')).to.match(/^HTTP\/1\.1 400 /);
   });
 
-  it('is refused when its address holds as many as it may, and taken again when one of them is gone', async () => {
+  it('is refused if its address has reached the limit, and accepted again when one of them is closed', async () => {
     const keepAlive = 'GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n';
     const held = await Promise.all(Array.from({ length: 5 }, () => arrive(keepAlive)));
     await Promise.all(held.map((socket) => once(socket, 'data')));

@@ -1,4 +1,4 @@
-/** Changes that another site has a browser ask for are refused. */
+/** Changes that another site makes a browser request are refused. */
 import { expect } from 'chai';
 import { buildClient } from '../support/builders/factories.js';
 import { buildInvited } from '../support/builders/invitations.js';
@@ -21,7 +21,7 @@ const others: readonly [string, Headers][] = [
   ['an origin kept secret', { Origin: 'null' }],
 ];
 
-describe('a change by a session', () => {
+describe('a change with a session', () => {
   for (const [what, headers] of ours) {
     it(`is made when it comes from ${what}`, async () => {
       const visitor = await buildSignedIn((await buildWorkspace()).live);
@@ -47,7 +47,7 @@ describe('a change by a session', () => {
     });
   }
 
-  it('is no matter of reading, nor of keys', async () => {
+  it('affects neither reading nor keys', async () => {
     const { live } = await buildWorkspace();
     const visitor = await buildSignedIn(live);
     expect((await visitor.call('GET', '/v1/clients', undefined, {})).status).to.equal(200);
@@ -57,7 +57,7 @@ describe('a change by a session', () => {
 });
 
 describe('a form', () => {
-  it('is taken from pages of ours alone', async () => {
+  it('is accepted only from our own pages', async () => {
     const { live } = await buildWorkspace();
     const email = await buildAddress('users', live.userId);
     for (const [what, headers] of others) {
@@ -73,7 +73,7 @@ describe('a form', () => {
     }
   });
 
-  it('of another site signs nobody out, joins nobody and mails nothing', async () => {
+  it('on another site signs nobody out, accepts no invitation and mails nothing', async () => {
     const { owner } = await buildWorkspace();
     const visitor = await buildSignedIn(owner);
     await buildInvited(owner);
@@ -84,10 +84,10 @@ describe('a form', () => {
     expect(await visitor.me()).to.equal(200);
     expect((await visitor.submit(path, { name: 'Ivy', password }, evil)).status).to.equal(403);
     expect((await visitor.submit('/forgotten-password', { email: 'a@example.com' }, evil)).status).to.equal(403);
-    expect((await visitor.get(path)).status, 'the invitation still stands').to.equal(200);
+    expect((await visitor.get(path)).status, 'the invitation is still valid').to.equal(200);
   });
 
-  it('may be JSON as well, but not from another site', async () => {
+  it('can be JSON as well, but not from another site', async () => {
     const { live } = await buildWorkspace();
     const email = await buildAddress('users', live.userId);
     expect((await (await Visitor.arrive()).send('/sign-in', { email, password })).status).to.equal(200);

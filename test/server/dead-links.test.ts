@@ -1,4 +1,4 @@
-/** Links that are spent, expired, unknown or cut short: nothing tells one from another. */
+/** Links that are used, expired, unknown or truncated: nothing distinguishes them. */
 import { expect } from 'chai';
 import { hashToken, newToken } from '../../domain/people/secret-token.js';
 import { testApi } from '../support/service/api.js';
@@ -8,7 +8,7 @@ import { mailedPath, password, Visitor } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('a link that does not work', () => {
-  it('is answered in the same words whatever is wrong with it', async () => {
+  it('gets the same response whatever is wrong with it', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     await buildInvited(owner);
@@ -34,7 +34,7 @@ describe('a link that does not work', () => {
     expect((await visitor.get(good)).status).to.equal(200);
   });
 
-  it('cannot be made of what is kept: only a hash of the token is', async () => {
+  it('cannot be derived from what is stored, which is only a hash of the token', async () => {
     const { owner } = await buildWorkspace();
     await buildInvited(owner);
     const token = (await mailedPath(owner, '/invitations/')).split('/').at(-1) ?? '';

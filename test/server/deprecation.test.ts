@@ -1,4 +1,4 @@
-/** Nothing is deprecated today: a contract is made here in which something is. */
+/** Nothing is deprecated today, so these tests use a contract in which something is. */
 import { expect } from 'chai';
 import type { Document } from 'openapi-backend';
 import { contractDocument, locate, operationPointer } from '../../server/contract/contract-document.js';
@@ -48,7 +48,7 @@ describe('what is deprecated', () => {
   });
   after(() => service.stop());
 
-  it('says so on each of its answers, refusals included, and on no other', async () => {
+  it('says so in each of its responses, refusals included, and in no other', async () => {
     const { id } = await buildClient(owner);
     const user = at(service, owner);
     const nobody = new ApiClient(service.url, undefined, '', '');
@@ -59,13 +59,13 @@ describe('what is deprecated', () => {
     expect(headersOf(await owner.send('getClient', { params: { id } }))).to.deep.equal(untold);
   });
 
-  it('says so of a parameter where it is sent', async () => {
+  it('says so for a parameter if it is sent', async () => {
     const user = at(service, owner);
     expect(headersOf(await user.send('listClients', { query: { search: 'acme' } }))).to.deep.equal(told);
     expect(headersOf(await user.send('listClients', { query: { sort: 'name' } }))).to.deep.equal(untold);
   });
 
-  it('tells the earliest days of all that a request uses', async () => {
+  it('reports the earliest days of everything that a request uses', async () => {
     const user = at(service, owner);
     const plain = await user.send('createClient', { body: { name: 'Plain' } });
     expect(headersOf(plain)).to.deep.equal(told);
@@ -73,7 +73,7 @@ describe('what is deprecated', () => {
     expect(headersOf(both)).to.include({ deprecation: '@1798675200', sunset: 'Fri, 31 Dec 2027 00:00:00 GMT' });
   });
 
-  it('cannot be without the two days, the second after the first', () => {
+  it('must have both days, the second after the first', () => {
     const refusal = /getClient: anything deprecated must have x-deprecated-since and a later x-sunset/;
     const wrong = [
       { deprecated: true },
@@ -91,7 +91,7 @@ describe('what is deprecated', () => {
 });
 
 describe('the version of the API', () => {
-  it('is part of the path, and no other is there', async () => {
+  it('is part of the path, and there is no other', async () => {
     const { owner } = await buildWorkspace();
     const ask = (version: string) =>
       fetch(`${owner.url}/${version}/clients`, { headers: { Authorization: `Bearer ${owner.key}` } });

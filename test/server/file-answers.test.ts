@@ -8,8 +8,8 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 
 const period = { from: '2026-01-01', to: '2026-01-31' };
 
-describe('an answer that is a file', () => {
-  it('is kept by no cache, is what it says it is, may run nothing, and is shown only where it is a PDF or an image', async () => {
+describe('a response that is a file', () => {
+  it('is not cached, has its real type, may run nothing, and is displayed only if it is a PDF or an image', async () => {
     const { owner } = await buildWorkspace();
     const [invoice, expense, note, ticket] = [
       await buildSentInvoice(owner),

@@ -9,7 +9,7 @@ const ask = async (fields: object, path = '/forgotten-password') => (await Visit
 const mailsOf = async (owner: ApiClient) => (await owner.call('listTestMails', {})).data;
 
 describe('/forgotten-password', () => {
-  it('mails a link to set a password, and says so in words that tell nothing', async () => {
+  it('mails a link to set a password, with a response that reveals nothing', async () => {
     const { owner } = await buildWorkspace();
     const email = await buildAddress('users', owner.userId);
     const visitor = await Visitor.arrive();
@@ -23,7 +23,7 @@ describe('/forgotten-password', () => {
     expect((await visitor.get(await mailedPath(owner, '/passwords/'))).status).to.equal(200);
   });
 
-  it('gives a first password to who has none, such as an owner whom a command has made', async () => {
+  it('sets a first password for users who have none, such as an owner created by a command', async () => {
     const { live } = await buildWorkspace();
     const { mail, db } = await testApi();
     const email = uniqueEmail();
@@ -36,7 +36,7 @@ describe('/forgotten-password', () => {
     expect((await visitor.send('/sign-in', { email, password })).status).to.equal(200);
   });
 
-  it('mails to each live side that knows the address, and to a test side only if it is named', async () => {
+  it('mails a link for each live side that knows the address, and for a test side only if it is named', async () => {
     const [one, other] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const users = [one.live, other.live, one.owner].map(({ userId }) => userId);
     const email = await buildAddress('users', ...users);
@@ -57,7 +57,7 @@ describe('/forgotten-password', () => {
     expect((await mailed()).filter((id) => id === one.workspaceId)).to.have.length(1);
   });
 
-  it('replaces the link before', async () => {
+  it('replaces the previous link', async () => {
     const { owner } = await buildWorkspace();
     const fields = { email: await buildAddress('users', owner.userId), workspace_id: owner.workspaceId };
     await ask(fields);
@@ -68,7 +68,7 @@ describe('/forgotten-password', () => {
     expect((await visitor.get(await mailedPath(owner, '/passwords/'))).status).to.equal(200);
   });
 
-  it('answers alike, in words and time, where nobody or nobody active has the address, and mails nothing', async () => {
+  it('responds the same, in words and time, if nobody active has the address, and mails nothing', async () => {
     const { owner } = await buildWorkspace();
     const statuses = ['active', 'invited', 'deactivated'] as const;
     const users = await Promise.all(statuses.map((status) => buildUser(owner, 'member', { status })));
@@ -88,7 +88,7 @@ describe('/forgotten-password', () => {
     expect((await mailsOf(owner)).map(({ to }) => to)).to.deep.equal([[known[0]], [known[0]]]);
   });
 
-  it('mails three links an hour to an address, and is refused alike for one that nobody has', async () => {
+  it('mails at most three links an hour to an address, and refuses more in the same way for one that nobody has', async () => {
     const { owner } = await buildWorkspace();
     const email = await buildAddress('users', owner.userId);
     const askFourTimes = async (each: string): Promise<void> => {
@@ -114,7 +114,7 @@ describe('/forgotten-password', () => {
     expect((await ask({ email: uniqueEmail() })).status).to.equal(200);
   });
 
-  it('asks for an address', async () => {
+  it('requires an address', async () => {
     const visitor = await Visitor.arrive();
     const { status, text } = await visitor.submit('/forgotten-password', {});
     expect([status, text.includes('E-mail address is required')]).to.deep.equal([400, true]);

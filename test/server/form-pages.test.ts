@@ -14,7 +14,7 @@ import {
 } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** Each page, and each as it is when something was wrong. */
+/** Each page, also as it is when something was wrong. */
 async function allPages(): Promise<readonly (readonly [string, Seen])[]> {
   const { owner } = await buildWorkspace();
   const visitor = await Visitor.arrive();
@@ -64,7 +64,7 @@ describe('a page with a form', () => {
     });
   });
 
-  it('is kept nowhere, and tells no other site its address', () => {
+  it('is not cached, and reveals its address to no other site', () => {
     each(({ headers }) => {
       expect(headers.get('cache-control')).to.equal('private, no-store');
       expect(headers.get('referrer-policy')).to.equal('same-origin');
@@ -98,7 +98,7 @@ describe('a page with a form', () => {
     });
   });
 
-  it('says first what is wrong, aloud, with a way to the field, and says so in the title', () => {
+  it('announces first what is wrong, with a link to the field, and says so in the title', () => {
     for (const [what, { status, text }] of pages.filter(([path]) => path.endsWith('with nothing filled in'))) {
       expect(status, what).to.equal(400);
       expect(text, what).to.contain('<title>Error: ').and.contain('role="alert"');
@@ -119,7 +119,7 @@ describe('what is sent to a page with a form', () => {
     ['application/x-www-form-urlencoded', `${'a[b]'.repeat(10_000)}=1`],
   ] as const;
 
-  it('is refused in a bounded answer, whatever it is', async () => {
+  it('is refused with a bounded response, whatever it is', async () => {
     const { url } = await testApi();
     const refusals = [];
     for (const path of ['/sign-in', '/forgotten-password', '/portal/sign-in'])

@@ -1,4 +1,4 @@
-/** Whatever a body holds, it is refused in time and in few words: what is counted here does not grow with what is sent. */
+/** Whatever a body contains, it is refused quickly and briefly: what is counted here does not grow with what is sent. */
 import { expect } from 'chai';
 import type { Operation } from 'openapi-backend';
 import { ApiError, invalidMany } from '../../domain/errors.js';
@@ -16,7 +16,7 @@ import { buildClient } from '../support/builders/factories.js';
 import { buildPortalContact } from '../support/builders/portal.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** Few enough to be made and told in a moment, and more than Ajv makes of the first hundred problems. */
+/** Few enough to be created and reported in a moment, and more than Ajv makes of the first hundred problems. */
 const mostFound = 2_000;
 const longestAnswer = 256 * 1024;
 
@@ -40,7 +40,7 @@ const requestOf = (requestBody: unknown): ContractRequest => ({
   requestBody,
 });
 
-/** How many problems validation found, and the error that is made of them. */
+/** How many problems validation found, and the resulting error. */
 function refuse(operation: Operation, json: string): { found: number; error: ApiError } {
   try {
     const { problems } = validator.validateRequest(requestOf(parseJson(json)), operation);
@@ -68,13 +68,13 @@ function operationOf(id: OperationId): Operation {
 describe('a hostile body', () => {
   const seen = new Set<string>();
   for (const { id, schema } of withBody) {
-    it(`to ${id} is refused by a bounded count of steps, in a bounded answer`, () => {
+    it(`to ${id} is refused in a bounded number of steps, with a bounded response`, () => {
       const operation = operationOf(id);
       for (const body of [...hostileAnyway, ...hostileValues(schema, 'body', seen)]) assertBounded(operation, body);
     }).timeout(60_000);
   }
 
-  it('is refused by every operation that takes one, and the service goes on', async () => {
+  it('is refused by every operation that accepts a body, and the service keeps working', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const callers = { team: owner, portal: await buildPortalContact(owner, { client_id }) };
@@ -83,12 +83,12 @@ describe('a hostile body', () => {
     expect(answers.filter(({ isBounded }) => !isBounded)).to.deep.equal([]);
   }).timeout(60_000);
 
-  it('with more items than a list takes is told so, and no item of it is looked at', () => {
+  it('with too many items in a list is refused for that, and no item is validated', () => {
     const { error } = refuse(operationOf('createTimeEntries'), `{"entries":[${Array(20_000).fill('{}').join(',')}]}`);
     expect(error.extras.details).to.deep.equal([{ field: 'entries', message: 'must have 100 items at most' }]);
   });
 
-  it('of 40,000 equal ids is told that they are too many', () => {
+  it('with 40,000 equal ids is refused because they are too many', () => {
     const { error } = refuse(
       operationOf('markExpensesBilled'),
       `{"expense_ids":[${Array(30_000).fill('"x"').join(',')}]}`,
@@ -98,7 +98,7 @@ describe('a hostile body', () => {
       .and.not.include('expense_ids.0');
   });
 
-  it('nested too deep, or with too much in it, is refused before it is read', () => {
+  it('nested too deeply, or with too much in it, is refused before it is parsed', () => {
     const messages = [`${'['.repeat(33)}${']'.repeat(33)}`, `[${Array(40_002).fill(0).join(',')}]`].map(
       (json) => refuse(operationOf('createClient'), json).error.message,
     );
@@ -108,7 +108,7 @@ describe('a hostile body', () => {
     ]);
   });
 
-  it('is not taken for nested by the brackets in its texts', () => {
+  it('is not considered nested because of brackets in its texts', () => {
     const { error } = refuse(operationOf('createClient'), JSON.stringify({ name: '[{"\\'.repeat(20) }));
     expect(error.extras.details).to.deep.equal([]);
   });

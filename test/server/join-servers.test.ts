@@ -34,7 +34,7 @@ describe('a server that shares a database', () => {
 
   const shared = { SECRET_KEY: key, FILES_URL: 's3://papers', REDIS_URL: 'redis://counts:6379' };
 
-  /** What becomes of one with a folder of this name: `runs`, or why it does not. */
+  /** The outcome of one with a folder of this name: `runs`, or why it does not. */
   async function start(name: string, env: NodeJS.ProcessEnv = shared, role: Role = 'server'): Promise<string> {
     const settings = loadSettings({ SECRET_KEY: key, DATA_DIR: join(folder, name), ...env });
     try {
@@ -46,7 +46,7 @@ describe('a server that shares a database', () => {
     }
   }
 
-  it('runs beside others that use the same', async () => {
+  it('runs next to others with the same settings', async () => {
     expect([await start('a'), await start('b'), await start('c', shared, 'worker')]).to.deep.equal([
       'runs',
       'runs',
@@ -70,23 +70,23 @@ describe('a server that shares a database', () => {
     });
   }
 
-  it('does not start beside another where neither has FILES_URL and REDIS_URL, for each has a folder and counts of its own', async () => {
+  it('does not start next to another if neither has FILES_URL and REDIS_URL, because each has its own folder and counts', async () => {
     expect(await start('a', {})).to.equal('runs');
     expect(await start('b', {})).to.match(/^FILES_URL /);
     expect(await start('b', { FILES_URL: 's3://papers' })).to.match(/^FILES_URL /);
   });
 
-  it('needs no REDIS_URL for a worker beside it, which counts nothing, nor FILES_URL where that uses its folder', async () => {
+  it('needs no REDIS_URL for a worker next to it, which counts nothing, nor FILES_URL if that uses its folder', async () => {
     expect([await start('a', {}), await start('a', {}, 'worker')]).to.deep.equal(['runs', 'runs']);
     expect(await start('b', {}, 'worker')).to.match(/^FILES_URL /);
   });
 
-  it('takes the place of one that was killed in its folder, at once and with other settings', async () => {
+  it('replaces one that was killed in its folder immediately, even with other settings', async () => {
     await start('a');
     expect(await start('a', { FILES_URL: 's3://new' })).to.equal('runs');
   });
 
-  it('starts when one that differs has ended, or has said nothing for as long as a lease lasts', async () => {
+  it('starts once a different one has ended, or has been silent for as long as a lease lasts', async () => {
     await start('a');
     await members.pop()?.leave();
     expect(await start('b', {})).to.equal('runs');
@@ -95,7 +95,7 @@ describe('a server that shares a database', () => {
     expect(await start('c')).to.equal('runs');
   });
 
-  it('may have a new key beside the old one only while the others open what it seals', async () => {
+  it('can have a new key next to the old one only if the others can open what it seals', async () => {
     await start('a');
     expect(await start('b', { ...shared, SECRET_KEY: newKey, PREVIOUS_SECRET_KEYS: key })).to.match(/^SECRET_KEY /);
     expect(await start('a', { ...shared, PREVIOUS_SECRET_KEYS: newKey })).to.equal('runs');

@@ -31,7 +31,7 @@ describe('the rate limit', () => {
     expect(reset).to.be.within(0, 61);
   });
 
-  it('counts each key, each mode and each address without a key apart', async () => {
+  it('counts each key, each mode and each address without a key separately', async () => {
     const { owner, live } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     for (let count = 0; count < 4; count += 1) await at(service, owner).request('listClients', {});
@@ -44,7 +44,7 @@ describe('the rate limit', () => {
     expect(statuses).to.deep.equal([401, 401, 401, 429]);
   });
 
-  it('gives no count of its own to what anyone may write into a header or a cookie', async () => {
+  it('gives no separate count to arbitrary values in a header or a cookie', async () => {
     const { live } = await buildWorkspace();
     const rotating = (round: number): Record<string, string>[] => [
       { Authorization: `Bearer svc_sk_live_${'x'.repeat(30)}${round}` },
@@ -82,7 +82,7 @@ describe('the rate limit', () => {
   });
 });
 
-describe('what is costly', () => {
+describe('an expensive request', () => {
   let service: TestService;
   before(async () => {
     service = await startService({ settings: { RATE_LIMIT: 10, RATE_WINDOW_SECONDS: 60, WORKER: 'off' } });
@@ -94,7 +94,7 @@ describe('what is costly', () => {
     ['CSV files', 2, (owner: ApiClient) => owner.request('listClients', { query: { format: 'csv' } })],
     ['reports', 4, (owner: ApiClient) => owner.request('getTimeReport', {})],
   ] as const) {
-    it(`has a limit of its own for each workspace, which its keys share: ${called}`, async () => {
+    it(`has its own limit for each workspace, which its keys share: ${called}`, async () => {
       const [one, other] = await Promise.all([buildWorkspace(), buildWorkspace()]);
       const admin = await buildUser(one.owner, 'admin');
       const statuses = [];

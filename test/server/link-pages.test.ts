@@ -10,7 +10,7 @@ import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const day = 24 * 60;
 
-/** The path of a link by which a user of the test side sets a new password. */
+/** The path of a link with which a user on the test side sets a new password. */
 async function resetPath(owner: ApiClient, { userId }: ApiClient): Promise<string> {
   const email = await buildAddress('users', userId);
   await (await Visitor.arrive()).send('/forgotten-password', { email, workspace_id: owner.workspaceId });
@@ -40,7 +40,7 @@ describe('/invitations/{token}', () => {
     expect(body).to.deep.equal({ data: { name: 'Ivy "<Invited>"', email, workspace } });
   });
 
-  it('makes the user active with name and password, and tells', async () => {
+  it('activates the user with name and password, and emits an event', async () => {
     const { owner } = await buildWorkspace();
     const { id, email } = await buildInvited(owner);
     const { status, next } = await join(await mailedPath(owner, '/invitations/'), ' Ivy Joined ');
@@ -57,7 +57,7 @@ describe('/invitations/{token}', () => {
     expect(await visitor.me()).to.equal(200);
   });
 
-  it('answers a program likewise', async () => {
+  it('works the same for a program', async () => {
     const { owner } = await buildWorkspace();
     const { id, email } = await buildInvited(owner);
     const visitor = await Visitor.arrive();
@@ -79,7 +79,7 @@ describe('/invitations/{token}', () => {
     expect([dead.status, dead.body.error?.code]).to.deep.equal([404, 'not_found']);
   });
 
-  it('says what is wrong, keeps what was filled in but the password, and stays good', async () => {
+  it('says what is wrong, keeps the input except the password, and stays valid', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildInvited(owner);
     const path = await mailedPath(owner, '/invitations/');
@@ -110,7 +110,7 @@ describe('/invitations/{token}', () => {
     expect(await eventTypesOf(owner, id)).to.deep.equal(['user.created']);
   });
 
-  it('is good for 7 days by the clock of the workspace', async () => {
+  it('is valid for 7 days by the clock of the workspace', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     await buildInvited(owner);
@@ -150,7 +150,7 @@ describe('/passwords/{token}', () => {
     expect(next).to.equal(`/sign-in?done=password&workspace_id=${owner.workspaceId}`);
     expect(await keptHash('users', member.userId)).to.match(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect([await session.me(), await statusOf(path)]).to.deep.equal([401, 404]);
-    expect((await owner.call('getCurrentUser', {})).data.id, 'keys go on').to.equal(owner.userId);
+    expect((await owner.call('getCurrentUser', {})).data.id, 'keys keep working').to.equal(owner.userId);
   });
 
   it('lets one of several at once through', async () => {
@@ -161,7 +161,7 @@ describe('/passwords/{token}', () => {
     expect(answers.map(({ status }) => status)).to.have.members([303, 404, 404, 404, 404, 404]);
   });
 
-  it('is good for an hour by the clock of the workspace, and not for who is deactivated meanwhile', async () => {
+  it('is valid for an hour by the clock of the workspace, but not for users who are deactivated meanwhile', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const member = await buildUser(owner, 'member');
@@ -179,7 +179,7 @@ describe('/passwords/{token}', () => {
 });
 
 describe('/portal/passwords/{token}', () => {
-  it('sets the password of the portal and ends the sessions there, by an invitation as by a reset', async () => {
+  it('sets the password for the portal and ends the sessions there, from an invitation as well as a reset', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner, { email: 'pat@acme.example' });
     const visitor = await Visitor.arrive();
@@ -198,7 +198,7 @@ describe('/portal/passwords/{token}', () => {
     expect([(await visitor.get('/portal')).status, await statusOf(reset)]).to.deep.equal([303, 404]);
   });
 
-  it('lets one of several at once through, and no one once access is taken', async () => {
+  it('lets one of several concurrent requests through, and none once access is taken away', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildContact(owner, { email: 'pat@acme.example' });
     const path = await portalPath(owner, id);

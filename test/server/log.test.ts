@@ -33,7 +33,7 @@ describe('the log', () => {
   });
   after(() => service.stop());
 
-  it('has a line for each request, by the id that the answer carries', async () => {
+  it('has a line for each request, with the id in the response', async () => {
     const owner = at(service, (await buildWorkspace()).owner);
     const { headers } = await owner.send('getCurrentUser', {});
     const line = linesOf(service).find(({ request_id }) => request_id === headers.get('x-request-id'));
@@ -51,7 +51,7 @@ describe('the log', () => {
     });
   });
 
-  it('takes who goes away before their body has come for no failure of the service', async () => {
+  it('does not count a client that disconnects before its body has arrived as a failure of the service', async () => {
     const { key } = (await buildWorkspace()).owner;
     const { hostname, port } = new URL(service.url);
     const gone = Array.from({ length: 8 }, (_, index) => `gone-${index}`);
@@ -67,7 +67,7 @@ describe('the log', () => {
     expect(lines().filter(({ level }) => level === 50)).to.deep.equal([]);
   });
 
-  it('holds no secret: no key, no signing secret, no link, and nothing of bodies and queries', async () => {
+  it('contains no secret: no key, no signing secret, no link, and nothing from bodies and queries', async () => {
     const { owner, live } = await buildWorkspace();
     const here = at(service, owner);
     const made = await here.call('createApiKey', { body: { name: 'Integration', mode: 'test' } });
@@ -116,7 +116,7 @@ describe('the log', () => {
     }
   });
 
-  it('tells of an unexpected error what the client is not told', async () => {
+  it('reports about an unexpected error what the client does not see', async () => {
     const owner = at(service, (await buildWorkspace()).owner);
     isBroken = true;
     const { status, error } = await owner.fail('createClient', { body: { name: 'Hushed' } });

@@ -6,7 +6,7 @@ import { testApi } from '../support/service/api.js';
 import { checkError } from '../support/contract/closed-contract.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** What the service says to bytes that may be no request. */
+/** The response of the service to bytes that may not be a request. */
 async function say(bytes: string): Promise<{ status: number; headers: string; body: unknown }> {
   const { url } = await testApi();
   const { hostname, port } = new URL(url);
@@ -17,13 +17,13 @@ async function say(bytes: string): Promise<{ status: number; headers: string; bo
   return { status: Number(headers.split(' ')[1]), headers, body: JSON.parse(body) as unknown };
 }
 
-describe('what is no request', () => {
+describe('an invalid request', () => {
   for (const bytes of [
     'nonsense\r\n\r\n',
     'GET / HTTP/9.9\r\n\r\n',
     'GET / HTTP/1.1\r\nHost: x\r\nBad Header\r\n\r\n',
   ]) {
-    it(`is told so in the envelope of errors: ${JSON.stringify(bytes)}`, async () => {
+    it(`gets an error in the usual envelope: ${JSON.stringify(bytes)}`, async () => {
       const { status, headers, body } = await say(bytes);
       checkError(body);
       expect([status, (body as { error: { code: string } }).error.code]).to.deep.equal([400, 'invalid_request']);
@@ -31,7 +31,7 @@ describe('what is no request', () => {
     });
   }
 
-  it('is a URL that is too long, and is told so', async () => {
+  it('can be a URL that is too long, which the error says', async () => {
     const { owner } = await buildWorkspace();
     const { status, error } = await owner.fail('listClients', { query: { search: 'x'.repeat(20_000) } });
     expect([status, error.code]).to.deep.equal([400, 'invalid_request']);

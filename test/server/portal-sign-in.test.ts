@@ -12,7 +12,7 @@ interface Entrant {
   readonly email: string;
 }
 
-/** A contact with access and the password of the tests. */
+/** A contact with access to the portal and the password of the tests. */
 async function buildEntrant(side: ApiClient): Promise<Entrant> {
   const contact = await buildContact(side, { name: 'Pat Client', email: 'pat@acme.example', portal_access: 'view' });
   return { contact, email: await buildAddress('contacts', contact.id) };
@@ -42,7 +42,7 @@ describe('/portal/sign-in', () => {
     expect(text).to.contain('action="/portal/sign-out"');
   });
 
-  it('sets last_login_at by the clock of the workspace and tells of it, naming no user', async () => {
+  it('sets last_login_at by the clock of the workspace and emits an event without a user', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const entrant = await buildEntrant(owner);
@@ -89,7 +89,7 @@ describe('/portal/sign-in', () => {
     expect(await enterBy(open.email, password, '/sign-in'), 'the team').to.equal(401);
   });
 
-  it('ends when access is taken, and by signing out', async () => {
+  it('ends when access is taken away, and by signing out', async () => {
     const { live } = await buildWorkspace();
     const [shut, gone] = [await buildEntrant(live), await buildEntrant(live)];
     const [first, second] = [await enter(live, shut), await enter(live, gone)];
@@ -104,7 +104,7 @@ describe('/portal/sign-in', () => {
     ]);
   });
 
-  it('asks which is meant where one person is a contact of two clients', async () => {
+  it('asks which is meant if one person is a contact of two clients', async () => {
     const { live } = await buildWorkspace();
     const [one, other] = [await buildEntrant(live), await buildEntrant(live)];
     const email = await buildAddress('contacts', one.contact.id, other.contact.id);
@@ -118,7 +118,7 @@ describe('/portal/sign-in', () => {
     expect(chosen.body.data).to.include({ account_id: other.contact.id, client_name: client.name });
   });
 
-  it('can be tried out on the test side, from the invitation to the door', async () => {
+  it('can be tried out on the test side, from invitation to sign-in', async () => {
     const { owner } = await buildWorkspace();
     const email = 'tester@acme.example';
     const { id } = await buildContact(owner, { email });
@@ -133,7 +133,7 @@ describe('/portal/sign-in', () => {
     expect(await isIn(visitor)).to.equal(true);
   });
 
-  it('ends with a reset of the test side, and so do its links', async () => {
+  it('ends, like its links, with a reset of the test side', async () => {
     const { owner } = await buildWorkspace();
     const entrant = await buildEntrant(owner);
     const visitor = await enter(owner, entrant);

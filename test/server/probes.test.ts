@@ -41,7 +41,7 @@ describe('the probes', () => {
     expect(text).to.contain('process_cpu_seconds_total');
   });
 
-  it('serve metrics to programs on this machine alone, and to none that a proxy speaks for', async () => {
+  it('serve metrics only to programs on this machine, and to none behind a proxy', async () => {
     const { url } = await testApi();
     for (const header of ['X-Forwarded-For', 'X-Real-IP', 'Forwarded', 'Via'])
       expect((await fetch(`${url}/metrics`, { headers: { [header]: '127.0.0.1' } })).status, header).to.equal(404);
@@ -53,7 +53,7 @@ describe('the probes', () => {
     );
   });
 
-  it('serve metrics at a port of their own where one is set, and there alone', async () => {
+  it('serve metrics on their own port if one is set, and only there', async () => {
     const METRICS_PORT = await freePort();
     const service = await startService({ settings: { METRICS_PORT, WORKER: 'off' } });
     try {
@@ -69,7 +69,7 @@ describe('the probes', () => {
 });
 
 describe('the doc_url of an error', () => {
-  it('leads to what the served page says of its code', async () => {
+  it('leads to what the served page says about its code', async () => {
     const { owner } = await buildWorkspace();
     const { error } = await owner.fail('getClient', { params: { id: 'cli_1' } });
     const { settings } = await testApi();
@@ -80,7 +80,7 @@ describe('the doc_url of an error', () => {
     expect(await page.text()).to.contain(`id="${at.hash.slice(1)}"`);
   });
 
-  it('has something to lead to for every code of the contract', async () => {
+  it('has a target for every code of the contract', async () => {
     const { url } = await testApi();
     const page = await (await fetch(`${url}/docs/errors`)).text();
     const { value } = locate(contractDocument(), '#/components/schemas/ErrorCode');
@@ -94,7 +94,7 @@ describe('a path of the API', () => {
   it('answers HEAD as it answers GET, without the body', async () => {
     const { owner } = await buildWorkspace();
     const init = { headers: { Authorization: `Bearer ${owner.key}` } };
-    // Nothing of a client changes by being asked for, as `last_active_at` of a user does.
+    // Reading a client does not change it, unlike a user and their `last_active_at`.
     const url = `${owner.url}/v1/clients/${(await buildClient(owner)).id}`;
     const [get, head] = await Promise.all([fetch(url, init), fetch(url, { ...init, method: 'HEAD' })]);
     expect([head.status, await head.text()]).to.deep.equal([200, '']);
@@ -103,13 +103,13 @@ describe('a path of the API', () => {
     expect((await fetch(url, { method: 'HEAD' })).status).to.equal(401);
   });
 
-  it('tells by Allow what it takes, to OPTIONS as to any other method', async () => {
+  it('reports in Allow what it supports, for OPTIONS as for any other method', async () => {
     const { url } = await testApi();
     const response = await fetch(`${url}/v1/clients`, { method: 'OPTIONS' });
     expect([response.status, response.headers.get('allow')]).to.deep.equal([405, 'GET, HEAD, POST']);
   });
 
-  it('is another one with a slash at its end, and unknown', async () => {
+  it('is a different, unknown one with a slash at its end', async () => {
     const { owner } = await buildWorkspace();
     for (const path of ['/v1/clients/', '/v1/clients//', '/v1/', '/v1', '/V1/clients']) {
       const response = await fetch(owner.url + path, { headers: { Authorization: `Bearer ${owner.key}` } });

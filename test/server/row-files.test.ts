@@ -1,4 +1,4 @@
-/** Files of records on their way: what becomes of them when either end fails, and that nothing is kept then. */
+/** Streamed files of records: what happens if either end fails, and that nothing is held then. */
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
@@ -17,7 +17,7 @@ import { until } from '../support/service/waiting.js';
 type Batch = string[][];
 const line = 'x'.repeat(1000);
 
-/** A server that sends what `records` makes, and what became of the reading. */
+/** A server that sends what `records` produces, and the outcome of the read. */
 class Sender {
   readonly ended: string[] = [];
   private server: Server | undefined;
@@ -62,7 +62,7 @@ async function* failingAfter(batches: number): AsyncGenerator<Batch> {
   throw new Error('The database went away');
 }
 
-/** The server shows `innodb_trx` from a copy, which it makes again only when nobody has read it for 100 ms. */
+/** The server shows `innodb_trx` from a copy, which it only refreshes after nobody has read it for 100 ms. */
 const untilTransactionsShow = 150;
 
 const open = `SELECT 1 FROM information_schema.innodb_trx trx JOIN information_schema.processlist process
@@ -74,7 +74,7 @@ describe('records that are sent while they are read', () => {
   beforeEach(() => void (sender = new Sender()));
   afterEach(() => sender.stop());
 
-  it('break the connection when they fail half-way', async () => {
+  it('break the connection if they fail halfway', async () => {
     const url = await sender.start(() => failingAfter(3));
     const response = await fetch(url);
     expect(response.status).to.equal(200);
@@ -87,12 +87,12 @@ describe('records that are sent while they are read', () => {
     expect(sender.ended).to.have.lengthOf(1);
   });
 
-  it('fail as any answer does when not even the first can be read', async () => {
+  it('fail like any response if not even the first can be read', async () => {
     const response = await fetch(await sender.start(() => failingAfter(0)));
     expect([response.status, response.headers.get('content-disposition')]).to.deep.equal([500, null]);
   });
 
-  it('are read no further than they are taken, and given up when nothing is taken for long', async () => {
+  it('are read no further than they are consumed, and given up if nothing is consumed for long', async () => {
     let batches = 0;
     const counted = async function* (): AsyncGenerator<Batch> {
       for await (const batch of endless()) {
@@ -106,7 +106,7 @@ describe('records that are sent while they are read', () => {
     socket.destroy();
   });
 
-  it('are not given up while they are taken as quickly as they must be', async () => {
+  it('are not given up while they are consumed at the minimum pace', async () => {
     const socket = await ask(await sender.start(endless, { stallMs: 300 }));
     for (let count = 0; count < 10; count += 1) {
       socket.resume();
@@ -119,7 +119,7 @@ describe('records that are sent while they are read', () => {
     await until(() => sender.ended.length === 1);
   });
 
-  it('are given up when they are taken too slowly on the whole, though without a pause', async () => {
+  it('are given up if they are consumed too slowly overall, even without a pause', async () => {
     const socket = await ask(await sender.start(endless, { stallMs: 300, bytesPerSecond: 1e12 }));
     socket.resume();
     await until(() => sender.ended.length === 1);
@@ -127,14 +127,14 @@ describe('records that are sent while they are read', () => {
     socket.destroy();
   });
 
-  it('are given up when they take too long, however quickly they are taken', async () => {
+  it('are given up if they take too long, however quickly they are consumed', async () => {
     const socket = await ask(await sender.start(endless, { longestMs: 200 }));
     socket.resume();
     await until(() => sender.ended.length === 1);
     socket.destroy();
   });
 
-  it('are not hurried while they are made', async () => {
+  it('may take their time to be produced', async () => {
     const slow = async function* (): AsyncGenerator<Batch> {
       for (let count = 0; count < 3; count += 1) {
         await pause(100);
@@ -146,7 +146,7 @@ describe('records that are sent while they are read', () => {
   });
 });
 
-/** Asks, and reads nothing of the answer. */
+/** Sends a request, and reads nothing of the response. */
 async function ask(url: string, headers = ''): Promise<Socket> {
   const { port, hostname, pathname, search } = new URL(url);
   const socket = connect(Number(port), hostname).on('error', () => undefined);
@@ -180,7 +180,7 @@ describe('downloads of a list', () => {
     return rows.length > 0;
   };
 
-  it('that are broken off leave no connection behind', async () => {
+  it('that are aborted leave no connection behind', async () => {
     for (let count = 0; count < 20; count += 1) {
       const socket = await ask(`${owner.url}/v1/time-entries?format=csv`, `Authorization: Bearer ${owner.key}\r\n`);
       socket.resume();

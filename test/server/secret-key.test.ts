@@ -1,4 +1,4 @@
-/** A database goes with one SECRET_KEY; another takes its place only beside it, and after all is sealed again. */
+/** A database belongs to one SECRET_KEY; a new one can only replace it next to it, after everything is sealed again. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
@@ -56,7 +56,7 @@ describe('SECRET_KEY', () => {
     });
   }
 
-  /** All that is sealed, opened by these keys alone. */
+  /** Everything that is sealed, opened only with these keys. */
   async function contents(given: SecretKeys): Promise<string[]> {
     const [webhook] = (await db('webhooks')) as { secret: string; previous_secret: string }[];
     const [answer] = (await db('idempotency_keys')) as { answer: string }[];
@@ -69,24 +69,24 @@ describe('SECRET_KEY', () => {
     ];
   }
 
-  it('that opens what the database holds serves, and any does on an empty one', async () => {
+  it('that opens what the database contains works, and any works with an empty one', async () => {
     expect(await outcome(keys(first))).to.equal('serves');
     expect(await outcome(keys(first))).to.equal('serves');
   });
 
-  it('that is another than the first start had is refused, before anything was sealed', async () => {
+  it('that differs from that of the first start is refused, even before anything was sealed', async () => {
     expect(await outcome(keys(first))).to.equal('serves');
     expect(await outcome(keys(second))).to.match(refusal);
   });
 
-  it('that opens nothing is refused on a database that is older than the note of its key', async () => {
+  it('that opens nothing is refused on a database older than the check of its key', async () => {
     await fill();
     expect(await outcome(keys(second))).to.match(refusal);
     expect(await db('secret_key_check')).to.deep.equal([]);
     expect(await outcome(keys(first))).to.equal('serves');
   });
 
-  it('that is new serves beside the one before, which is not needed once all is sealed anew', async () => {
+  it('that is new works next to the old one, which is not needed once everything is sealed again', async () => {
     await fill();
     const before = await contents(keys(first));
     expect(await outcome(keys(second, first))).to.equal('serves');
@@ -101,7 +101,7 @@ describe('SECRET_KEY', () => {
     });
   });
 
-  it('is replaced while what no key opens is left as it is, and counted', async () => {
+  it('is replaced, leaving what no key opens as it is, and counting it', async () => {
     await fill();
     await db('mails')
       .orderBy('id')

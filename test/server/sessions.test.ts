@@ -11,7 +11,7 @@ import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 const secretOf = (visitor: Visitor): string => visitor.cookies.get('docket_session') ?? '';
 
-/** Moves what is known of a session into the past. */
+/** Moves the times of a session into the past. */
 async function age(visitor: Visitor, ms: { readonly begun?: number; readonly used?: number }): Promise<void> {
   const { db } = await testApi();
   const ago = (by: number) => new Date(Date.now() - by);
@@ -31,7 +31,7 @@ describe('a session', () => {
     expect(cookie).to.match(/^docket_session=[\w-]{43}; Path=\/; Max-Age=2592000; HttpOnly; SameSite=Lax$/);
   });
 
-  it('is a cookie for TLS and for this host alone where the service is reached by https', async () => {
+  it('is a cookie only for TLS and for this host if the service is reached by https', async () => {
     const service = await startService({ settings: { PUBLIC_URL: 'https://docket.example', WORKER: 'off' } });
     try {
       const { live } = await buildWorkspace();
@@ -45,7 +45,7 @@ describe('a session', () => {
     }
   });
 
-  it('has its secret kept as a hash only', async () => {
+  it('has its secret stored only as a hash', async () => {
     const { live } = await buildWorkspace();
     const visitor = await buildSignedIn(live);
     const { db } = await testApi();
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(event?.actor.request_id).to.equal(made.headers.get('x-request-id'));
   });
 
-  it('may do what its user may, and sees what its user sees', async () => {
+  it('can do what its user can, and sees what its user sees', async () => {
     const { live } = await buildWorkspace();
     const viewer = await buildUser(live, 'viewer');
     const visitor = await buildSignedIn(viewer);
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect((await visitor.call('GET', '/v1/webhooks')).status).to.equal(403);
   });
 
-  it('of the live side makes keys of both kinds, one of the test side test keys only', async () => {
+  it('on the live side creates keys of both kinds, one on the test side only test keys', async () => {
     const { live, owner } = await buildWorkspace();
     const visitor = await buildSignedIn(live);
     for (const mode of ['live', 'test']) {
@@ -89,7 +89,7 @@ describe('a session', () => {
     expect([refused.status, refused.body.error?.code]).to.deep.equal([403, 'forbidden']);
   });
 
-  it('is less than a key that comes with it', async () => {
+  it('yields to a key in the same request', async () => {
     const [mine, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const visitor = await buildSignedIn(mine.live);
     const headers = { Authorization: `Bearer ${theirs.live.key}` };
@@ -124,7 +124,7 @@ describe('a session', () => {
     expect(await visitor.me()).to.equal(401);
   });
 
-  it('ends at once when its user is deactivated, and does not come back with them', async () => {
+  it('ends immediately when its user is deactivated, and does not come back with them', async () => {
     const { live } = await buildWorkspace();
     const member = await buildUser(live, 'member');
     const visitor = await buildSignedIn(member);
@@ -135,7 +135,7 @@ describe('a session', () => {
     expect(await visitor.me()).to.equal(401);
   });
 
-  it('is nothing while its user is not active, whatever is left of it', async () => {
+  it('does not work while its user is not active, whatever is left of it', async () => {
     const { live } = await buildWorkspace();
     const member = await buildUser(live, 'member');
     const visitor = await buildSignedIn(member);
@@ -145,11 +145,11 @@ describe('a session', () => {
     expect((await visitor.get('/')).next).to.equal('/sign-in');
   });
 
-  it('ends 14 days after its last use and 30 days after it began, by real time', async () => {
+  it('ends 14 days after its last use and 30 days after it began, in real time', async () => {
     const { owner } = await buildWorkspace();
     const visitor = await buildSignedIn(owner);
     await (await stopClock(owner)).forward(60 * 24 * 60);
-    expect(await visitor.me(), 'though the clock of the test side is months ahead').to.equal(200);
+    expect(await visitor.me(), 'although the clock of the test side is months ahead').to.equal(200);
     await age(visitor, { begun: sessionLife.mostMs - 60_000, used: sessionLife.idleMs - 60_000 });
     expect(await visitor.me(), 'shortly before').to.equal(200);
     await age(visitor, { begun: sessionLife.mostMs - 60_000, used: sessionLife.idleMs });
@@ -173,7 +173,7 @@ describe('a session', () => {
       expect(used?.getTime()).to.be.within(before - 1, Date.now() + 1);
   });
 
-  it('is counted by itself against the limit of requests', async () => {
+  it('has its own count for the rate limit', async () => {
     const service = await startService({ settings: { RATE_LIMIT: 3, WORKER: 'off' } });
     try {
       const { live } = await buildWorkspace();
@@ -193,7 +193,7 @@ describe('a session', () => {
     }
   });
 
-  it('is made up in vain', async () => {
+  it('cannot be made up', async () => {
     const visitor = await Visitor.arrive();
     for (const secret of ['x', 'A'.repeat(43), '%00']) {
       visitor.cookies.set('docket_session', secret);

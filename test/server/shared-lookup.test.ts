@@ -5,7 +5,7 @@ import { mostKeys, sharedLookup } from '../../server/identity/shared-lookup.js';
 import { ApiClient } from '../support/service/api.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
-/** A look-up whose rounds end when the test says so, and say which one they were. */
+/** A look-up whose rounds end when the test says so, and return their number. */
 class Rounds {
   readonly keys: string[] = [];
   private readonly ends: ((failure?: Error) => void)[] = [];
@@ -18,7 +18,7 @@ class Rounds {
     });
   });
 
-  /** Ends the round of that number, counted from 1, and lets what waits for it go on. */
+  /** Ends the round with this number, counted from 1, and lets whatever waits for it continue. */
   async end(round: number, failure?: Error): Promise<void> {
     this.ends[round - 1]?.(failure);
     await turn();
@@ -26,7 +26,7 @@ class Rounds {
 }
 
 describe('a shared look-up', () => {
-  it('asks once for all who come together, by whatever keys', async () => {
+  it('runs one query for all callers that arrive together, whatever their keys', async () => {
     const rounds = new Rounds();
     const asked = ['a', 'b', 'a', 'unknown'].map((key) => rounds.look(key));
     await turn();
@@ -35,7 +35,7 @@ describe('a shared look-up', () => {
     expect(await Promise.all(asked)).to.deep.equal([1, 1, 1, undefined]);
   });
 
-  it('is shared by all who come while two are under way, and begins when one of these is over', async () => {
+  it('is shared by all callers that arrive while two are in progress, and begins when one of these is done', async () => {
     const rounds = new Rounds();
     const asked: Promise<number | undefined>[] = [];
     for (const key of ['a', 'b']) {
@@ -52,7 +52,7 @@ describe('a shared look-up', () => {
     expect(await Promise.all(asked)).to.deep.equal([1, 2, 3, 3, 3]);
   });
 
-  it('is asked for anew by who comes when none is under way', async () => {
+  it('runs again for a caller that arrives when none is in progress', async () => {
     const rounds = new Rounds();
     for (const round of [1, 2]) {
       const asked = rounds.look('a');
@@ -62,7 +62,7 @@ describe('a shared look-up', () => {
     }
   });
 
-  it('waits for nobody when as many have come as one look-up may ask for', async () => {
+  it('begins immediately once it has the maximum number of keys', async () => {
     const rounds = new Rounds();
     const come = (): Promise<unknown>[] => Array.from({ length: mostKeys }, (_, at) => rounds.look(String(at)));
     const asked = [come(), come(), come()].flat();
@@ -71,7 +71,7 @@ describe('a shared look-up', () => {
     expect(new Set(await Promise.all(asked))).to.deep.equal(new Set([1, 2, 3]));
   });
 
-  it('fails for those who share it, and for nobody after them', async () => {
+  it('fails for the callers that share it, and for none after them', async () => {
     const rounds = new Rounds();
     const first = rounds.look('a').catch((error: Error) => error.message);
     await turn();
@@ -82,7 +82,7 @@ describe('a shared look-up', () => {
     expect([await first, await next]).to.deep.equal(['gone', 2]);
   });
 
-  it('is not waited for where it never ends', async () => {
+  it('is not waited for if it never ends', async () => {
     const rounds = new Rounds();
     for (const key of ['a', 'b']) {
       void rounds.look(key);
@@ -94,7 +94,7 @@ describe('a shared look-up', () => {
     expect(await next).to.equal(3);
   });
 
-  it('tells everyone what was read after they came, two at a time', async () => {
+  it('returns to every caller what was read after it arrived, two at a time', async () => {
     const step = fc.record({ key: fc.constantFrom('a', 'b', 'c'), turns: fc.nat(3) });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
@@ -120,8 +120,8 @@ describe('a shared look-up', () => {
   });
 });
 
-describe('an API key among many requests at once', () => {
-  it('works for no request that comes after it was revoked', async () => {
+describe('an API key among many concurrent requests', () => {
+  it('works for no request that arrives after it was revoked', async () => {
     const { owner } = await buildWorkspace();
     const { data } = await owner.call('createApiKey', { body: { name: 'Busy', mode: 'test' } });
     const busy = new ApiClient(owner.url, data.key, owner.workspaceId, owner.userId);
@@ -143,7 +143,7 @@ describe('an API key among many requests at once', () => {
     expect(statuses.filter((status) => status === 200).length).to.be.at.least(50);
   });
 
-  it('speaks for its own user, however many keys are looked up together, and only those that work', async () => {
+  it('identifies its own user, however many keys are looked up together, and only if it works', async () => {
     const [one, other] = [(await buildWorkspace()).owner, (await buildWorkspace()).owner];
     const unknown = new ApiClient(one.url, `svc_sk_test_${'x'.repeat(43)}`, one.workspaceId, one.userId);
     const people = [...(await Promise.all(Array.from({ length: 9 }, () => buildUser(one, 'member')))), one, other];

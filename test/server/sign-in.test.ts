@@ -15,14 +15,14 @@ async function buildTwins(): Promise<{ email: string; mine: ApiClient; theirs: A
   return { email, mine: mine.live, theirs: theirs.live };
 }
 
-/** The ticket and the accounts that the page of a choice has. */
+/** The ticket and the accounts on a page with a choice. */
 function choiceOn(page: string): { ticket: string; accounts: string[] } {
   const [, ticket = ''] = /name="ticket" value="([^"]+)"/.exec(page) ?? [];
   return { ticket, accounts: [...page.matchAll(/name="account_id" value="([^"]+)"/g)].map(([, id = '']) => id) };
 }
 
 describe('/sign-in', () => {
-  it('lets a user in by address and password, whatever the case of the address', async () => {
+  it('lets a user in with address and password, whatever the case of the address', async () => {
     const { live } = await buildWorkspace();
     const email = await buildAddress('users', live.userId);
     const visitor = await Visitor.arrive();
@@ -37,7 +37,7 @@ describe('/sign-in', () => {
     expect((await visitor.get('/sign-in')).next, 'nothing to do there').to.equal('/');
   });
 
-  it('tells a program who it is, and where', async () => {
+  it('tells a program who is signed in, and where', async () => {
     const { live } = await buildWorkspace();
     const email = await buildAddress('users', live.userId);
     const { status, body } = await signIn({ email, password });
@@ -52,7 +52,7 @@ describe('/sign-in', () => {
     });
   });
 
-  it('refuses alike a wrong password, an unknown address, and who has no password, is invited or deactivated', async () => {
+  it('refuses in the same way a wrong password, an unknown address, and users without a password, invited or deactivated', async () => {
     const { live } = await buildWorkspace();
     const users = await Promise.all(
       (['active', 'active', 'invited', 'deactivated'] as const).map((status) => buildUser(live, 'member', { status })),
@@ -81,7 +81,7 @@ describe('/sign-in', () => {
     expect((await signIn({ email: emails[0], password })).status, 'as a control').to.equal(200);
   });
 
-  it('takes as long to refuse an address that is unknown as one of several accounts', async () => {
+  it('takes as long to refuse an unknown address as one with several accounts', async () => {
     const { email } = await buildTwins();
     const time = async (fields: object): Promise<number> => {
       const begun = performance.now();
@@ -96,7 +96,7 @@ describe('/sign-in', () => {
       expect(await time(fields)).to.be.at.least(249);
   });
 
-  it('asks for what is missing, and keeps the address for another try', async () => {
+  it('asks for what is missing, and keeps the address for another attempt', async () => {
     const visitor = await Visitor.arrive();
     const { status, text } = await visitor.submit('/sign-in', { email: 'pat@example.com', password: '' });
     expect(status).to.equal(400);
@@ -112,7 +112,7 @@ describe('/sign-in', () => {
     expect(text).to.contain('role="alert"').and.not.contain('my own secret');
   });
 
-  it('takes no field that it does not know, nothing but text, and no other type', async () => {
+  it('accepts no unknown field, nothing but text, and no other type', async () => {
     const visitor = await Visitor.arrive();
     for (const fields of [{ mail: 'x' }, { email: ['x'] }, { email: { $ne: '' } }]) {
       const { status, body } = await visitor.send('/sign-in', { password, ...fields });
@@ -132,8 +132,8 @@ describe('/sign-in', () => {
     expect(status).to.equal(415);
   });
 
-  describe('where several accounts have the address', () => {
-    it('takes the one that the password fits', async () => {
+  describe('with several accounts for the address', () => {
+    it('uses the one that the password matches', async () => {
       const { email, mine, theirs } = await buildTwins();
       const { db } = await testApi();
       await db('users')
@@ -155,7 +155,7 @@ describe('/sign-in', () => {
       }
     });
 
-    it('asks a person by a button for each, without asking for the password again', async () => {
+    it('shows a person a button for each, without asking for the password again', async () => {
       const { email, mine, theirs } = await buildTwins();
       const visitor = await Visitor.arrive();
       const { status, text } = await visitor.submit('/sign-in', { email, password });
@@ -168,7 +168,7 @@ describe('/sign-in', () => {
       expect((await visitor.call('GET', '/v1/users/me')).body.data?.['id']).to.equal(theirs.userId);
     });
 
-    it('takes the choice for these accounts only, with these passwords, while they are active', async () => {
+    it('accepts the choice only for these accounts, with these passwords, while they are active', async () => {
       const { email, mine, theirs } = await buildTwins();
       const stranger = await buildWorkspace();
       const visitor = await Visitor.arrive();
@@ -189,14 +189,14 @@ describe('/sign-in', () => {
   });
 
   describe('to a test side', () => {
-    it('goes by naming its workspace, as live sides come first', async () => {
+    it('works by naming its workspace, because live sides come first', async () => {
       const { live, owner } = await buildWorkspace();
       const email = await buildAddress('users', live.userId, owner.userId);
       expect(signedInAs(await signIn({ email, password }))).to.equal(live.userId);
       expect(signedInAs(await signIn({ email, password, workspace_id: owner.workspaceId }))).to.equal(owner.userId);
     });
 
-    it('is not found without', async () => {
+    it('is not possible without', async () => {
       const { owner } = await buildWorkspace();
       const email = await buildAddress('users', owner.userId);
       expect((await signIn({ email, password })).status).to.equal(401);
@@ -207,7 +207,7 @@ describe('/sign-in', () => {
       expect((await visitor.get('/')).text).to.contain('Test Firm (test side)');
     });
 
-    it('lives on when the test side is reset', async () => {
+    it('survives a reset of the test side', async () => {
       const { owner } = await buildWorkspace();
       const visitor = await buildSignedIn(owner);
       expect((await visitor.call('POST', '/v1/test-data/reset')).status).to.equal(200);
@@ -215,7 +215,7 @@ describe('/sign-in', () => {
     });
   });
 
-  it('is no way to the portal, nor the portal a way here', async () => {
+  it('does not work for the portal, nor the other way round', async () => {
     const { live } = await buildWorkspace();
     const visitor = await buildSignedIn(live);
     expect((await visitor.get('/portal')).next).to.equal('/portal/sign-in');

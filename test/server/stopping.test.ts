@@ -12,7 +12,7 @@ import { at, startService } from '../support/service/service.js';
 import { someoneWaits, until } from '../support/service/waiting.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
-/** A change of a client that waits until it is let go. */
+/** A change of a client that waits until it is released. */
 async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Response>; letGo: () => Promise<void> }> {
   const { id } = await buildClient(owner);
   const { db } = await testApi();
@@ -23,7 +23,7 @@ async function startSlowChange(owner: ApiClient): Promise<{ answer: Promise<Resp
   return { answer, letGo: async () => void (await holder.commit()) };
 }
 
-/** Why a request does not even reach a service. */
+/** The error of a request that does not even reach a service. */
 const refusalOf = (owner: ApiClient): Promise<unknown> =>
   owner.request('listClients', {}).then(
     ({ status }) => status,
@@ -31,7 +31,7 @@ const refusalOf = (owner: ApiClient): Promise<unknown> =>
   );
 
 describe('a service that is asked to stop', () => {
-  it('answers what is under way, takes nothing more, and ends then', async () => {
+  it('answers requests in progress, accepts no more, and then ends', async () => {
     const service = await startService({});
     const owner = at(service, (await buildWorkspace()).owner);
     const slow = await startSlowChange(owner);
@@ -43,7 +43,7 @@ describe('a service that is asked to stop', () => {
     expect(await stopped).to.equal('stopped');
   });
 
-  it('is not kept by connections that ask nothing', async () => {
+  it('is not held up by idle connections', async () => {
     const service = await startService({});
     const owner = at(service, (await buildWorkspace()).owner);
     await Promise.all(Array.from({ length: 5 }, () => owner.call('listClients', {})));
@@ -64,7 +64,7 @@ describe('the process of a service', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('answers what is under way at SIGTERM, and ends with 0', async () => {
+  it('answers requests in progress on SIGTERM, and ends with 0', async () => {
     const { databaseUrl, settings } = await testApi();
     const { owner } = await buildWorkspace();
     const script = spawnBuilt('serve', {

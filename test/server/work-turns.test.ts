@@ -8,7 +8,7 @@ describe('the turns of workspaces', () => {
     turns = new WorkTurns();
   });
 
-  /** Asks for turns; tells how many have begun. */
+  /** Takes turns; returns how many have begun. */
   const ask = (count: number, lane: TurnLane = 'plain', workspaceId = 'ws_loud') => {
     const ends: (() => void)[] = [];
     const begun = Array.from({ length: count }, () => turns.take(workspaceId, lane).then((end) => void ends.push(end)));
@@ -16,11 +16,11 @@ describe('the turns of workspaces', () => {
     return state;
   };
 
-  it('lets a workspace that is alone have as much done at once as it wants', async () => {
+  it('do not limit a workspace that is alone', async () => {
     expect(await ask(20).count()).to.equal(20);
   });
 
-  it('has three requests of a workspace done at once while another is there, and the next when one has ended and rested', async () => {
+  it('let three requests of a workspace run concurrently while another is active, and the next after one has ended and rested', async () => {
     await ask(1, 'plain', 'ws_quiet').all;
     const loud = ask(5);
     expect(await loud.count()).to.equal(3);
@@ -30,14 +30,14 @@ describe('the turns of workspaces', () => {
     expect(loud.ends).to.have.length(3);
   });
 
-  it('has a report and a large body done beside them, one at a time', async () => {
+  it('let a report and a large body run next to them, one at a time', async () => {
     await ask(1, 'plain', 'ws_quiet').all;
     expect(await ask(4).count()).to.equal(3);
     expect(await ask(2, 'report').count()).to.equal(1);
     expect(await ask(2, 'body').count()).to.equal(1);
   });
 
-  it('lets nobody else begin while more are under way than may be, because the patience of some ran out', async () => {
+  it('let nobody else begin while too many are in progress because some have waited too long', async () => {
     turns = new WorkTurns(() => Promise.resolve());
     await ask(1, 'plain', 'ws_quiet').all;
     const loud = ask(5);
@@ -50,7 +50,7 @@ describe('the turns of workspaces', () => {
     await later.all;
   });
 
-  it('keeps nobody waiting for ever, though what is under way never ends', async () => {
+  it('keep nobody waiting forever, even if what is in progress never ends', async () => {
     await ask(1, 'plain', 'ws_quiet').all;
     const loud = ask(4);
     expect(await loud.count()).to.equal(3);

@@ -1,4 +1,4 @@
-/** Periods that are over are closed once each, however late, by however many, and wherever one is cut short. */
+/** Periods that are over are closed exactly once, however late, by however many workers, and wherever one is interrupted. */
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import type { Knex } from 'knex';
@@ -27,7 +27,7 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 const SECRET_KEY = 'a secret key for the tests, long enough';
 
 describe('workers that close periods', () => {
-  it('catch up three months, four at the same time, each period once', async () => {
+  it('catch up on three months, four workers concurrently, each period once', async () => {
     const { owner } = await buildWorkspace();
     await startOn(owner, '2027-03-01');
     const { id: client_id } = await buildClient(owner);
@@ -74,7 +74,7 @@ describe('a worker that is killed while it closes periods', function () {
     await Promise.all([database.destroy(), db.destroy()]);
   });
 
-  /** A live side with retainers whose first period ended yesterday, and the job that closes them due. */
+  /** A live side with retainers whose first period ended yesterday, and whose closing job is due. */
   async function buildDue(): Promise<string> {
     const { workspace_id } = await createWorkspace(database, { name: 'Firm', email: 'owner@example.com' });
     const base = { db: database, jobs: noJobs, settings: loadSettings({ SECRET_KEY, DATABASE_URL: databaseUrl }) };
@@ -110,7 +110,7 @@ describe('a worker that is killed while it closes periods', function () {
     const sizes = await Promise.all(
       (['agreement_periods', 'invoices', 'events'] as const).map(async (table) => (await db(table)).length),
     );
-    // Of each: two periods, one invoice, and the events of its making, its close and its invoice.
+    // For each: two periods, one invoice, and the events of its creation, its closing and its invoice.
     expect(sizes).to.deep.equal([2 * count, count, 3 * count]);
     const balances = (await db('hour_movements').groupBy('period_id').sum({ hours: 'hours' })) as { hours: string }[];
     expect(new Set(balances.map(({ hours }) => Number(hours)))).to.deep.equal(new Set([0, 5]));

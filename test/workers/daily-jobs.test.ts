@@ -11,7 +11,7 @@ import { buildSignedIn } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('the daily purge', () => {
-  it('forgets idempotency keys after 24 hours by the clock of the workspace', async () => {
+  it('deletes idempotency keys after 24 hours by the clock of the workspace', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const headers = { 'Idempotency-Key': 'kept for a day' };
@@ -24,7 +24,7 @@ describe('the daily purge', () => {
     expect(await keysOf()).to.equal(0);
   });
 
-  it('forgets with an event what is known of its deliveries, more than a statement deletes at once', async () => {
+  it('deletes the deliveries along with an event, even more than one statement deletes', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { webhook } = await buildWebhook(owner);
@@ -43,7 +43,7 @@ describe('the daily purge', () => {
     expect((await owner.call('listWebhookDeliveries', { params: { id: webhook.id } })).data).to.deep.equal([]);
   });
 
-  it('forgets links that were not followed in time, by the clock of the workspace, and sessions by real time', async () => {
+  it('deletes expired links by the clock of the workspace, and sessions by real time', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     await buildInvited(owner);
@@ -64,7 +64,7 @@ describe('the daily purge', () => {
     expect(await left()).to.deep.equal([0, 1]);
   });
 
-  it('forgets what scheduled reports have mailed when it need be kept no more, by real time', async () => {
+  it('deletes what scheduled reports have mailed when it is no longer needed, by real time', async () => {
     const { owner } = await buildWorkspace();
     const clock = await stopClock(owner);
     const { db } = await testApi();

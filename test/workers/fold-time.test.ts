@@ -47,7 +47,7 @@ const reported = async (owner: ApiClient): Promise<readonly unknown[]> => {
 };
 
 describe('time that is logged', () => {
-  it('waits for no other request on its project, whoever logs it, and for nobody who holds the sums', async () => {
+  it('waits for no other request on its project, whoever logs it, and for nobody who has locked the sums', async () => {
     const { owner, users, projectId } = await buildFirm(20);
     await Promise.all(users.map((user) => log(user, projectId, '2026-03-10')));
     const { database: db } = await testApi();
@@ -63,7 +63,7 @@ describe('time that is logged', () => {
     expect(await wrongFigures(owner)).to.deep.equal({});
   });
 
-  it('is in every report at once, and stays what it is while workers add it to the sums', async () => {
+  it('is in every report immediately, and stays the same while workers add it to the sums', async () => {
     const { owner, users, projectId } = await buildFirm(3);
     const days = ['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-10'];
     const made = await Promise.all(users.flatMap((user) => days.map((date) => log(user, projectId, date))));
@@ -87,7 +87,7 @@ describe('time that is logged', () => {
     expect(await wrongFigures(owner)).to.deep.equal({});
   });
 
-  it('is neither lost nor added twice by a worker that ends in the middle', async () => {
+  it('is neither lost nor added twice if a worker ends in the middle', async () => {
     const { owner, users, projectId } = await buildFirm(2);
     await Promise.all(users.map((user) => log(user, projectId, '2026-03-10')));
     const before = await reported(owner);
@@ -103,7 +103,7 @@ describe('time that is logged', () => {
     expect(await wrongFigures(owner)).to.deep.equal({});
   });
 
-  it('is added to the sums of all workspaces in time', async () => {
+  it('is eventually added to the sums of all workspaces', async () => {
     const firms = await Promise.all([buildFirm(1), buildFirm(1)]);
     await Promise.all(firms.map(({ owner, projectId }) => log(owner, projectId, '2026-03-10')));
     await foldWaitingTime({ db: (await testApi()).database, log: quiet });

@@ -32,7 +32,7 @@ async function setJob({ workspaceId }: ApiClient, kind: string, values: object):
   await db('jobs').where({ workspace_id: workspaceId, kind }).update(values);
 }
 
-/** The midnight of UTC so many days from today. */
+/** The UTC midnight this many days from today. */
 const midnight = (days: number): Date => new Date(Math.floor(Date.now() / day) * day + days * day);
 
 describe('a daily job', () => {
@@ -82,7 +82,7 @@ describe('a daily job', () => {
     expect(ran).to.have.length(3);
   });
 
-  it('that takes long keeps no other workspace waiting, only those of its own', async () => {
+  it('that takes long delays no other workspace, only other jobs of its own', async () => {
     const [{ live: slow }, { live: other }] = [await buildWorkspace(), await buildWorkspace()];
     const begun: string[] = [];
     let end = (): void => undefined;
@@ -112,7 +112,7 @@ describe('a daily job', () => {
     expect(begun.at(-1)).to.equal(slow.workspaceId);
   });
 
-  it('is left to who has begun it, until that lease has ended', async () => {
+  it('is left to the worker that has begun it, until its lease has ended', async () => {
     const { live } = await buildWorkspace();
     const runner = await newRunner({ leased_job: () => Promise.resolve() });
     await runner.schedule(live.workspaceId);
@@ -124,7 +124,7 @@ describe('a daily job', () => {
     expect((await jobOf(live, 'leased_job')).lease_by).to.equal(null);
   });
 
-  it('goes by the test clock: in order of time, at the time it is due, and again when it failed', async () => {
+  it('follows the test clock: in chronological order, when it is due, and again if it failed', async () => {
     const { owner } = await buildWorkspace();
     const ran: string[] = [];
     const note = (name: string, ctx: Ctx): void => void ran.push(`${name} ${ctx.now.toISOString()}`);
@@ -156,7 +156,7 @@ describe('a daily job', () => {
     expect([mended.last_error, mended.attempts, mended.due_at]).to.deep.equal([null, 0, midnight(3)]);
   });
 
-  it('waits for the next midnight when it fails again and again', async () => {
+  it('waits for the next midnight if it keeps failing', async () => {
     const { owner } = await buildWorkspace();
     let runs = 0;
     const broken: Run = () => {

@@ -1,4 +1,4 @@
-/** Scheduled reports are mailed once each, however late, by however many, and wherever one is cut short. */
+/** Scheduled reports are mailed exactly once, however late, by however many workers, and wherever one is interrupted. */
 import { expect } from 'chai';
 import { runScheduledReport } from '../../commands/reports/run-scheduled-report.js';
 import { claimReport, claimReportIn, type ClaimedReport } from '../../models/queues/report-queue.js';
@@ -16,7 +16,7 @@ async function deps(): Promise<ReportMailerDeps> {
   return { db, settings, jobs: noJobs, log: { info: () => undefined, warn: () => undefined } };
 }
 
-/** Reports that have been due for three days, on a side whose clock no one else looks at while it is held. */
+/** Reports that have been due for three days, on a side that no other worker touches while its clock is held. */
 async function buildOverdue(count: number): Promise<{ owner: ApiClient; hold: () => Promise<void> }> {
   const { owner } = await buildWorkspace();
   await startOn(owner, '2026-02-05');
@@ -45,7 +45,7 @@ async function claim({ workspaceId }: ApiClient): Promise<ClaimedReport> {
 
 describe('workers that mail reports', function () {
   this.timeout(60_000);
-  it('mail each once to each recipient, four at the same time and three days late', async () => {
+  it('mail each once to each recipient, four workers concurrently and three days late', async () => {
     const { owner, hold } = await buildOverdue(3);
     await hold();
     const base = await deps();
@@ -63,7 +63,7 @@ describe('workers that mail reports', function () {
     expect(new Set(data.map(({ next_run_at }) => next_run_at))).to.deep.equal(new Set(['2026-02-09T07:00:00.000Z']));
   });
 
-  it('leave nothing behind when one dies on the way, and another takes over when its lease ends', async () => {
+  it('leave nothing behind if one dies on the way, and another takes over when its lease ends', async () => {
     const { owner, hold } = await buildOverdue(1);
     await hold();
     const dead = await claim(owner);
@@ -74,13 +74,13 @@ describe('workers that mail reports', function () {
       .update({ lease_until: new Date(Date.now() - 1) });
     await runScheduledReport(await systemContextOf(owner), await claim(owner));
     expect(await recipientsOf(owner)).to.deep.equal(['a0@example.com', 'b0@example.com']);
-    // The first was only slow: it finds that the report is no longer its own.
+    // The first was only slow, and finds that the report is no longer its own.
     await runScheduledReport(await systemContextOf(owner), dead);
     expect(await recipientsOf(owner)).to.have.length(2);
     expect((await db('report_runs').where({ workspace_id: owner.workspaceId })).length).to.equal(1);
   });
 
-  it('write neither mails nor figures when the transaction fails, and keep what went wrong to the log', async () => {
+  it('write neither mails nor figures if the transaction fails, and report the cause only in the log', async () => {
     const { owner, hold } = await buildOverdue(1);
     await hold();
     const ctx = await systemContextOf(owner);
@@ -100,7 +100,7 @@ describe('workers that mail reports', function () {
     expect(report?.next_run_at).to.equal('2026-02-08T12:01:00.000Z');
   });
 
-  it('leave alone what a clock that is being advanced will do', async () => {
+  it('leave alone what an advancing clock will do', async () => {
     const { owner, hold } = await buildOverdue(1);
     await hold();
     const claimed = await claimReport(await deps());

@@ -1,4 +1,4 @@
-/** Whose mail goes next, by a sender that has a database to itself. */
+/** Whose mail is sent next, with a sender that has its own database. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
@@ -81,7 +81,7 @@ describe('mails of several workspaces', () => {
     });
   }
 
-  it('go out while the server is slow to take those of one of them, whose sign-in mails go out too', async () => {
+  it('are sent while the server is slow with those of one workspace, whose sign-in mails are sent too', async () => {
     const busy = await queue('live', addresses(slowPrefix, 50));
     await sender.begin('live');
     await until(() => sink.held() > 0);
@@ -93,7 +93,7 @@ describe('mails of several workspaces', () => {
     expect(await db('mails').where({ status: 'sent' }).count('* as sent').first()).to.deep.equal({ sent: 11 });
   });
 
-  it('that someone waits for go out when every place for others is taken, and those of one firm leave room for another', async () => {
+  it('that someone waits for are sent when every place for others is taken, and those of one firm leave room for another', async () => {
     for (let count = 0; count < 8; count += 1) await queue('live', addresses(`${slowPrefix}${count}-`, 10));
     await queue('live', addresses(`${slowPrefix}invited-`, 10), { isUrgent: true });
     await sender.begin('live');
@@ -109,7 +109,7 @@ describe('mails of several workspaces', () => {
     expect(many.filter((address) => sink.mailsTo(address).length > 0).length).to.be.lessThan(30);
   });
 
-  it('of the test side are there for who looks for them, though a document could not be drawn at first', async () => {
+  it('of the test side are there for a reader, even if a document could not be rendered at first', async () => {
     const outcomes = [() => Promise.reject(new Error('The drawing took too long'))];
     const file = { content: Buffer.from('%PDF'), content_type: 'application/pdf' };
     const renderAttachment = () => outcomes.pop()?.() ?? Promise.resolve(file);
@@ -127,7 +127,7 @@ describe('mails of several workspaces', () => {
     expect(await db('mails').where({ status: 'captured', attempts: 2 })).to.have.length(1);
   });
 
-  it('of the test side take no place of one that is to be sent', async () => {
+  it('of the test side take no place from one that is to be sent', async () => {
     const attachments = [{ kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' }] as const;
     await queue('test', addresses('captured-', 50), { attachments });
     await sender.begin('test');

@@ -6,7 +6,7 @@ import { buildClient } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 describe('ordering events', () => {
-  it('leaves none waiting in any workspace, several processes at once', async () => {
+  it('leaves none waiting in any workspace, with several concurrent processes', async () => {
     const { db, database } = await testApi();
     const built = await Promise.all([buildWorkspace(), buildWorkspace()]);
     await Promise.all(built.flatMap(({ owner, live }) => [buildClient(owner), buildClient(live)]));

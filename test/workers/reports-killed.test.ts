@@ -61,7 +61,7 @@ describe('a worker that is killed while it mails reports', function () {
     const rows = (await db('mails').select('to')) as { to: unknown }[];
     return rows.flatMap(({ to }) => (typeof to === 'string' ? JSON.parse(to) : to) as string[]).toSorted();
   };
-  /** As if the five minutes of a lease had passed. */
+  /** As if the lease of five minutes had expired. */
   const endLeases = (): Promise<number> =>
     db('scheduled_reports')
       .whereNotNull('lease_by')
@@ -102,7 +102,7 @@ describe('a worker that is killed while it mails reports', function () {
   });
 });
 
-/** How many wait to write what someone else has locked. */
+/** How many transactions wait to write what another has locked. */
 async function waiting(db: Knex): Promise<number> {
   const rows = (await db('information_schema.processlist')
     .whereRaw('db = DATABASE()')

@@ -43,7 +43,7 @@ describe('the mail worker', () => {
     expect(message.messageId).to.equal(messageId(id, 'docket@docket.test'));
   });
 
-  it('sends nothing of a transaction that was rolled back', async () => {
+  it('sends nothing from a transaction that was rolled back', async () => {
     const { live } = await buildWorkspace();
     const ctx = await systemContextOf(live);
     const to = address();
@@ -55,7 +55,7 @@ describe('the mail worker', () => {
     expect(await Mail.all(ctx)).to.deep.equal([]);
   });
 
-  it('never sends a mail of the test side, but captures it', async () => {
+  it('never sends a mail from the test side, but captures it', async () => {
     const { owner } = await buildWorkspace();
     const ctx = await systemContextOf(owner);
     const to = address();
@@ -65,7 +65,7 @@ describe('the mail worker', () => {
     expect((await testApi()).mail.mailsTo(to)).to.deep.equal([]);
   });
 
-  it('sends each mail once when several workers look for it', async () => {
+  it('sends each mail once if several workers poll for it', async () => {
     const { live } = await buildWorkspace();
     const ctx = await systemContextOf(live);
     const addresses = Array.from({ length: 20 }, () => address());
@@ -115,14 +115,14 @@ describe('the mail worker', () => {
     expect(await Mail.get(ctx, id)).to.include({ status: 'failed', attempts: 7 });
   });
 
-  it('gives up at once when the address is refused for good', async () => {
+  it('gives up immediately if the address is permanently refused', async () => {
     const { live } = await buildWorkspace();
     const ctx = await systemContextOf(live);
     const { id } = await queueMail(ctx, draft(address(unknownPrefix)));
     expect(await settledMail(ctx, id)).to.include({ status: 'failed', attempts: 1 });
   });
 
-  it('takes no line break from a subject', async () => {
+  it('does not allow line breaks in a subject', async () => {
     const { live } = await buildWorkspace();
     const { subject } = await queueMail(
       await systemContextOf(live),
@@ -133,7 +133,7 @@ describe('the mail worker', () => {
 });
 
 describe('mail without SMTP_URL', () => {
-  it('is written as one .eml file a mail, blind copies included', async () => {
+  it('is written as one .eml file per mail, blind copies included', async () => {
     const { settings } = await testApi();
     const files = createMailTransport({ ...settings, SMTP_URL: undefined }, 1);
     const to = address();

@@ -14,7 +14,7 @@ async function deps(): Promise<SlaDeps> {
   return { db, settings, jobs: noJobs, log: pino({ level: 'silent' }) };
 }
 
-/** Tickets that were opened so many hours ago, and have had no worker since. */
+/** Tickets that were opened this many hours ago, and that no worker has seen since. */
 async function neglected(owner: ApiClient, count: number, hours: number): Promise<string[]> {
   const { db } = await testApi();
   const { id: client_id } = await buildClient(owner);
@@ -36,7 +36,7 @@ const toldOf = async (owner: ApiClient, id: string): Promise<string[]> =>
     .map(({ type, context }) => `${type} ${context.target}`);
 
 describe('settling SLAs', () => {
-  it('tells of what passed meanwhile once, in order, however many workers there are', async () => {
+  it('emits what has happened since once, in order, however many workers there are', async () => {
     const { live: owner } = await buildWorkspace();
     const ids = await neglected(owner, 30, 25);
     await Promise.all([work(), work(), work(), work()]);
@@ -50,7 +50,7 @@ describe('settling SLAs', () => {
       ]);
   });
 
-  it('says of a late look that the target was missed when it was due', async () => {
+  it('reports that the target was missed when it was due, even if found late', async () => {
     const { live: owner } = await buildWorkspace();
     const [id = ''] = await neglected(owner, 1, 5);
     await work();

@@ -1,4 +1,4 @@
-/** How files get to where they are kept, and away from there. */
+/** How files get to file storage, and are removed from it. */
 import { access, mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -22,7 +22,7 @@ async function filesOf({ workspaceId }: ApiClient): Promise<FileRow[]> {
   return (await db('files').where('storage_key', 'like', `${workspaceId}/%`).orderBy('storage_key')) as FileRow[];
 }
 
-/** Until the worker has brought the files of a workspace where they should be. */
+/** Waits until the worker has moved the files of a workspace to where they should be. */
 async function until(owner: ApiClient, isReached: (rows: FileRow[]) => boolean): Promise<FileRow[]> {
   for (;;) {
     const rows = await filesOf(owner);
@@ -80,7 +80,7 @@ describe('files', () => {
     expect([await filesOf(owner), await partsOf(key), await isOnDisk(key)]).to.deep.equal([[], 0, false]);
   });
 
-  it('go from the disk a day after what names them is deleted, and not before', async () => {
+  it('are deleted from the disk a day after what names them is deleted, and not before', async () => {
     const { owner } = await buildWorkspace();
     const id = await addTicketOf(owner);
     const { id: attachment_id } = await attachFile(owner, id);
@@ -98,7 +98,7 @@ describe('files', () => {
     expect(await isOnDisk(key)).to.equal(false);
   });
 
-  it('go with their tickets, and with the test side', async () => {
+  it('are deleted along with their tickets, and with the test side', async () => {
     const { owner } = await buildWorkspace();
     const [one, two] = [await addTicketOf(owner), await addTicketOf(owner)];
     for (const id of [one, one, two]) await attachFile(owner, id);
@@ -112,7 +112,7 @@ describe('files', () => {
     expect(await Promise.all(keys.map(isOnDisk))).to.deep.equal([false, false, false]);
   });
 
-  it('can be read while the disk refuses them, and move there when it takes them again', async () => {
+  it('can be read while the disk refuses them, and move there when it accepts them again', async () => {
     const { owner } = await buildWorkspace();
     const folder = await pathOf(owner.workspaceId);
     await mkdir(join(folder, '..'), { recursive: true });

@@ -20,7 +20,7 @@ after(async () => {
   }
 });
 
-/** A server on every address of this machine that counts who comes. */
+/** A server on every address of this machine that counts connections. */
 async function startTarget(): Promise<{ port: number; connections: () => number }> {
   let count = 0;
   const server = createTcpServer((socket) => {
@@ -45,7 +45,7 @@ const failureOf = async (sending: Promise<unknown>): Promise<Error> => {
   throw new Error(`The request was answered ${JSON.stringify(outcome)}`);
 };
 
-/** A resolver that answers the same for every name. */
+/** A resolver that returns the same for every name. */
 const resolving =
   (...addresses: string[]): Lookup =>
   (_host, _options, done) =>
@@ -122,14 +122,14 @@ describe('the webhook client', () => {
 
   it('fails on a name that does not resolve', async () => {
     const lookup: Lookup = (host, _options, done) => {
-      // as node calls back on an error: without any addresses
+      // as Node calls back on an error: without any addresses
       (done as (error: Error) => void)(Object.assign(new Error(`ENOTFOUND ${host}`), { code: 'ENOTFOUND' }));
     };
     const error = await failureOf(newClient({ lookup }).post('http://hooks.example.com/', {}, '{}'));
     expect(error).to.include({ code: 'ENOTFOUND' });
   });
 
-  it('looks at the name anew for each delivery, so it cannot change in between', async () => {
+  it('resolves the name again for each delivery, so that it cannot change in between', async () => {
     const target = await startTarget();
     let looks = 0;
     const lookup: Lookup = (host, options, done) => {
@@ -142,7 +142,7 @@ describe('the webhook client', () => {
     expect([looks, target.connections()]).to.deep.equal([2, 0]);
   });
 
-  it('reaches private addresses where that is allowed, past any proxy', async () => {
+  it('reaches private addresses if allowed, bypassing any proxy', async () => {
     const url = await startHttp((_request, response) => response.end('fine'));
     const proxies = {
       HTTP_PROXY: 'http://127.0.0.1:1',
@@ -167,13 +167,13 @@ describe('the webhook client', () => {
     expect(error.name).to.equal('TimeoutError');
   });
 
-  it('takes the status of a receiver that never ends its answer, and what came of it in time', async () => {
+  it('uses the status of a receiver that never ends its response, and what arrived in time', async () => {
     const url = await startHttp((_request, response) => void response.writeHead(200).write('{'));
     const answer = await newClient({ allowPrivate: true, patienceMs: 200 }).post(url, {}, '{}');
     expect(answer).to.deep.equal({ status: 200, body: '{', truncated: true });
   });
 
-  it('takes the status of a receiver whose answer breaks off', async () => {
+  it('uses the status of a receiver whose response breaks off', async () => {
     const url = await startHttp((_request, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('half');
       setImmediate(() => response.socket?.end());
@@ -192,14 +192,14 @@ describe('the webhook client', () => {
     ['nothing but such bytes', Buffer.alloc(5000, 0xff), '\ufffd'.repeat(4096), true],
   ];
   for (const [what, sent, kept, truncated] of bodies) {
-    it(`keeps of an answer with ${what} what its first 4 KiB say`, async () => {
+    it(`keeps the first 4 KiB of a response with ${what} as text`, async () => {
       const url = await startHttp((_request, response) => response.end(sent));
       const answer = await newClient({ allowPrivate: true }).post(url, {}, '{}');
       expect(answer).to.deep.equal({ status: 200, body: kept, truncated });
     });
   }
 
-  it('reads 4 KiB of an endless answer and hangs up', async () => {
+  it('reads 4 KiB of an endless response and disconnects', async () => {
     let written = 0;
     const closed = new Promise<void>((resolve) => {
       void startHttp((_request, response) => {
@@ -217,7 +217,7 @@ describe('the webhook client', () => {
     expect(written).to.be.lessThan(64 * 1024);
   });
 
-  it('really counts connections in these tests', async () => {
+  it('is tested with a server that really counts connections', async () => {
     const target = await startTarget();
     await new Promise((resolve) => connect(target.port, '127.0.0.1').once('close', resolve).resume());
     expect(target.connections()).to.equal(1);

@@ -8,7 +8,7 @@ import { buildWorkspace } from '../support/builders/workspace.js';
 
 const ago = (ms: number): Date => new Date(Date.now() - ms);
 
-/** A webhook with an event in its queue that a process has taken, as it left it when it was killed. */
+/** A webhook with an event in its queue, as left by a process that was killed after claiming it. */
 async function buildAbandoned(leaseUntil: Date) {
   const { owner } = await buildWorkspace();
   const { webhook, receiver } = await buildWebhook(owner);
@@ -47,7 +47,7 @@ describe('the lease of a webhook message', () => {
     expect(deliveries.map((delivery) => delivery.event.id)).to.deep.equal([event?.id]);
   });
 
-  it('lets the late end of a lost attempt change nothing', async () => {
+  it('makes the late end of a lost attempt change nothing', async () => {
     const { owner } = await buildWorkspace();
     const { webhook, receiver } = await buildWebhook(owner);
     const answers: ((status: number) => void)[] = [];
@@ -84,7 +84,7 @@ describe('two workers', () => {
     await owner.call('updateWebhook', { params, body: { status: 'active' } });
     const { data } = await owner.call('recoverWebhook', { params, body: { since: ago(3_600_000).toISOString() } });
     expect(data.queued).to.equal(200);
-    // One process asks a receiver that it does not know twice at once at most: more under way is the work of both.
+    // One process makes at most two concurrent attempts at an unknown receiver: more in progress means that both work.
     await receiver.waitFor(3);
     answerAll();
     while ((await owner.call('listWebhookDeliveries', { params, query: { per_page: 1 } })).pagination.total < 200)

@@ -11,7 +11,7 @@ import { findDueMessages, findDueWebhooks } from '../../models/queues/webhook-tu
 
 const deadReceivers = 5;
 
-/** A webhook whose receiver takes every delivery and never answers. */
+/** A webhook whose receiver accepts every delivery and never answers. */
 async function buildDeadWebhook(owner: ApiClient): Promise<{ id: string; receiver: Receiver }> {
   const { webhook, receiver } = await buildWebhook(owner);
   receiver.answer = () => new Promise(() => undefined);
@@ -23,7 +23,7 @@ async function buildClients(owner: ApiClient, count: number): Promise<void> {
 }
 
 describe('receivers that never answer', () => {
-  it('keep neither other workspaces waiting nor the other receivers of their own', async () => {
+  it('delay neither other workspaces nor the other receivers of their own', async () => {
     const [{ owner: busy }, { owner: other }] = [await buildWorkspace(), await buildWorkspace()];
     const dead = await Promise.all(Array.from({ length: deadReceivers }, () => buildDeadWebhook(busy)));
     const { receiver: alive } = await buildWebhook(busy);
@@ -39,8 +39,8 @@ describe('receivers that never answer', () => {
   });
 });
 
-describe('what is due of the queue of webhooks', () => {
-  /** A workspace that no worker looks at, with messages by the number of times that they were tried. */
+describe('the due part of the webhook queue', () => {
+  /** A workspace that no worker polls, with messages by the number of attempts so far. */
   async function buildWaiting(...attempts: readonly number[]) {
     const { owner } = await buildWorkspace();
     const { webhook } = await buildWebhook(owner);
@@ -60,7 +60,7 @@ describe('what is due of the queue of webhooks', () => {
     return { db, database, owner, now: new Date() };
   }
 
-  it('is tried again on time before it is tried first, and then as long as it has been due', async () => {
+  it('puts retries that are on time before first attempts, and then what has been due the longest', async () => {
     const { database: db, owner, now } = await buildWaiting(0, 0, 0, 3, 1, 3);
     const webhooks = await findDueWebhooks({ db }, owner.workspaceId, now);
     expect(webhooks.map(({ attempts }) => attempts)).to.deep.equal([3, 1, 0]);
@@ -68,9 +68,9 @@ describe('what is due of the queue of webhooks', () => {
     expect(messages.map(({ event_id }) => event_id)).to.deep.equal(['evt_3', 'evt_5', 'evt_4', 'evt_0', 'evt_1']);
   });
 
-  it('is found by a step for each webhook, not for each message', async () => {
+  it('is found with a step for each webhook, not for each message', async () => {
     const { db, database, owner, now } = await buildWaiting(...Array.from({ length: 500 }, () => 0));
-    // The plan goes by what the server has counted, which may be older than these messages.
+    // The plan depends on statistics of the server, which may be older than these messages.
     await db.raw('ANALYZE TABLE webhook_messages');
     const statements = await statementsOf(database, () => findDueWebhooks({ db: database }, owner.workspaceId, now));
     expect(statements).to.have.lengthOf(1);

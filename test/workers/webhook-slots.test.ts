@@ -7,7 +7,7 @@ const target = (workspaceId: string, webhook = 1, host = `${workspaceId}-${webho
   host,
 });
 
-describe('the places for attempts', () => {
+describe('the slots for attempts', () => {
   let now: number;
   let slots: WebhookSlots;
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe('the places for attempts', () => {
     slots = new WebhookSlots(() => now);
   });
 
-  /** Begins as many attempts as may be. */
+  /** Begins as many attempts as possible. */
   function fill(...targets: readonly Target[]): Slot[] {
     slots.review();
     const begun: Slot[] = [];
@@ -27,18 +27,18 @@ describe('the places for attempts', () => {
   const webhooksOf = (workspaceId: string, count: number, host?: string): Target[] =>
     Array.from({ length: count }, (_, at) => target(workspaceId, at, host));
 
-  it('of one receiver are two until it has answered quickly, then eight', () => {
+  it('at one receiver are two until it has answered quickly, then eight', () => {
     const first = fill(target('a'));
     for (const slot of first) slots.end(slot, 10);
     expect([first.length, fill(target('a')).length]).to.deep.equal([2, 8]);
   });
 
-  it('are left to every workspace, whatever others hold', () => {
+  it('are available to every workspace, whatever others use', () => {
     for (let count = 0; count < 40; count += 1) fill(...webhooksOf(`busy-${count}`, 20));
     expect(fill(target('late'))).to.have.lengthOf.at.least(1);
   });
 
-  it('are left to every workspace, whatever others hold with receivers that do not answer', () => {
+  it('are available to every workspace, whatever others use for receivers that do not answer', () => {
     for (let count = 0; count < 40; count += 1) {
       fill(...webhooksOf(`dead-${count}`, 20));
       pass(2_001);
@@ -46,12 +46,12 @@ describe('the places for attempts', () => {
     expect(fill(target('late'))).to.have.lengthOf(2);
   });
 
-  it('at one host are left to every workspace', () => {
+  it('at one host are available to every workspace', () => {
     expect(fill(...webhooksOf('a', 20, 'shared.example')).length).to.be.lessThan(32);
     expect(fill(target('b', 1, 'shared.example'))).to.have.lengthOf(2);
   });
 
-  it('are few for receivers that are slow, while others of the same workspace are begun as before', () => {
+  it('are few for slow receivers, while others of the same workspace are not affected', () => {
     const dead = webhooksOf('a', 6);
     const waiting = fill(...dead);
     pass(2_001);

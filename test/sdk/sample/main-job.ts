@@ -1,7 +1,10 @@
-/** The main job of Docket by its SDK, as an integrator would write it: from the first hour to the invoice that is paid, and taken back. */
+/**
+ * The main job of Docket with its SDK, as an integrator would write it: from the first hour to the paid invoice, which is then
+ * voided.
+ */
 import { type Docket, type Invoice, InvalidStateError, PreconditionFailedError } from 'docket-sdk';
 
-/** What came of it. */
+/** The result. */
 export interface Outcome {
   readonly statuses: string[];
   readonly amounts: Invoice['amounts'];
@@ -15,7 +18,7 @@ export interface Outcome {
   readonly changes: string[];
 }
 
-/** Needs the test side of a workspace whose clock stands at nine in the morning. */
+/** Needs the test side of a workspace with the clock stopped at nine in the morning. */
 export async function mainJob(docket: Docket): Promise<Outcome> {
   const { now } = await docket.testClock.get();
   const today = now.slice(0, 10);
@@ -104,7 +107,7 @@ async function expenseWithReceipt(docket: Docket, project_id: string, date: stri
   return `${receipt.filename}: ${await download.text()}`;
 }
 
-/** Why a call that must be refused is. */
+/** The error of a call that must be refused. */
 async function refusal(call: Promise<unknown>): Promise<string> {
   try {
     await call;
