@@ -33,13 +33,14 @@ const leastEntries = 100_000;
 
 const help = `npm run bench -- [--entries N] [--rounds N] [--seconds N] [--only KIND]… [--peers]
 
-Measures Docket beside a bare server, in N rounds (default: 3) of N seconds (default: 5) for each operation, and what takes it longest. It needs
-some minutes, and fills a database of its own first, for each number of entries another. Settings of the environment, such as PROCESSES, go for
-Docket too.
+Compares Docket with a bare server, in N rounds (default: 3) of N seconds (default: 5) for each operation, and measures what takes
+Docket the longest. It takes several minutes, and first fills its own database, one for each number of entries. Settings in the
+environment, such as PROCESSES, apply to Docket too.
 
-  --entries N    time entries of the largest firm (default: 1000000; at least ${leastEntries}); seven others have a twentieth of it each
-  --only KIND    only this, in place of all: one of ${kinds.join(', ')}
-  --peers        beside others that a user might take, over the same table: LoopBack 4, installed once from npm into ~/.cache/docket-peers
+  --entries N    time entries of the largest firm (default: 1000000; at least ${leastEntries}); seven others have a twentieth of that each
+  --only KIND    only this kind, instead of all: one of ${kinds.join(', ')}
+  --peers        also compares what a user might use instead, over the same table: LoopBack 4 and Directus, installed once from npm
+                 into ~/.cache/docket-peers
 `;
 
 const { values } = readOptions(help, {

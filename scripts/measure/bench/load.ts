@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { projectRoot } from '../../../settings/root.js';
 import { processorTime } from './processor-time.js';
 import type { Firm } from './seed.js';
-import { runWrk, type Latencies } from './wrk.js';
+import { perRequest, runWrk, type Latencies } from './wrk.js';
 
 export const operations = ['list', 'get', 'create'] as const;
 export type Operation = (typeof operations)[number];
@@ -20,7 +20,7 @@ export interface Contender {
 }
 
 export interface Measured extends Latencies {
-  /** Milliseconds of processor time per request; null if the system does not report it. */
+  /** Milliseconds of processor time per request; null if the system does not report it, or no request finished in time. */
   readonly node: number | null;
   readonly database: number | null;
 }
@@ -70,10 +70,12 @@ async function measure(
   env: Readonly<Record<string, string>>,
 ): Promise<Measured> {
   const taken = (): (number | null)[] => [processorTime(pid), processorTime(databasePid)];
-  const [nodeBefore, databaseBefore] = taken();
+  const [nodeBefore = null, databaseBefore = null] = taken();
   const latencies = await runWrk(url, join(projectRoot, script), seconds, env);
-  const [node, database] = taken();
-  const each = (before: number | null = null, after: number | null = null): number | null =>
-    before === null || after === null ? null : (after - before) / latencies.requests;
-  return { ...latencies, node: each(nodeBefore, node), database: each(databaseBefore, database) };
+  const [node = null, database = null] = taken();
+  return {
+    ...latencies,
+    node: perRequest(nodeBefore, node, latencies.requests),
+    database: perRequest(databaseBefore, database, latencies.requests),
+  };
 }

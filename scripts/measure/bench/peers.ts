@@ -1,4 +1,4 @@
-/** What a user might take instead of Docket, over the same table: installed on demand into a cache, outside the project's dependencies. */
+/** What a user might use instead of Docket, over the same table: installed on demand into a cache, outside the project's dependencies. */
 import { execFile } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { homedir } from 'node:os';
@@ -11,43 +11,55 @@ import { startServer } from './servers.js';
 
 const run = promisify(execFile);
 
-/** Whose rows are those that peers make: nobody's, so that they are found again and count nowhere. */
+/** The workspace of the rows that peers create: it does not exist, so they count nowhere and can be found again. */
 const workspace = 'ws_of_peers';
+/** The token of the administrator of a peer that has users. Peers only listen on this machine. */
+const token = 'token-of-the-bench';
 
-const loopback = {
-  name: 'loopback',
-  program: 'scripts/measure/bench/peers/loopback.cjs',
-  script: 'scripts/measure/bench/peers.lua',
-  packages: {
-    '@loopback/repository': '7.0.14',
-    '@loopback/rest': '14.0.14',
-    '@loopback/rest-crud': '0.18.14',
-    'loopback-connector-mysql': '7.1.6',
+interface Peer {
+  readonly name: string;
+  readonly packages: Readonly<Record<string, string>>;
+}
+
+const peers: readonly Peer[] = [
+  {
+    name: 'loopback',
+    packages: {
+      '@loopback/repository': '7.0.14',
+      '@loopback/rest': '14.0.14',
+      '@loopback/rest-crud': '0.18.14',
+      'loopback-connector-mysql': '7.1.6',
+    },
   },
-};
+  { name: 'directus', packages: { directus: '10.13.4' } },
+];
 
 export interface Peers {
   readonly contenders: readonly Contender[];
   readonly stop: () => Promise<void>;
 }
 
-/** Starts those that can be had; of each other one it is said why not. */
+/** Starts those that can be installed and started, and says why the others cannot. */
 export async function startPeers(
   { url: databaseUrl, folder, db }: BenchDatabase,
   say: (line: string) => void,
 ): Promise<Peers> {
-  say('Directus is not measured: LoopBack 4 alone, without keys, permissions, events or sums');
-  const program = await installed(loopback).catch((error: unknown) => {
-    say(`LoopBack is left out: npm cannot install it (${firstLine(error)})`);
-  });
-  if (program === undefined) return { contenders: [], stop: () => Promise.resolve() };
-  const { name, script } = loopback;
-  const server = await startServer({ name, program, databaseUrl, folder });
-  const env = { BENCH_PEERS_WORKSPACE: workspace };
+  const started: (Contender & { readonly stop: () => Promise<void> })[] = [];
+  for (const peer of peers) {
+    const { name } = peer;
+    try {
+      const program = await installed(peer);
+      const server = await startServer({ name, program, databaseUrl, folder, env: { BENCH_PEERS_TOKEN: token } });
+      const env = { BENCH_PEERS_WORKSPACE: workspace, BENCH_PEERS_TOKEN: token };
+      started.push({ name, script: `scripts/measure/bench/peers/${name}.lua`, env, ...server });
+    } catch (error) {
+      say(`${name} is skipped: ${firstLine(error)}`);
+    }
+  }
   return {
-    contenders: [{ name, script, env, ...server }],
+    contenders: started,
     async stop() {
-      await server.stop();
+      for (const { stop } of started) await stop();
       await db.perform('DELETE FROM time_entries WHERE workspace_id = ?', [workspace]);
     },
   };
@@ -56,8 +68,8 @@ export async function startPeers(
 const firstLine = (error: unknown): string =>
   String(error instanceof Error ? error.message : error).split('\n')[0] ?? '';
 
-/** The program where its packages are. */
-async function installed({ name, program, packages }: typeof loopback): Promise<string> {
+/** Installs the packages of a peer unless they are there, and returns its program, which runs next to them. */
+async function installed({ name, packages }: Peer): Promise<string> {
   const folder = join(homedir(), '.cache', 'docket-peers', name);
   const done = join(folder, `installed ${Object.values(packages).join(' ')}`);
   if (!existsSync(done)) {
@@ -66,7 +78,8 @@ async function installed({ name, program, packages }: typeof loopback): Promise<
     await run('npm', ['install', '--no-audit', '--no-fund', '--loglevel=error'], { cwd: folder });
     writeFileSync(done, '');
   }
+  const program = join(projectRoot, 'scripts/measure/bench/peers', `${name}.cjs`);
   const path = join(folder, basename(program));
-  copyFileSync(join(projectRoot, program), path);
+  copyFileSync(program, path);
   return path;
 }

@@ -21,29 +21,34 @@ export interface Figures {
   readonly streams?: readonly ChangesMeasured[] | undefined;
 }
 
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
+/** Null if there are none. */
+function median(numbers: readonly number[]): number | null {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? null;
 }
 
-const rounded = (value: number, places: number): number => Math.round(value * 10 ** places) / 10 ** places;
+const rounded = (value: number | null, places: number): number | null =>
+  value === null ? null : Math.round(value * 10 ** places) / 10 ** places;
 
 /** The figures of each contender, compared with the bare server. */
 function rowsOf(results: ReadonlyMap<string, Rounds>) {
   const bare = results.get('bare');
   return operations.flatMap((operation) =>
     [...results].map(([contender, rounds]) => {
-      const middle = (what: keyof Measured, of: Rounds = rounds): number =>
+      const middle = (what: keyof Measured, of: Rounds = rounds): number | null =>
         median(of[operation].flatMap((round) => round[what] ?? []));
       const perSecond = middle('perSecond');
+      const ofBare = bare === undefined ? null : middle('perSecond', bare);
       return {
         operation,
         contender,
         perSecond,
-        ratio: bare === undefined ? null : rounded(perSecond / middle('perSecond', bare), 3),
+        ratio: perSecond === null || !ofBare ? null : rounded(perSecond / ofBare, 3),
         p50: middle('p50'),
         p99: middle('p99'),
         node: rounded(middle('node'), 2),
         database: rounded(middle('database'), 2),
+        rounds: rounds[operation].length,
+        unfinished: rounds[operation].filter(({ requests }) => requests === 0).length,
       };
     }),
   );
@@ -71,6 +76,8 @@ export function printFigures({ results = new Map(), ...figures }: Figures, run: 
       },
     ]),
   );
+  for (const { operation, contender, rounds, unfinished } of rows)
+    if (unfinished > 0) console.log(`${contender} finished no ${operation} in ${unfinished} of ${rounds} rounds`);
   for (const table of otherTables(figures)) printTable(table);
   writeFileSync(path, `${JSON.stringify({ node: process.version, ...run, rows, ...figures }, null, 2)}\n`);
   console.log(`Written to ${path}`);

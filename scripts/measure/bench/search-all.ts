@@ -8,7 +8,7 @@ import { projectRoot } from '../../../settings/root.js';
 import { percentile } from './latency.js';
 import { processorTime } from './processor-time.js';
 import type { BenchServer } from './servers.js';
-import { runWrk } from './wrk.js';
+import { perRequest, runWrk } from './wrk.js';
 
 /** The searches, by how many rows contain their words. */
 const scenarios = {
@@ -31,8 +31,8 @@ export interface SearchAllMeasured {
   readonly search: string;
   /** Over 32 connections; times in milliseconds. */
   readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
+  readonly p50: number | null;
+  readonly p99: number | null;
   /** Over one connection. */
   readonly p50Alone: number;
   readonly p99Alone: number;
@@ -78,17 +78,15 @@ async function measure(
     });
   await load();
   const taken = (): (number | null)[] => [processorTime(pid), processorTime(databasePid)];
-  const [nodeBefore, databaseBefore] = taken();
+  const [nodeBefore = null, databaseBefore = null] = taken();
   const { requests, perSecond, p50, p99 } = await load();
-  const [node, database] = taken();
-  const each = (before: number | null = null, after: number | null = null): number | null =>
-    before === null || after === null ? null : (after - before) / requests;
+  const [node = null, database = null] = taken();
   return {
     perSecond,
     p50,
     p99,
-    node: each(nodeBefore, node),
-    database: each(databaseBefore, database),
+    node: perRequest(nodeBefore, node, requests),
+    database: perRequest(databaseBefore, database, requests),
     ...(await measureAlone(url, keys[0] ?? '', db, paths)),
   };
 }

@@ -7,9 +7,14 @@ const run = promisify(execFile);
 export interface Latencies {
   readonly requests: number;
   readonly perSecond: number;
-  readonly p50: number;
-  readonly p99: number;
+  /** Null if no request finished in time. */
+  readonly p50: number | null;
+  readonly p99: number | null;
 }
+
+/** The share of a request in something that was spent on all of them; null if that is unknown, or no request finished in time. */
+export const perRequest = (before: number | null, after: number | null, requests: number): number | null =>
+  before === null || after === null || requests === 0 ? null : (after - before) / requests;
 
 const inMs = (text: string): number => {
   const [, value = '0', unit = 'ms'] = /^([\d.]+)(us|ms|s)$/.exec(text) ?? [];
@@ -31,11 +36,14 @@ export async function runWrk(
     },
   );
   if (/Non-2xx|Socket errors/.test(stdout)) throw new Error(`The load met errors:\n${stdout}`);
-  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(stdout)?.[1]);
-  return {
-    requests: Number(/^\s+(\d+) requests in/m.exec(stdout)?.[1]),
-    perSecond,
-    p50: inMs(/^\s+50%\s+(\S+)/m.exec(stdout)?.[1] ?? ''),
-    p99: inMs(/^\s+99%\s+(\S+)/m.exec(stdout)?.[1] ?? ''),
-  };
+  return latenciesIn(stdout);
+}
+
+/** Reads the output of wrk. */
+export function latenciesIn(output: string): Latencies {
+  const requests = Number(/^\s+(\d+) requests in/m.exec(output)?.[1]);
+  const quantile = (percent: number): number | null =>
+    requests === 0 ? null : inMs(new RegExp(`^\\s+${percent}%\\s+(\\S+)`, 'm').exec(output)?.[1] ?? '');
+  const perSecond = Number(/Requests\/sec:\s+([\d.]+)/.exec(output)?.[1]);
+  return { requests, perSecond, p50: quantile(50), p99: quantile(99) };
 }

@@ -1,5 +1,5 @@
 /**
- * LoopBack 4 as its documentation has it: the model that its connector finds in the table, and REST CRUD over it, with neither keys nor
+ * LoopBack 4 as in its documentation: the model that its connector discovers from the table, and REST CRUD over it, without keys or
  * workspaces. It runs in the folder that holds its packages.
  */
 const {
@@ -21,12 +21,12 @@ async function start() {
     user: decodeURIComponent(at.username),
     password: decodeURIComponent(at.password),
     database: at.pathname.slice(1),
-    // As many as Docket has.
+    // The same number as Docket.
     connectionLimit: 28,
     timezone: 'Z',
   });
   const { properties } = await source.discoverSchema('time_entries', { disableCamelCase: true });
-  // What is not sent has its default, or is null.
+  // Fields that are not sent get their default, or null.
   for (const property of Object.values(properties)) Object.assign(property, { required: false });
   Object.assign(properties.id, { id: 1, generated: false, defaultFn: 'uuid' });
   const settings = { strict: true, mysql: { table: 'time_entries' } };
