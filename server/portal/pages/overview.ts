@@ -48,23 +48,35 @@ async function show(visit: PortalVisit): Promise<Shown> {
   };
 }
 
-/** What the contact is asked for: to answer, and to pay. */
+const nothing = { data: [] };
+
+/** What the contact is asked for: to approve, to answer, and to pay. */
 async function waitingRows(visit: PortalVisit): Promise<Row[]> {
   const { profile } = visit;
-  const [tickets, invoices] = await Promise.all([
-    profile.access_level === 'full'
-      ? visit.read('listPortalTickets', { query: { awaits_client: true, sort: 'updated_at', per_page: most } })
-      : { data: [] },
-    profile.sees_invoices
-      ? visit.read('listPortalInvoices', {
-          query: { status: 'overdue', sort: 'due_date', order: 'asc', per_page: most },
-        })
-      : { data: [] },
+  const isFull = profile.access_level === 'full';
+  const asked = { status: 'pending', sort: 'due_date', order: 'asc', per_page: most } as const;
+  const unanswered = { awaits_client: true, sort: 'updated_at', per_page: most } as const;
+  const overdue = { status: 'overdue', sort: 'due_date', order: 'asc', per_page: most } as const;
+  const [approvals, tickets, invoices] = await Promise.all([
+    isFull ? visit.read('listPortalApprovals', { query: asked }) : nothing,
+    isFull ? visit.read('listPortalTickets', { query: unanswered }) : nothing,
+    profile.sees_invoices ? visit.read('listPortalInvoices', { query: overdue }) : nothing,
   ]);
   return [
-    ...invoices.data.map((invoice) => invoiceRow(visit, invoice)),
+    ...approvals.data.map((approval) => approvalRow(visit, approval)),
     ...tickets.data.map((ticket) => waitingTicketRow(visit, ticket)),
+    ...invoices.data.map((invoice) => invoiceRow(visit, invoice)),
   ];
+}
+
+function approvalRow(visit: PortalVisit, { id, title, due_date: due }: Schemas['PortalApproval']): Row {
+  const { say } = visit.words;
+  return {
+    name: title,
+    url: `/portal/approvals/${id}`,
+    meta: [due === null ? '' : html`${say('due')} ${day(visit, due)}`],
+    side: badge(say('your_approval'), 'accent'),
+  };
 }
 
 function invoiceRow(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Row {

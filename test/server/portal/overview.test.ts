@@ -1,5 +1,6 @@
 /** The overview and the projects on the pages of the portal. */
 import { expect } from 'chai';
+import { buildMilestoneApproval } from '../../support/builders/approvals.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { buildSentInvoice, goTo, inDays } from '../../support/builders/invoices.js';
 import { atPortal, buildPortalContact } from '../../support/builders/portal.js';
@@ -38,6 +39,15 @@ describe('/portal', () => {
       .and.contain('Overdue')
       .and.contain('$100.00')
       .and.not.contain('Which browser');
+  });
+
+  it('asks those who may approve for what the firm wants approved, before all else', async () => {
+    const { owner, client_id, full, viewer } = await buildFirm();
+    const { id: project_id } = await buildProject(owner, { client_id });
+    const { title } = await buildMilestoneApproval(owner, { client_id, project_id });
+    const waiting = waitingIn((await full.get('/portal')).text);
+    expect(waiting).to.contain(title).and.contain('Your approval is needed').and.contain('href="/portal/approvals/');
+    expect(waitingIn((await viewer.get('/portal')).text)).to.contain('Nothing waits for you.');
   });
 
   it('no longer asks for an answer once the ticket is closed', async () => {
