@@ -15,30 +15,27 @@ import {
   portalAttachmentList,
   portalTicket,
   portalTicketList,
+  showPortalTickets,
 } from '../queries/portal/portal-tickets.js';
 import { namedAttachment, onTicket } from '../queries/tickets/ticket-parts.js';
-import {
-  serializePortalActivity,
-  serializePortalAttachment,
-  serializePortalTicket,
-} from '../serializers/portal/portal-ticket.js';
+import { serializePortalActivity, serializePortalAttachment } from '../serializers/portal/portal-ticket.js';
 import type { Handlers } from './contract.js';
 
 export const portalTickets = {
-  listPortalTickets: (ctx, { query }) => answerList(ctx, portalTicketList, query, each(serializePortalTicket)),
+  listPortalTickets: (ctx, { query }) => answerList(ctx, portalTicketList, query, showPortalTickets),
 
   async createPortalTicket(ctx, { body }) {
     const { id } = await createPortalTicket(ctx, contactScopeOf(ctx), body);
-    return { data: serializePortalTicket(await portalTicket(ctx, id)) };
+    return { data: await portalTicket(ctx, id) };
   },
 
   async getPortalTicket(ctx, { params }) {
-    return { data: serializePortalTicket(await portalTicket(ctx, params.id)) };
+    return { data: await portalTicket(ctx, params.id) };
   },
 
   async reopenPortalTicket(ctx, { params, body }) {
     await reopenInPortal(ctx, await Ticket.lock(ctx, params.id), body?.reason ?? undefined);
-    return { data: serializePortalTicket(await portalTicket(ctx, params.id)) };
+    return { data: await portalTicket(ctx, params.id) };
   },
 
   async listPortalTicketActivities(ctx, { params, query }) {

@@ -2,12 +2,13 @@
 import sql from 'sql-template-tag';
 import { notFound } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
-import { scoped, select } from '../../models/select.js';
+import { isOneOf, scoped, select } from '../../models/select.js';
 import { Attachment } from '../../models/tickets/attachment.js';
 import { TicketActivity } from '../../models/tickets/ticket-activity.js';
 import { Ticket } from '../../models/tickets/ticket.js';
+import type { Schemas } from '../../contract/contract.js';
 import type { NamedAttachment } from '../../serializers/attachment.js';
-import type { PortalTicketRow } from '../../serializers/portal/portal-ticket.js';
+import { serializePortalTicket, type PortalTicketRow } from '../../serializers/portal/portal-ticket.js';
 import type { NamedActivity } from '../../serializers/ticket-activity.js';
 import { among } from '../filters.js';
 import { listOf } from '../list.js';
@@ -19,7 +20,7 @@ const awaitsClient = sql`(t.is_closed = 0 AND COALESCE((SELECT w.user_id IS NOT 
   ORDER BY w.created_at DESC, w.id DESC LIMIT 1), 0))`;
 
 const columns = sql`t.*, p.title AS project_title, s.name AS status_name, s.color AS status_color,
-  r.name AS priority_name, COALESCE(c.name, f.name) AS contact_name, ${awaitsClient} AS awaits_client`;
+  r.name AS priority_name, COALESCE(c.name, f.name) AS contact_name`;
 const joins = sql`LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id
   JOIN ticket_statuses s ON s.id = t.status_id AND s.workspace_id = t.workspace_id
   JOIN ticket_priorities r ON r.id = t.priority_id AND r.workspace_id = t.workspace_id
@@ -39,14 +40,37 @@ export const portalTicketList = listOf<'listPortalTickets'>()<PortalTicketRow>({
   sorts: { created_at: 't.created_at', updated_at: 't.updated_at' },
 });
 
-/** One ticket; `not_found` where the client has none of this id. */
-export async function portalTicket(ctx: Ctx, id: string): Promise<PortalTicketRow> {
+/**
+ * Which of the tickets await the client. Asked for apart from the list, whose statement would look into the conversation on each ticket that
+ * it sorts.
+ */
+async function awaitingAmong(ctx: Ctx, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  const rows = await select<{ id: string }>(
+    ctx,
+    sql`SELECT t.id FROM tickets t WHERE ${scoped(ctx, Ticket, 't')} AND ${isOneOf('t.id', ids)} AND ${awaitsClient}`,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Tickets of a page, as the portal shows them. */
+export async function showPortalTickets(
+  rows: readonly PortalTicketRow[],
+  ctx: Ctx,
+): Promise<Schemas['PortalTicket'][]> {
+  const ids = rows.map(({ id }) => id);
+  const awaiting = await awaitingAmong(ctx, ids);
+  return rows.map((row) => serializePortalTicket(row, awaiting.has(row.id)));
+}
+
+/** One ticket, likewise; `not_found` where the client has none of this id. */
+export async function portalTicket(ctx: Ctx, id: string): Promise<Schemas['PortalTicket']> {
   const [ticket] = await select<PortalTicketRow>(
     ctx,
     sql`SELECT ${columns} FROM tickets t ${joins} WHERE ${scoped(ctx, Ticket, 't')} AND t.id = ${id}`,
   );
   if (!ticket) throw notFound();
-  return ticket;
+  const awaiting = await awaitingAmong(ctx, [id]);
+  return serializePortalTicket(ticket, awaiting.has(id));
 }
 
 export const portalActivityList = listOf<'listPortalTicketActivities'>()<NamedActivity>({

@@ -12,11 +12,10 @@ export type PortalTicketRow = Ticket & {
   readonly status_color: string;
   readonly priority_name: string;
   readonly contact_name: string | null;
-  readonly awaits_client: number;
 };
 
-/** A ticket as the portal shows it. */
-export const serializePortalTicket = (ticket: PortalTicketRow): Schemas['PortalTicket'] => ({
+/** A ticket as the portal shows it; whether it awaits the client is told by its conversation. */
+export const serializePortalTicket = (ticket: PortalTicketRow, awaits_client: boolean): Schemas['PortalTicket'] => ({
   id: ticket.id,
   number: ticket.number,
   title: ticket.title,
@@ -31,7 +30,7 @@ export const serializePortalTicket = (ticket: PortalTicketRow): Schemas['PortalT
   closed_at: instant(ticket.closed_at),
   reopen_until: ticket.closed_at && instant(reopenUntil(ticket.closed_at)),
   resolution_summary: ticket.closed_at === null ? null : ticket.resolution_summary,
-  awaits_client: ticket.awaits_client === 1,
+  awaits_client,
   updated_at: instant(ticket.updated_at),
 });
 

@@ -220,6 +220,34 @@ describe('reopenPortalTicket', () => {
 });
 
 describe('listPortalTickets', () => {
+  it('tells which tickets await the client: open, with the latest public comment by the firm', async () => {
+    const { owner, client_id, contact, viewer } = await buildFirm();
+    const id = await addTicket(owner, { client_id });
+    const params = { id };
+    const closed = await addTicket(owner, { client_id });
+    const say = (ticket: string, content: string, visibility: 'public' | 'internal') =>
+      owner.call('createTicketActivity', { params: { id: ticket }, body: { content, visibility } });
+    await say(closed, 'Done', 'public');
+    await owner.call('closeTicket', { params: { id: closed }, body: {} });
+    const awaited = async (): Promise<string[]> => {
+      const { data } = await viewer.call('listPortalTickets', { query: { awaits_client: true } });
+      const { data: all } = await viewer.call('listPortalTickets', {});
+      const ids = data.map((ticket) => ticket.id);
+      expect(all.filter((ticket) => ticket.awaits_client).map((ticket) => ticket.id)).to.deep.equal(ids);
+      expect((await viewer.call('getPortalTicket', { params })).data.awaits_client).to.equal(ids.includes(id));
+      return ids;
+    };
+    expect(await awaited(), 'without a comment').to.deep.equal([]);
+    await say(id, 'Which browser?', 'public');
+    expect(await awaited(), 'asked by the firm').to.deep.equal([id]);
+    await contact.call('createPortalTicketActivity', { params, body: { content: 'Any' } });
+    expect(await awaited(), 'answered').to.deep.equal([]);
+    await say(id, 'They use any', 'internal');
+    expect(await awaited(), 'discussed by the team').to.deep.equal([]);
+    const { data: others } = await viewer.call('listPortalTickets', { query: { awaits_client: false } });
+    expect(others).to.have.length(2);
+  });
+
   it('lists the tickets of the client, whoever opened them, and filters', async () => {
     const { owner, client_id, contact, viewer, stranger } = await buildFirm();
     const { id: project_id } = await buildProject(owner, { client_id });
