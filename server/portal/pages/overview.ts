@@ -2,8 +2,10 @@
 import { html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { PortalPage, Shown } from '../page.js';
-import { badge, card, day, heading, rows, type Row } from '../parts.js';
+import { badge, card, heading, rows, type Row } from '../parts.js';
 import type { PortalVisit } from '../visit.js';
+import { approvalRow } from './approval-parts.js';
+import { amount, dayOf } from './billing-parts.js';
 import { projectRow } from './project-parts.js';
 import { overviewSection } from './sections.js';
 import { newTicketLink, ticketRow, waitingTicketRow } from './ticket-parts.js';
@@ -52,7 +54,8 @@ const nothing = { data: [] };
 
 /** What the contact is asked for: to approve, to answer, and to pay. */
 async function waitingRows(visit: PortalVisit): Promise<Row[]> {
-  const { profile } = visit;
+  const { profile, words } = visit;
+  const { say } = words;
   const isFull = profile.access_level === 'full';
   const asked = { status: 'pending', sort: 'due_date', order: 'asc', per_page: most } as const;
   const unanswered = { awaits_client: true, sort: 'updated_at', per_page: most } as const;
@@ -63,29 +66,18 @@ async function waitingRows(visit: PortalVisit): Promise<Row[]> {
     profile.sees_invoices ? visit.read('listPortalInvoices', { query: overdue }) : nothing,
   ]);
   return [
-    ...approvals.data.map((approval) => approvalRow(visit, approval)),
+    ...approvals.data.map((each) => ({ ...approvalRow(visit, each), side: badge(say('your_approval'), 'accent') })),
     ...tickets.data.map((ticket) => waitingTicketRow(visit, ticket)),
     ...invoices.data.map((invoice) => invoiceRow(visit, invoice)),
   ];
 }
 
-function approvalRow(visit: PortalVisit, { id, title, due_date: due }: Schemas['PortalApproval']): Row {
-  const { say } = visit.words;
-  return {
-    name: title,
-    url: `/portal/approvals/${id}`,
-    meta: [due === null ? '' : html`${say('due')} ${day(visit, due)}`],
-    side: badge(say('your_approval'), 'accent'),
-  };
-}
-
 function invoiceRow(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Row {
   const { say } = visit.words;
-  const amount = visit.formatsIn(invoice.currency).money(String(invoice.outstanding));
   return {
     name: say('invoice_titled', { number: invoice.invoice_number }),
     url: `/portal/invoices/${invoice.id}`,
-    meta: [html`${say('due')} ${day(visit, invoice.due_date)}`, amount],
+    meta: [dayOf(visit, say('due'), invoice.due_date), amount(visit, invoice.currency, invoice.outstanding)],
     side: badge(say('overdue'), 'bad'),
   };
 }
