@@ -6,12 +6,12 @@ import { aptInstall, mayInstall } from '../../../scripts/tools/apt.js';
 const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
 const find = (): string | undefined => places.find((path) => existsSync(path));
 
-/** Undefined, with a message, if none is available; a failure on CI, which needs one. */
-export async function openBrowser(): Promise<Browser | undefined> {
+/** Started with the given arguments. Undefined, with a message, if none is available; a failure on CI, which needs one. */
+export async function openBrowser(more: readonly string[] = []): Promise<Browser | undefined> {
   if (find() === undefined && mayInstall()) await aptInstall('chromium').catch(() => undefined);
   const executablePath = find();
   // Chromium's sandbox does not work as root.
-  if (executablePath !== undefined) return chromium.launch({ executablePath, args: ['--no-sandbox'] });
+  if (executablePath !== undefined) return chromium.launch({ executablePath, args: ['--no-sandbox', ...more] });
   if (process.env['CI'] === 'true') throw new Error('There is no Chromium on this machine, and CI needs it');
   console.log('      There is no Chromium on this machine: the docs are not looked at in a browser');
   return undefined;
