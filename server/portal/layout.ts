@@ -35,7 +35,7 @@ export function layout({ profile, words, sections, section, isWrong = false }: F
   return frame(
     { language: words.language, title: `${heading} · ${workspace.name}`, accentColor: workspace.accent_color },
     html`<a class="skip" href="#main">${say('skip')}</a>
-      ${workspace.mode === 'test' ? html`<p class="test" role="note">${say('test_side')}</p>` : ''}
+      ${workspace.mode === 'test' ? html`<aside class="test">${say('test_side')}</aside>` : ''}
       <header class="top">
         <div class="wrap">
           <a class="brand" href="${realms.portal.home}">${brand(workspace)}</a>

@@ -13,6 +13,6 @@ export async function openBrowser(more: readonly string[] = []): Promise<Browser
   // Chromium's sandbox does not work as root.
   if (executablePath !== undefined) return chromium.launch({ executablePath, args: ['--no-sandbox', ...more] });
   if (process.env['CI'] === 'true') throw new Error('There is no Chromium on this machine, and CI needs it');
-  console.log('      There is no Chromium on this machine: the docs are not looked at in a browser');
+  console.log('      There is no Chromium on this machine: what needs a browser is not tested');
   return undefined;
 }

@@ -1,0 +1,151 @@
+/** The pages of the portal, and those to sign in by, as people see them: in a real browser, wide and narrow, by day and by night. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { pages } from '../../../server/portal/pages/index.js';
+import { buildPortalPlace, signInAddresses, type PortalPlace } from '../../support/builders/portal-pages.js';
+import { testApi } from '../../support/service/api.js';
+import { openBrowser } from '../../support/service/browser.js';
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+const looks = {
+  'at a desk by day': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  'on a phone by night': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
+} as const satisfies Record<string, BrowserContextOptions>;
+const most = 60 * 1024;
+/** Of a browser on a busy machine. */
+const patienceMs = 100_000;
+
+describe('the pages of the portal in a browser', function () {
+  this.timeout(240_000);
+  let browser: Browser | undefined;
+  let url: string;
+  let axe: string;
+  let place: PortalPlace;
+  let outside: readonly string[];
+
+  before(async () => {
+    [browser, { url }, axe] = await Promise.all([openBrowser(), testApi(), readFile(axePath, 'utf8')]);
+    place = await buildPortalPlace();
+    outside = await signInAddresses(place);
+  });
+  after(async () => {
+    await browser?.close();
+  });
+
+  /** Lets someone look at pages, as a contact where they are signed in, if there is a browser. */
+  async function look(options: BrowserContextOptions, isSignedIn: boolean, see: (page: Page) => Promise<void>) {
+    const context = await browser?.newContext(options);
+    if (!context) return;
+    if (isSignedIn) await signIn(context);
+    const page = await context.newPage();
+    page.setDefaultTimeout(patienceMs);
+    await see(page);
+    await context.close();
+  }
+
+  const signIn = (context: BrowserContext): Promise<void> =>
+    context.addCookies([{ name: 'docket_portal_session', value: place.contact.portalSession ?? '', url }]);
+
+  /** The pages of both kinds, one after the other. */
+  async function lookAtAll(options: BrowserContextOptions, see: (page: Page, path: string) => Promise<void>) {
+    for (const [paths, isSignedIn] of [
+      [[...place.addresses, '/portal/nothing'], true],
+      [outside, false],
+    ] as const)
+      await look(options, isSignedIn, async (page) => {
+        for (const path of paths) {
+          await page.goto(url + path);
+          await see(page, path);
+        }
+      });
+  }
+
+  it('are all looked at here', () => {
+    const unseen = pages.filter(({ path }) => {
+      const form = new RegExp(`^${path.replaceAll(/:\w+/g, '[^/]+')}$`);
+      return !place.addresses.some((address) => form.test(address.split('?')[0] ?? ''));
+    });
+    expect(unseen.map(({ path }) => path)).to.deep.equal([]);
+  });
+
+  for (const [name, options] of Object.entries(looks)) {
+    it(`leave axe nothing to complain about ${name}`, async () => {
+      const complaints: unknown[] = [];
+      // axe is a script, which the pages themselves do not allow.
+      await lookAtAll({ ...options, bypassCSP: true }, async (page, path) => {
+        await page.evaluate(axe);
+        const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+        complaints.push(...violations.map(({ id, nodes }) => [path, id, nodes.map(({ html }) => html)]));
+      });
+      expect(complaints).to.deep.equal([]);
+    });
+
+    it(`run no script, ask nothing of others, stay below 60 KB and are no wider than the window ${name}`, async () => {
+      const complaints: string[] = [];
+      await lookAtAll(options, async (page, path) => {
+        let bytes = 0;
+        const answered: Promise<void>[] = [];
+        page.removeAllListeners();
+        // That a page was not found, which some are not here, the browser notes itself.
+        page.on('console', (message) => {
+          if (!/status of 404/.test(message.text())) complaints.push(`${path}: ${message.text()}`);
+        });
+        page.on('pageerror', (error) => complaints.push(`${path}: ${error.message}`));
+        page.on('request', (request) => {
+          if (!request.url().startsWith(`${url}/`) && !request.url().startsWith('data:'))
+            complaints.push(request.url());
+        });
+        page.on('response', (response) => {
+          if (response.url().startsWith(url))
+            answered.push(response.body().then((body) => void (bytes += body.byteLength)));
+        });
+        await page.reload();
+        await Promise.all(answered);
+        expect(bytes, path).to.be.within(500, most);
+        expect(await page.evaluate('document.scripts.length'), path).to.equal(0);
+        expect(
+          await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),
+          path,
+        ).to.equal(0);
+      });
+      expect(complaints).to.deep.equal([]);
+    });
+  }
+
+  it('are gone through by the keyboard in the order that they are read, beginning with a way past the navigation', async () => {
+    const path = `/portal/tickets/${place.ticket_id}`;
+    await look(looks['at a desk by day'], true, async (page) => {
+      await page.goto(url + path);
+      const count = await page.evaluate<number>(focusable('length'));
+      const places: number[] = [];
+      for (let at = 0; at < count; at += 1) {
+        await page.keyboard.press('Tab');
+        places.push(await page.evaluate<number>(focusable('indexOf(document.activeElement)')));
+        expect(await page.evaluate(ringless), 'what does not show that it has the focus').to.equal(null);
+      }
+      expect(places).to.deep.equal(Array.from({ length: count }, (_, at) => at));
+      await page.goto(url + path);
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      expect(await page.evaluate('document.activeElement.id')).to.equal('main');
+    });
+  });
+});
+
+/** Of what takes the focus, in the order of the page. */
+const focusable = (what: string): string =>
+  `[...document.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, summary')]
+    .filter((each) => !each.disabled && each.tabIndex >= 0 && each.checkVisibility()).${what}`;
+
+/** What has the focus without a ring that shows it, on itself or around the row that it stands for; null if all is well. */
+const ringless = `(() => {
+  const element = document.activeElement;
+  const hasRing = [undefined, '::after'].some((part) => {
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element, part);
+    return (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+  });
+  return hasRing ? null : element.outerHTML;
+})()`;
