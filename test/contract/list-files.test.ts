@@ -70,8 +70,7 @@ async function sightOf(caller: ApiClient): Promise<(need: string) => boolean> {
 
 describe('every list of the contract as a file', () => {
   let room: Room;
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     const scene = await buildScene();
     room = { ...scene, finds: await furnish(scene) };
     await furnishMore(room);

@@ -37,8 +37,7 @@ function mountDisk(): string | undefined {
 const disk = mountDisk();
 
 if (disk !== undefined)
-  describe('a full disk of the database', function () {
-    this.timeout(120_000);
+  describe('a full disk of the database', () => {
     let stopDatabase = (): Promise<void> => Promise.resolve();
     let database: Database;
     let db: Knex;

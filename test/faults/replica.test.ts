@@ -21,8 +21,7 @@ import { until } from '../support/service/waiting.js';
 const header = 'docket-data-as-of';
 const mostLag = 2;
 
-describe('DATABASE_READ_URL', function () {
-  this.timeout(120_000);
+describe('DATABASE_READ_URL', () => {
   let servers: Replication;
   let db: Database;
   let service: TestService;

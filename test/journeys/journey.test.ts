@@ -335,9 +335,7 @@ describe('the way from the first hour to the paid invoice', function () {
   });
 });
 
-describe('an invoice of the live side', function () {
-  this.timeout(60_000);
-
+describe('an invoice of the live side', () => {
   it('is sent by SMTP with its PDF, and a link that shows it', async () => {
     const { live } = await buildWorkspace();
     const to = `${uniqueName('pat').replace(' ', '-')}@bakery.example`;

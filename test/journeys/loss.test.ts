@@ -14,8 +14,7 @@ import { startSmtpSink, type SmtpSink } from '../support/service/smtp-sink.js';
 import { until } from '../support/service/waiting.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 
-describe('an installation that is lost with its data folder', function () {
-  this.timeout(120_000);
+describe('an installation that is lost with its data folder', () => {
   let mail: SmtpSink;
   before(async () => {
     ensureBuilt();

@@ -19,9 +19,7 @@ const rows = [...readme.matchAll(/^\|(.+)\|$/gm)].map(([, cells = '']) => cells.
 
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
-describe('README.md', function () {
-  this.timeout(120_000);
-
+describe('README.md', () => {
   describe('walk-through', () => {
     let folder: string;
     beforeEach(() => {

@@ -10,8 +10,7 @@ import { ensureBuilt } from '../support/service/built.js';
 import { emptyDatabase } from '../support/service/database.js';
 import { until } from '../support/service/waiting.js';
 
-describe('the lease of migrations', function () {
-  this.timeout(60_000);
+describe('the lease of migrations', () => {
   let url: string;
   let raw: Connection;
 

@@ -139,8 +139,7 @@ const readers: readonly [Role, Granted][] = [
 describe('the rates of a firm', () => {
   let firm: Firm;
 
-  before(async function () {
-    this.timeout(60_000);
+  before(async () => {
     firm = await buildFirm();
   });
 

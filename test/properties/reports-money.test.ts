@@ -26,8 +26,7 @@ for (const { timezone, now, today, seed } of places)
     let books: Books;
     const year = { from: plain.plus(today, -330), to: plain.plus(today, 40) };
 
-    before(async function () {
-      this.timeout(120_000);
+    before(async () => {
       owner = await keepBooks(new Dice(seed), timezone, now);
       const { db } = await testApi();
       await db('workspaces')

@@ -84,8 +84,7 @@ for (const timezone of ['America/New_York', 'Pacific/Auckland']) {
     let changes: TimeChanges;
     let entries: readonly PlainEntry[];
 
-    before(async function () {
-      this.timeout(60_000);
+    before(async () => {
       ({ owner } = await buildWorkspace());
       await startOn(owner, '2026-03-07');
       await owner.call('updateWorkspace', { body: { timezone } });

@@ -77,8 +77,7 @@ async function untold({ workspaceId }: ApiClient): Promise<string[]> {
 }
 
 describe('resetTestData', () => {
-  it('leaves all or nothing of what every other operation writes at the same time', async function () {
-    this.timeout(60_000);
+  it('leaves all or nothing of what every other operation writes at the same time', async () => {
     const { owner } = await buildWorkspace();
     const requests = await requestsIn(owner);
     expect(requests.length).to.be.above(100);

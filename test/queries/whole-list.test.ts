@@ -76,8 +76,7 @@ describe('wholeList', () => {
   let ctx: Ctx;
   const ids = Object.keys(lists) as ListId[];
 
-  before(async function () {
-    this.timeout(120_000);
+  before(async () => {
     const url = await freshDatabase('whole');
     database = openDatabase(url, 1);
     db = openSchema(url, 1);

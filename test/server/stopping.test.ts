@@ -55,8 +55,7 @@ describe('a service that is asked to stop', () => {
 
 describe('the process of a service', () => {
   const folder = mkdtempSync(join(tmpdir(), 'docket-stopping-'));
-  before(function () {
-    this.timeout(120_000);
+  before(() => {
     ensureBuilt();
   });
   after(() => {

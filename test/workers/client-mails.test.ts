@@ -105,9 +105,7 @@ function linkOf({ html = '', text = '' }: Email): string | undefined {
   return links[0];
 }
 
-describe('the mails to clients', function () {
-  this.timeout(60_000);
-
+describe('the mails to clients', () => {
   for (const language of languages)
     it(`arrive in ${language}, as text and HTML, in the firm's name and with its logo, and take no markup from anyone`, async () => {
       const scene = await buildScene(language);

@@ -57,8 +57,7 @@ describe('workers that close periods', () => {
   });
 });
 
-describe('a worker that is killed while it closes periods', function () {
-  this.timeout(120_000);
+describe('a worker that is killed while it closes periods', () => {
   const count = 60;
   let databaseUrl: string;
   let database: Database;

@@ -43,8 +43,7 @@ async function claim({ workspaceId }: ApiClient): Promise<ClaimedReport> {
   return claimed;
 }
 
-describe('workers that mail reports', function () {
-  this.timeout(60_000);
+describe('workers that mail reports', () => {
   it('mail each once to each recipient, four workers concurrently and three days late', async () => {
     const { owner, hold } = await buildOverdue(3);
     await hold();

@@ -17,8 +17,7 @@ import { until } from '../support/service/waiting.js';
 
 const count = 20;
 
-describe('a worker that is killed while it mails reports', function () {
-  this.timeout(60_000);
+describe('a worker that is killed while it mails reports', () => {
   let databaseUrl: string;
   let database: Database;
   let db: Knex;

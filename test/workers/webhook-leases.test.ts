@@ -68,8 +68,7 @@ describe('the lease of a webhook message', () => {
 });
 
 describe('two workers', () => {
-  it('share 200 messages and deliver each once', async function () {
-    this.timeout(90_000);
+  it('share 200 messages and deliver each once', async () => {
     const { owner } = await buildWorkspace();
     const { webhook, receiver } = await buildWebhook(owner);
     const params = { id: webhook.id };

@@ -7,9 +7,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { Dice } from '../../support/models/dice.js';
 
-describe('getInvoiceTrace', function () {
-  this.timeout(120_000);
-
+describe('getInvoiceTrace', () => {
   it('adds up to the invoice to the cent, whatever it bills and whatever happened to it', async () => {
     for (const [seed, currency] of ['USD', 'JPY', 'KWD'].entries()) {
       const dice = new Dice(seed + 3);

@@ -28,8 +28,7 @@ const withoutUnused = (counts: Record<string, number>): Record<string, number> =
   Object.fromEntries(Object.entries(counts).filter(([, count]) => count > 0));
 
 describe('tags with 20 concurrent callers', () => {
-  it('lose none that are added to one resource', async function () {
-    this.timeout(30_000);
+  it('lose none that are added to one resource', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildClient(owner);
     const tags = await each((n) => buildTag(owner, { name: `Tag ${String(n).padStart(2, '0')}` }));
@@ -39,8 +38,7 @@ describe('tags with 20 concurrent callers', () => {
     expect(Object.values(await usage(owner))).to.deep.equal(tags.map(() => 1));
   });
 
-  it('are counted correctly when one is added to and removed from many', async function () {
-    this.timeout(30_000);
+  it('are counted correctly when one is added to and removed from many', async () => {
     const { owner } = await buildWorkspace();
     const { slug, name } = await buildTag(owner);
     const clients = await each((n) => buildClient(owner, { tags: n % 2 === 0 ? [name] : [] }));
@@ -57,8 +55,7 @@ describe('tags with 20 concurrent callers', () => {
     expect(found.toSorted()).to.deep.equal(odd.toSorted());
   });
 
-  it('are counted once when all add or remove one on the same resource', async function () {
-    this.timeout(30_000);
+  it('are counted once when all add or remove one on the same resource', async () => {
     const { owner } = await buildWorkspace();
     const [{ id }, { slug, name }] = [await buildClient(owner), await buildTag(owner)];
     await each(() => owner.call('addClientTags', { params: { id }, body: { tags: [slug] } }));
@@ -67,8 +64,7 @@ describe('tags with 20 concurrent callers', () => {
     expect(await usage(owner)).to.deep.equal({ [name]: 0 });
   });
 
-  it('are created once when all bring the same new names, in any order', async function () {
-    this.timeout(30_000);
+  it('are created once when all bring the same new names, in any order', async () => {
     const { owner } = await buildWorkspace();
     const names = ['Alpha', 'Beta', 'Gamma'];
     const made = await each((n) => buildClient(owner, { tags: n % 2 === 0 ? names : names.toReversed() }));
@@ -76,15 +72,13 @@ describe('tags with 20 concurrent callers', () => {
     expect(await usage(owner)).to.deep.equal({ Alpha: many, Beta: many, Gamma: many });
   });
 
-  it('get distinct slugs when names are spelled alike', async function () {
-    this.timeout(30_000);
+  it('get distinct slugs when names are spelled alike', async () => {
     const { owner } = await buildWorkspace();
     const made = await each((n) => buildTag(owner, { name: `C${'+'.repeat(n)}` }));
     expect(new Set(made.map(({ slug }) => slug)).size).to.equal(many);
   });
 
-  it('show their new name everywhere when renamed and deleted meanwhile', async function () {
-    this.timeout(60_000);
+  it('show their new name everywhere when renamed and deleted meanwhile', async () => {
     const { owner } = await buildWorkspace();
     const [kept, doomed, other] = [await buildTag(owner), await buildTag(owner), await buildTag(owner)];
     const clients = await each(() => buildClient(owner, { tags: [kept.id, doomed.id] }));
@@ -100,8 +94,7 @@ describe('tags with 20 concurrent callers', () => {
     expect(await usage(owner)).to.deep.equal({ Renamed: many, [other.name]: many });
   });
 
-  it('are counted correctly while tagged resources are deleted, tagged in bulk and changed', async function () {
-    this.timeout(60_000);
+  it('are counted correctly while tagged resources are deleted, tagged in bulk and changed', async () => {
     const { owner } = await buildWorkspace();
     const tags = await Promise.all(['Alpha', 'Beta'].map((name) => buildTag(owner, { name })));
     const slugs = tags.map(({ slug }) => slug);

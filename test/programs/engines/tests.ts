@@ -50,7 +50,7 @@ interface Run {
 }
 
 /** A slow engine needs longer for everything that the tests do before they begin. */
-const timeoutMs = 300_000;
+const timeoutMs = 900_000;
 
 /** Counts as they come what mocha tells, so that what ran is known of a run that is cut short too. */
 export async function runTests(server: string, { files, minutes, log, onEnd }: Run): Promise<Outcome> {
