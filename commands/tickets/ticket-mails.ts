@@ -41,6 +41,7 @@ async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: C
   if (!contact?.receives_ticket_replies || contact.email === null) return;
   const { language, say } = await wordsForClient(ctx, contact.client_id);
   const sender = ctx.workspace.name;
+  const portal = await portalAction(ctx, ticket, contact, say);
   await queueClientMail(ctx, {
     to: [contact.email],
     language,
@@ -54,8 +55,8 @@ async function mailToContact(ctx: Ctx, ticket: Ticket, { user_name, content }: C
       [say('ticket'), ticket.number],
       [say('ticket_title'), ticket.title],
     ],
-    portal: await portalAction(ctx, ticket, contact, say),
-    footer: say('mail_ticket_wish', { sender }),
+    portal,
+    footer: portal ? say('mail_ticket_wish_portal') : say('mail_ticket_wish', { sender }),
   });
 }
 
