@@ -67,7 +67,8 @@ export class ContractValidator extends OpenAPIValidator {
     const checks = this.checksOf(operation);
     const { query, problems } = readQuery(received.querystring, checks.parameters);
     received.query = query;
-    if (!checks.query(query)) problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(nameParameter));
+    if (!checks.query(query))
+      problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(parameterNamer(checks.parameters)));
     problems.push(...endlessNumbers(query));
     if (!checks.path(received.params)) problems.push(...problemsOf(checks.path.errors ?? [], 'path'));
     if (!checks.headers(received.headers))
@@ -218,8 +219,14 @@ const endlessNumbers = (query: Readonly<Record<string, unknown>>): FieldError[] 
     .filter(([, value]) => [value].flat().some((each) => each === Infinity || each === -Infinity))
     .map(([field]) => ({ field, message: 'must be a number that is not endless' }));
 
-/** A parameter is named as a whole, even if only one item of a list is wrong. */
-const nameParameter = ({ field, message }: FieldError): FieldError => ({ field: field.replace(/\..*/, ''), message });
+/** A parameter is named as a whole, even if only one item of a list is wrong; of an object, each field is a parameter of its own. */
+function parameterNamer(parameters: readonly QueryParameter[]): (problem: FieldError) => FieldError {
+  const objects = new Set(parameters.filter(({ isObject }) => isObject).map(({ name }) => name));
+  return ({ field, message }) => {
+    const name = field.replace(/\..*/, '');
+    return { field: objects.has(name) ? field : name, message };
+  };
+}
 
 /** Header names arrive in lower case; errors use their usual spelling. */
 const nameHeader = ({ field, message }: FieldError): FieldError => ({

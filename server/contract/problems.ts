@@ -54,18 +54,19 @@ const messages: Readonly<Record<string, (limits: Limits) => string>> = {
 
 /** Errors of failed alternatives, which the error of the field itself expresses better. */
 const isNoise = ({ keyword, params, schemaPath }: ErrorObject): boolean =>
-  ['anyOf', 'oneOf', 'if', 'allOf'].includes(keyword) ||
+  ['anyOf', 'oneOf', 'if', 'allOf', 'propertyNames'].includes(keyword) ||
   (keyword === 'type' && (params as Limits).type === 'null' && schemaPath.includes('anyOf'));
 
-function problemOf({ keyword, instancePath, params, message }: ErrorObject): FieldError {
+function problemOf({ keyword, instancePath, params, message, propertyName }: ErrorObject): FieldError {
   const limits = params as Limits;
   const path = instancePath
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
-  const last = limits.missingProperty ?? limits.additionalProperty;
+  const last = limits.missingProperty ?? limits.additionalProperty ?? propertyName;
   const field = (last === undefined ? path : [...path, last]).join('.');
-  return { field, message: messages[keyword]?.(limits) ?? message ?? 'is invalid' };
+  const wrong = messages[keyword]?.(limits) ?? message ?? 'is invalid';
+  return { field, message: propertyName === undefined ? wrong : `is not a valid name: it ${wrong}` };
 }
 
 /** All invalid fields of a validation, each once, by dotted path. `whole` is the name used when the request as a whole is invalid. */

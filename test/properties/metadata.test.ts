@@ -123,14 +123,43 @@ for (const noun of tried) {
 }
 
 describe('a filter by metadata', () => {
-  const hostile = ['metadata.a.b', 'metadata.', 'metadata[]', 'metadata[a][b]', 'metadata.a"b', "metadata.a'b"];
-  const more = ['metadata.ä', 'metadata. a', 'metadata.a%', `metadata.${'k'.repeat(41)}`, 'metadata[a', 'metadata'];
-  for (const name of [...hostile, ...more])
-    it(`is refused by a key that no object can have: ${name}`, async () => {
+  const refused: readonly [name: string, field: string][] = [
+    ['metadata.a.b', 'metadata.a.b'],
+    ['metadata.', 'metadata.'],
+    ['metadata[]', 'metadata.'],
+    ['metadata[a][b]', 'metadata.a][b'],
+    ['metadata.a"b', 'metadata.a"b'],
+    ["metadata.a'b", "metadata.a'b"],
+    ['metadata.ä', 'metadata.ä'],
+    ['metadata. a', 'metadata. a'],
+    ['metadata.a%', 'metadata.a%'],
+    [`metadata.${'k'.repeat(41)}`, `metadata.${'k'.repeat(41)}`],
+    ['metadata[a', 'metadata[a'],
+    ['metadata', 'metadata'],
+  ];
+  for (const [name, field] of refused)
+    it(`is refused by a key that no object can have, and names it: ${name}`, async () => {
       const { owner } = await buildWorkspace();
-      const response = await owner.request('listClients', { query: { [name]: 'x' } });
-      const { error } = await answer<{ error: { code: string; field: string } }>(response, 400);
-      expect(error.code).to.equal('invalid_request');
-      expect(error.field).to.match(/^metadata/);
+      const { status, error } = await owner.fail('listClients', { query: { [name]: 'x' } });
+      expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', field]);
     });
+
+  it('names the key whose text is none, among several', async () => {
+    const { owner } = await buildWorkspace();
+    const query = { 'metadata.a': 'x', 'metadata.b': '', 'metadata[c]': 'x'.repeat(501) };
+    const { error } = await owner.fail('listClients', { query });
+    expect(error.details?.map(({ field }) => field)).to.deep.equal(['metadata.b', 'metadata.c']);
+  });
+});
+
+describe('metadata in a body', () => {
+  it('is refused by each key and value that cannot be, which the error names', async () => {
+    const { owner } = await buildWorkspace();
+    const metadata = { 'a b': 'x', fine: 'x', ä: 'x', number: 7 };
+    const { error } = await owner.fail('createClient', { body: { name: 'Acme', metadata } });
+    expect(error.details?.map(({ field }) => field)).to.have.members(['metadata.a b', 'metadata.ä', 'metadata.number']);
+    expect(error.details?.find(({ field }) => field === 'metadata.a b')?.message).to.equal(
+      'is not a valid name: it must match ^[A-Za-z0-9][A-Za-z0-9_-]*$',
+    );
+  });
 });
