@@ -14,18 +14,32 @@ const readFlag = (field: TypeCastField, next: TypeCastNext): unknown => {
   return text === null ? null : text === '1';
 };
 
-/** Of several servers the one that is written to: it is asked for again for every connection. */
-async function settingsFor(url: string): Promise<Knex.MySql2ConnectionConfig> {
-  // knex's types let dateStrings be a boolean only; mysql2 takes the list
-  const settings = { ...connectionOptions(await urlOfWriter(url)), typeCast: readFlag } as Knex.MySql2ConnectionConfig;
-  return { ...settings, expirationChecker: () => hostsOf(url).length > 1 };
+/** With several servers, the settings for the one that is written to. */
+export async function settingsFor(url: string): Promise<Knex.MySql2ConnectionConfig> {
+  // knex's types only allow a boolean as dateStrings; mysql2 accepts the list
+  return { ...connectionOptions(await urlOfWriter(url)), typeCast: readFlag } as Knex.MySql2ConnectionConfig;
 }
+
+/**
+ * How long to rely on the answer to which server is written to. knex throws a connection away whose settings expire before it is
+ * handed out, so this must be longer than a slow server takes to accept one.
+ */
+const knownMs = 10_000;
+
+/** Settings that knex asks for again once they have expired. */
+export const expiring =
+  (ask: () => Promise<Knex.MySql2ConnectionConfig>, now = () => performance.now()) =>
+  async (): Promise<Knex.MySql2ConnectionConfig> => {
+    const settings = await ask();
+    const until = now() + knownMs;
+    return { ...settings, expirationChecker: () => now() > until };
+  };
 
 /** A pool of a few connections. */
 export function openSchema(url: string, poolSize = 4): Knex {
   return knexFactory({
     client: 'mysql2',
-    connection: () => settingsFor(url),
+    connection: hostsOf(url).length > 1 ? expiring(() => settingsFor(url)) : () => settingsFor(url),
     pool: {
       min: 0,
       max: poolSize,
