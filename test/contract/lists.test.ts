@@ -57,6 +57,8 @@ const tables = [
   'overtaken_changes',
   'metadata_values',
   'sessions',
+  'approvals',
+  'approval_entries',
 ];
 
 /** The object that a nested list belongs to. */
@@ -74,6 +76,8 @@ const parents: Partial<Record<OperationId, string>> = {
   listTicketTasks: 'ticket',
   listTicketTimeEntries: 'ticket',
   listWebhookDeliveries: 'webhook',
+  listApprovalEntries: 'approval',
+  listPortalApprovalEntries: 'approval',
   listPortalTicketActivities: 'ticket',
   listPortalTicketAttachments: 'ticket',
 };

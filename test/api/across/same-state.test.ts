@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { buildAgreement, openPeriodId } from '../../support/builders/agreements.js';
+import { buildApproval } from '../../support/builders/approvals.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildContact, buildRateCard, buildTicket } from '../../support/builders/factories.js';
@@ -71,6 +72,7 @@ const table = {
   rejectInvoiceApproval: { begin: on(buildInvoice, ['submitInvoice']) },
   markInvoiceUncollectible: { begin: on(buildSentInvoice, [], { reason: 'Insolvent' }) },
   voidInvoice: { begin: on(buildSentInvoice, [], { reason: 'Wrong client' }) },
+  cancelApproval: { begin: on((owner) => buildApproval(owner)) },
   approveTimeEntry: { begin: on(buildTimeEntry) },
   rejectTimeEntry: { begin: on(buildTimeEntry, [], { reason: 'Which ticket?' }) },
   reopenTimeEntry: { begin: on(buildTimeEntry, ['approveTimeEntry']) },
@@ -130,6 +132,10 @@ const others: readonly OperationId[] = [
   'recoverWebhook',
   'refundInvoicePayment',
   'remindInvoice',
+  // Called by a contact: test/api/approvals/portal-approvals.test.ts.
+  'approveInPortal',
+  'rejectInPortal',
+  'remindApproval',
   // Called by a contact: test/api/portal/portal-tickets.test.ts.
   'reopenPortalTicket',
   'resendUserInvitation',

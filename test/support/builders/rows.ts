@@ -64,6 +64,10 @@ const particular: Readonly<Record<string, string>> = {
   'workspaces.mode': "'test'",
   'workspaces.twin_id': numbered('workspace'),
   'api_keys.scope': "'full'",
+  // Every other one is of a project.
+  'approvals.agreement_id': `IF(n % ${2 * workspaceCount} >= ${workspaceCount}, NULL, ${numbered('agreement', `n % ${workspaceCount} + ${workspaceCount} * (${scattered('agreement_id', referredCount)})`)})`,
+  'approvals.type': oneOf('type', 'milestone', 'hours'),
+  'approvals.status': oneOf('status', 'pending', 'approved', 'rejected', 'cancelled'),
   'api_keys.revoked_at': 'NULL',
   'clients.status': oneOf('status', 'active', 'inactive'),
   'contacts.is_primary': '0',

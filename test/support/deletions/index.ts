@@ -3,6 +3,7 @@ import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import { operationIds } from '../contract/contract.js';
 import type { ApiClient } from '../service/api.js';
+import { approvals } from './approvals.js';
 import { billing } from './billing.js';
 import { clients } from './clients.js';
 import { expenses } from './expenses.js';
@@ -23,6 +24,7 @@ const areas: readonly Area[] = [
   expenses,
   billing,
   retainers,
+  approvals,
   tags,
   people,
   workspace,

@@ -22,6 +22,8 @@ const referred: Readonly<Record<string, readonly string[]>> = {
   invoice_id: ['invoices'],
   invoice_line_id: ['invoice_line_items'],
   time_entry_id: ['time_entries'],
+  approval_id: ['approvals'],
+  milestone_id: ['milestones'],
   webhook_id: ['webhooks'],
 };
 
@@ -30,7 +32,7 @@ const referred: Readonly<Record<string, readonly string[]>> = {
  * of ours.
  */
 const others =
-  /^(workspace|user|running_user|assignee|manager|reporter|decided_by|approved_by|api_key|event|resource|subject|request|tax|twin|payment|external|scheduled_report)_id$/;
+  /^(workspace|user|running_user|assignee|manager|reporter|decided_by|requested_by|cancelled_by|approved_by|api_key|event|resource|subject|request|tax|twin|payment|external|scheduled_report)_id$/;
 /** Tables that keep records of things that are gone, or totals by what used to exist. */
 const keepers = new Set(['events', 'former_contacts', 'daily_time', 'monthly_time', 'time_increments', 'kept_revenue']);
 

@@ -1,0 +1,31 @@
+/** Approvals: what asks a client for what is being deleted. */
+import { buildApprovalPlace, march } from '../builders/approvals.js';
+import { buildPortalContact } from '../builders/portal.js';
+import { buildTimeEntry } from '../builders/time.js';
+import { only, type Area, type Refs } from './race.js';
+import type { ApiClient } from '../service/api.js';
+
+/** Somebody at the client who may approve. */
+const withApprover = async (owner: ApiClient, { client_id }: Refs): Promise<void> =>
+  void (client_id === undefined
+    ? await buildApprovalPlace(owner)
+    : await buildPortalContact(owner, { client_id, email: `${crypto.randomUUID()}@client.example` }));
+
+export const approvals = {
+  referrers: {
+    createApproval: {
+      takes: ['milestone_id', 'project_id', 'agreement_id'],
+      make: async (owner, refs) => {
+        await withApprover(owner, refs);
+        const { client_id, project_id, agreement_id } = refs;
+        if (refs.milestone_id !== undefined) return { body: { type: 'milestone', ...only(refs, 'milestone_id') } };
+        if (agreement_id !== undefined && client_id !== undefined) {
+          await buildTimeEntry(owner, { client_id, agreement_id });
+          return { body: { type: 'hours', agreement_id, ...march } };
+        }
+        if (project_id !== undefined) await buildTimeEntry(owner, { project_id });
+        return { body: { type: 'hours', ...only(refs, 'project_id'), ...march } };
+      },
+    },
+  },
+} satisfies Area;
