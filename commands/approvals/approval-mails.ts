@@ -18,16 +18,17 @@ import type { NamedApproval } from '../../serializers/client-approval.js';
 import { queueClientMail } from '../workspace/client-mail.js';
 
 /** The contacts of a client who may approve, by the order in which they were added. */
-export const approversOf = (ctx: Ctx, clientId: string): Promise<Contact[]> =>
-  Contact.all(seeingAll(ctx), sql`t.client_id = ${clientId} AND t.portal_access = 'full' AND t.email IS NOT NULL`, {
-    order: sql`t.id`,
-  });
+export async function approversOf(ctx: Ctx, { id, status }: Client): Promise<Contact[]> {
+  if (status !== 'active') return [];
+  const mayApprove = sql`t.client_id = ${id} AND t.portal_access = 'full' AND t.email IS NOT NULL`;
+  return Contact.all(seeingAll(ctx), mayApprove, { order: sql`t.id` });
+}
 
 /** Likewise. Throws `invalid_state` if nobody could approve. */
 export async function askedContacts(ctx: Ctx, client: Client): Promise<readonly Contact[]> {
   if (client.status !== 'active')
     throw invalidState('The client is not active, so its contacts cannot enter the portal: set it active first');
-  const contacts = await approversOf(ctx, client.id);
+  const contacts = await approversOf(ctx, client);
   if (contacts.length === 0)
     throw invalidState('The client has no contact with full access to the portal: give one of them full access first');
   return contacts;

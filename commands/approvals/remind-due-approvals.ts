@@ -51,7 +51,7 @@ async function remind(ctx: Ctx, approval: Locked<Approval>): Promise<void> {
   if (approval.due_date === null) return;
   const reminders_due = remindersBehind(approval.due_date, dayOf(ctx));
   const client = await Client.get(ctx, approval.client_id);
-  const contacts = client.status === 'active' ? await approversOf(ctx, client.id) : [];
+  const contacts = await approversOf(ctx, client);
   if (contacts.length === 0) return void (await approval.patch(ctx, { reminders_due }));
   const reminded = { reminders_due, reminder_count: approval.reminder_count + 1, last_reminder_at: ctx.now };
   const named = await changeApproval(ctx, approval, reminded, 'approval.updated');
