@@ -119,6 +119,7 @@ describe('the architecture', () => {
   it('changes time in one gate, so that no figure that it counts in is forgotten', () => {
     const gates = {
       'countHours(': ['commands/time/change-time.ts', 'commands/time/count-hours.ts'],
+      'leaveApprovals(': ['commands/approvals/leave-approvals.ts', 'commands/time/change-time.ts'],
       'moveHours(': ['commands/retainers/draw-hours.ts', 'commands/time/change-time.ts'],
       'keepTime(': ['commands/time/count-hours.ts', 'models/time/kept-time.ts'],
     };

@@ -1,6 +1,8 @@
 /** What Schemathesis finds in its workspace, and the ids that let its requests reach something. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { askApproval } from '../builders/approvals.js';
+import { buildPortalContact } from '../builders/portal.js';
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
@@ -59,6 +61,10 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const onProjects = <T>(count: number, build: (owner: ApiClient, id: string) => Promise<T>): Promise<T[]> =>
     several(count, (index) => build(owner, projects[index % 4]?.id ?? ''));
   const milestones = await onProjects(8, buildMilestone);
+  await buildPortalContact(owner, { client_id: client?.id ?? '' });
+  const approvals = await several(4, (index) =>
+    askApproval(owner, { type: 'milestone', milestone_id: milestones[index]?.id ?? '' }),
+  );
   const phases = await onProjects(8, buildPhase);
   const projectTasks = await onProjects(4, buildProjectTask);
   const expenses = await several(8, (index) => buildExpense(owner, { project_id: projects[index % 4]?.id ?? '' }));
@@ -89,6 +95,7 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
     tickets: idsOf(tickets),
     tasks: idsOf([...tasks, ...projectTasks]),
     milestones: idsOf(milestones),
+    approvals: idsOf(approvals),
     phases: idsOf(phases),
     attachments: idsOf(attachments),
     comments: idsOf(comments),
