@@ -10,14 +10,7 @@ import { OperatorError } from '../../settings/operator-error.js';
 import { projectRoot } from '../../settings/root.js';
 import type { ApiClient } from '../support/service/api.js';
 import { fillWorkspace, writeDictionaries, type KnownIds } from '../support/contract/schemathesis-data.js';
-import {
-  callerFor,
-  isRefusedMuch,
-  ownIdsOf,
-  standings,
-  teamStandings,
-  type Standing,
-} from '../support/contract/schemathesis-team.js';
+import { callerFor, isRefusedMuch, ownIdsOf, standings, type Standing } from '../support/contract/schemathesis-team.js';
 import { count, readOptions } from '../../scripts/command-line.js';
 import { brief, thorough, type Round } from './contract-tests/rounds.js';
 import { findSchemathesis, trySchemathesis } from './contract-tests/schemathesis.js';
@@ -87,9 +80,10 @@ await runScript(async (script) => {
   if (values.roles === undefined && tags.length === 0) {
     const owner = await service.openWorkspace();
     const known = await fill(owner);
-    const refused = teamStandings.filter(isRefusedMuch);
-    const team = await Promise.all(refused.map((standing) => callerFor(owner, standing, known)));
-    for (const round of brief(owner, team, examples)) await tryRound(owner, round);
+    const others: ApiClient[] = [];
+    // One after the other: each contact takes the newest invitation.
+    for (const standing of standings.filter(isRefusedMuch)) others.push(await callerFor(owner, standing, known));
+    for (const round of brief(owner, others, examples)) await tryRound(owner, round);
     return;
   }
   for (const standing of standingsNamed(values.roles ?? 'owner')) {

@@ -61,18 +61,23 @@ const ofContact = (trial: (...options: string[]) => Trial): Round[] => {
 
 /**
  * What there is time for with every change: everything as the owner, but the limits of values only for POST, because PUT accepts
- * the same; and an example of each read as every other role.
+ * the same; and an example of each read as every other role, and as contacts in the portal, before the owner changes what they are.
  */
-export function brief(owner: ApiClient, team: readonly ApiClient[], examples: number): Round[] {
+export function brief(owner: ApiClient, others: readonly ApiClient[], examples: number): Round[] {
+  const contacts = others.filter(({ portalSession }) => portalSession !== undefined);
+  const team = others.filter((by) => !contacts.includes(by));
   const but = tagged('exclude', [...last, ...portal]);
   const trial = (by: ApiClient, ...options: string[]): Trial => ({ by, options: [...atMost(examples), ...options] });
-  const read = ['--mode', 'positive', '--include-method', 'GET', ...atMost(1), ...unwarned];
+  const once = ['--mode', 'positive', ...phases('fuzzing'), ...atMost(1), ...unwarned];
+  // What includes is any of several, what excludes is each.
+  const writes = ['POST', 'PUT', 'DELETE'].flatMap((method) => ['--exclude-method', method]);
   return [
+    contacts.map((by) => trial(by, ...tagged('include', portal), ...writes, ...once)),
     [
       trial(owner, ...phases('examples', 'fuzzing'), ...but),
       trial(owner, ...phases('coverage'), '--include-method', 'POST', ...but),
       trial(owner, ...inSequence, ...but, ...atMost(examples * walks)),
-      ...team.map((by) => trial(by, ...phases('fuzzing'), ...but, ...read)),
+      ...team.map((by) => trial(by, ...but, ...writes, ...once)),
     ],
     [trial(owner, ...single, ...tagged('include', last))],
   ];

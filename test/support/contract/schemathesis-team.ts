@@ -11,7 +11,7 @@ import type { KnownIds } from './schemathesis-data.js';
 /** A role, or the owner with a read-only key. */
 type TeamStanding = Role | 'read-only';
 
-export const teamStandings: readonly TeamStanding[] = [
+const teamStandings: readonly TeamStanding[] = [
   'owner',
   'admin',
   'manager',
