@@ -100,13 +100,15 @@ for (const noun of tried) {
     }).timeout(60_000);
 
     it('finds what all rows say, after whatever updates and deletions', async () => {
-      const steps = fc.array(fc.tuple(fc.nat({ max: 7 }), updates), { minLength: 6, maxLength: 10 });
+      const steps = fc.array(fc.tuple(fc.nat({ max: 7 }), updates, fc.boolean()), { minLength: 6, maxLength: 10 });
       await fc.assert(
         fc.asyncProperty(fc.array(notes, { minLength: 3, maxLength: 5 }), steps, sought, async (all, taken, query) => {
           const { owner } = await buildWorkspace();
           const rows = await Promise.all(all.map((metadata) => make(owner, metadata)));
-          for (const [which, metadata] of taken) {
-            const id = rows[which % rows.length]?.id ?? '';
+          for (const [which, sent, takesOff] of taken) {
+            const { id = '', metadata: held = {} } = rows[which % rows.length] ?? {};
+            const gone = takesOff ? Object.fromEntries(Object.keys(held).map((key) => [key, null])) : {};
+            const metadata = sent && { ...gone, ...sent };
             await answer(await owner.request(kind.update, { params: { id }, body: { metadata } }), 200);
           }
           await answer(await owner.request(kind.remove ?? kind.get, { params: { id: rows[0]?.id ?? '' } }), 200);
