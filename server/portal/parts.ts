@@ -142,5 +142,8 @@ export function fileSize({ language }: PortalWords, bytes: number): string {
 /** What has just been done, named in the address by what led here. */
 export const doneNote = (text: string): Html => html`<p class="note" role="status">${text}</p>`;
 
+/** What went wrong with a form that is no longer there. */
+export const problemNote = (text: string): Html => html`<p class="problem" role="alert">${text}</p>`;
+
 /** Text as it was typed, line by line. */
 export const typed = (text: string): Html => html`<p class="pre" dir="auto">${text}</p>`;

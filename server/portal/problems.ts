@@ -35,8 +35,10 @@ export function problemOf({ say }: PortalWords, message: string): Html {
   return html`<span lang="en">${message}</span>`;
 }
 
+const wrongPasswords = /^Too many wrong passwords/;
+
 /** What is wrong with a request as a whole. */
 export function problemWith({ say }: PortalWords, { code, message }: ApiError): Html {
-  const key = byCode[code];
+  const key = wrongPasswords.test(message) ? 'problem_too_many_passwords' : byCode[code];
   return key === undefined ? html`${say('problem_other')} <span lang="en">${message}.</span>` : html`${say(key)}`;
 }

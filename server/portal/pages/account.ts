@@ -1,6 +1,7 @@
 /** The contact's own account: what is mailed, the password, and where they are signed in. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
+import { ApiError } from '../../../domain/errors.js';
 import { passwordLength } from '../../../domain/people/password.js';
 import { form, formView, submitButton, textField } from '../fields.js';
 import type { Attempt, PortalPage, Shown } from '../page.js';
@@ -31,7 +32,12 @@ export const accountPage: PortalPage = {
     },
     session: {
       async submit(visit, { values }, key) {
-        await visit.write('deletePortalSession', { params: { id: values['id'] ?? '' } }, key);
+        try {
+          await visit.write('deletePortalSession', { params: { id: values['id'] ?? '' } }, key);
+        } catch (error) {
+          // It has ended by itself: the list of before still named it.
+          if (!(error instanceof ApiError) || error.code !== 'not_found') throw error;
+        }
         return doneAt('session');
       },
     },

@@ -3,7 +3,7 @@ import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { form, formView, textArea } from '../fields.js';
 import type { Attempt, PortalPage, Shown } from '../page.js';
-import { card, day, doneNote, facts, heading, moment, pager, typed } from '../parts.js';
+import { card, day, doneNote, problemNote, facts, heading, moment, pager, typed } from '../parts.js';
 import type { Sent } from '../sent-form.js';
 import { addressOf, type PortalVisit } from '../visit.js';
 import { aboutOf, approvalBadge, hoursOf } from './approval-parts.js';
@@ -38,7 +38,10 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
         crumb: { text: say('approvals'), url: '/portal/approvals' },
         lead: html`<p>${approvalBadge(visit, approval)}</p>
           <p class="soft">${aboutOf(visit, approval)}</p>`,
+        actions:
+          status === 'pending' ? html`<a class="button narrow" href="#decision">${say('your_decision')}</a>` : '',
       })}
+      ${attempt && status !== 'pending' ? problemNote(say('decided_meanwhile')) : ''}
       <div class="columns">
         <div>
           ${decided(visit, approval)} ${said(visit, approval)} ${hours(visit, approval)}
@@ -108,7 +111,7 @@ function said({ words: { say } }: PortalVisit, { message, description, type }: A
 function hours(visit: PortalVisit, { days, hours: total }: Approval): Html | '' {
   if (days === undefined) return '';
   const { say } = visit.words;
-  const table = html`<table class="stack">
+  const table = html`<table class="tight">
     <thead>
       <tr>
         <th scope="col">${say('day')}</th>
@@ -130,7 +133,6 @@ function hours(visit: PortalVisit, { days, hours: total }: Approval): Html | '' 
 }
 
 function dayRow(visit: PortalVisit, { date, hours: sum, people }: Schemas['PortalApprovalDay']): Html {
-  const { say } = visit.words;
   const names = people.map(
     (person) =>
       html`<li>
@@ -139,13 +141,13 @@ function dayRow(visit: PortalVisit, { date, hours: sum, people }: Schemas['Porta
       </li>`,
   );
   return html`<tr>
-    <th scope="row" data-label="${say('day')}">${day(visit, date)}</th>
-    <td data-label="${say('who')}">
+    <th scope="row">${day(visit, date)}</th>
+    <td>
       <ul>
         ${names}
       </ul>
     </td>
-    <td class="number" data-label="${say('hours')}">${hoursOf(visit, sum)}</td>
+    <td class="number">${hoursOf(visit, sum)}</td>
   </tr>`;
 }
 

@@ -55,9 +55,10 @@ function invoiceRow(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Row 
   const { label, tone } = statusOf(invoice);
   const isPartly = isToPay(invoice) && outstanding !== total;
   return {
-    name: subject === null ? number : `${number} · ${subject}`,
+    name: number,
     url: `${path}/${id}`,
     meta: [
+      subject === null ? '' : html`<span dir="auto">${subject}</span>`,
       dayOf(visit, say('dated'), invoice.invoice_date),
       isToPay(invoice) ? dayOf(visit, say('due'), invoice.due_date) : '',
       isPartly ? say('still_to_pay', { amount: amount(visit, currency, outstanding) }) : '',

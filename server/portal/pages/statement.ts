@@ -86,11 +86,11 @@ function whole(visit: PortalVisit, { from, to, accounts }: Schemas['Statement'])
         >${visit.formats.month(after.from.slice(0, 7))}</a
       >
     </nav>
-    ${accounts.map((account) => accountCard(visit, account, { from, to }))}
-    <p class="actions">
+    <p class="actions lead">
       <a class="button" href="${file('pdf')}">${say('download_pdf')}</a>
       <a class="button second" href="${file('csv')}">${say('download_csv')}</a>
-    </p>`;
+    </p>
+    ${accounts.map((account) => accountCard(visit, account, { from, to }))}`;
 }
 
 function accountCard(
@@ -107,7 +107,7 @@ function accountCard(
       <td class="number">${amount(visit, currency, value)}</td>
     </tr>`;
   return html`<section class="card">
-    <table class="stack">
+    <table class="ledger">
       <caption>
         ${say('amounts_in', { currency })}
       </caption>
@@ -136,9 +136,9 @@ function movementRow(visit: PortalVisit, currency: string, movement: Schemas['St
   const { say } = visit.words;
   const words = say(`movement_${movement.type}`, { number: movement.number });
   return html`<tr>
-    <td data-label="${say('day')}">${day(visit, movement.date)}</td>
-    <td data-label="${say('movement')}"><a href="/portal/invoices/${movement.invoice_id}" dir="auto">${words}</a></td>
-    <td class="number" data-label="${say('amount')}">${amount(visit, currency, movement.amount)}</td>
-    <td class="number" data-label="${say('balance')}">${amount(visit, currency, movement.balance)}</td>
+    <td class="day">${day(visit, movement.date)}</td>
+    <td class="what"><a href="/portal/invoices/${movement.invoice_id}" dir="auto">${words}</a></td>
+    <td class="number">${amount(visit, currency, movement.amount)}</td>
+    <td class="number balance" data-label="${say('balance')}">${amount(visit, currency, movement.balance)}</td>
   </tr>`;
 }

@@ -98,6 +98,15 @@ describe('/portal/approvals/{id}', () => {
     expect([data.status, data.decision?.comment]).to.deep.equal(['approved', 'Fine\nwith us']);
   });
 
+  it('tells who decides too late that it was decided', async () => {
+    const { owner, project_id, visitor } = await buildFirm();
+    const path = `/portal/approvals/${await askForHours(owner, project_id)}`;
+    await visitor.submit(path, { form: 'decision', decision: 'approve' });
+    const late = await visitor.submit(path, { form: 'decision', decision: 'reject', comment: 'Not agreed' });
+    expect(late.status).to.equal(409);
+    expect(late.text).to.contain('Your decision was not sent.').and.contain('Approved by Pat Jones');
+  });
+
   it('is rejected with a comment, which is asked for at its field', async () => {
     const { owner, project_id, visitor } = await buildFirm();
     const path = `/portal/approvals/${await askForHours(owner, project_id)}`;
