@@ -111,7 +111,7 @@ export async function runServer(
       testPayments(page),
       linkPages(page),
       signIns({ ...page, attempts, log }),
-      portalPages({ ask: api.ask, renderer, log }),
+      portalPages({ ask: api.ask, renderer, log, settings }),
     ],
     renderer,
     changes,

@@ -98,13 +98,6 @@ function frame({ language, title, accentColor }: Head, body: Html): string {
     </html>`.text;
 }
 
-/** A page for someone of whom nothing is known, because the database could not be asked. */
-export const barePage = ({ say, language }: PortalWords, title: string, text: string): string =>
-  frame(
-    { language, title, accentColor: null },
-    html`<main id="main" class="wrap">
-      <h1>${title}</h1>
-      <p>${text}</p>
-      <p><a href="${realms.portal.home}">${say('to_overview')}</a></p>
-    </main>`,
-  );
+/** A page for someone of whom nothing is known. */
+export const barePage = ({ language }: PortalWords, title: string, body: Html): string =>
+  frame({ language, title, accentColor: null }, html`<main id="main" class="wrap">${body}</main>`);

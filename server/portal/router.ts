@@ -5,8 +5,10 @@ import type { Logger } from 'pino';
 import { languages } from '../../documents/messages/words.js';
 import type { Renderer } from '../../documents/renderer.js';
 import { ApiError } from '../../domain/errors.js';
+import type { Settings } from '../../settings/settings.js';
 import { answerFile } from '../answers/answer-file.js';
 import { headersOf, statusOf, toApiError } from '../answers/errors.js';
+import { assertOwnOrigin } from '../identity/own-origin.js';
 import { signInUrl } from '../identity/realms.js';
 import type { Ask } from './ask.js';
 import { keyOf } from './fields.js';
@@ -16,14 +18,16 @@ import { files, pages } from './pages/index.js';
 import { sections } from './pages/sections.js';
 import { wrongPage } from './pages/wrong.js';
 import { withSentForm, type Sent } from './sent-form.js';
+import { keptWords } from './signed-out.js';
 import { serveStyles } from './styles.js';
 import { visitOf, type PortalVisit } from './visit.js';
-import { portalWords } from './words.js';
+import { portalWords, type PortalWords } from './words.js';
 
 export interface PortalParts {
   readonly ask: Ask;
   readonly renderer: Renderer;
   readonly log: Pick<Logger, 'error'>;
+  readonly settings: Pick<Settings, 'PUBLIC_URL'>;
 }
 
 /** The pages under `/portal` that need someone signed in; those to sign in by come before them. */
@@ -110,7 +114,7 @@ async function takeForm(context: Context, visit: PortalVisit, page: PortalPage, 
 
 /** Does something for whoever is signed in; sends others to sign in, and says what went wrong. */
 async function visiting(
-  { ask, log }: PortalParts,
+  { ask, log, settings }: PortalParts,
   context: Context,
   section: Section | undefined,
   work: (visit: PortalVisit) => Promise<void>,
@@ -122,16 +126,40 @@ async function visiting(
   } catch (thrown) {
     const error = toApiError(thrown);
     if (error.code === 'unauthorized') {
-      context.status = 303;
-      const { workspace_id: side } = context.query;
-      // Links in mails of a test side name it: its contacts cannot sign in otherwise.
-      const workspace_id = typeof side === 'string' ? side : undefined;
-      context.redirect(signInUrl('portal', { next: context.url, workspace_id }));
+      await leadToSignIn(context, settings, visit === undefined).catch((later: unknown) => {
+        writeFailure(context, undefined, section, toApiError(later));
+      });
       return;
     }
     if (statusOf[error.code] >= 500) log.error({ err: thrown, request_id: context.state['requestId'] }, error.message);
     writeFailure(context, visit, section, error);
   }
+}
+
+/** From there the way leads back to the very page. What was written into a form that is unread yet is shown. */
+async function leadToSignIn(context: Context, settings: PortalParts['settings'], isUnread: boolean): Promise<void> {
+  const { workspace_id: side } = context.query;
+  // Links in mails of a test side name it: its contacts cannot sign in otherwise.
+  const workspace_id = typeof side === 'string' ? side : undefined;
+  const url = signInUrl('portal', { next: context.url, workspace_id });
+  if (isUnread && context.method === 'POST') {
+    assertOwnOrigin(context, settings);
+    const page = await keptWords(context, wordsOfBrowser(context), url);
+    if (page !== undefined) {
+      context.status = 401;
+      context.type = 'html';
+      context.body = page;
+      return;
+    }
+  }
+  context.status = 303;
+  context.redirect(url);
+}
+
+/** The words for someone of whom nothing is known: their browser says what they read. */
+function wordsOfBrowser(context: Context): PortalWords {
+  context.vary('Accept-Language');
+  return portalWords(context.acceptsLanguages([...languages]) || 'en');
 }
 
 function writeFailure(
@@ -153,9 +181,7 @@ function writeFailure(
     context.body = layout({ profile, words, sections, section, isWrong: true }, wrongPage(words, error));
     return;
   }
-  // Of whoever looks nothing is known: their browser says what they read.
-  context.vary('Accept-Language');
-  const words = portalWords(context.acceptsLanguages([...languages]) || 'en');
-  const { title, text } = wrongPage(words, error);
-  context.body = barePage(words, title, text);
+  const words = wordsOfBrowser(context);
+  const { title, body } = wrongPage(words, error);
+  context.body = barePage(words, title, body);
 }

@@ -13,14 +13,13 @@ const titles: Partial<Record<ErrorCode, PortalKey>> = {
   unavailable: 'internal_title',
 };
 
-/** What cannot be shown and why, also as text alone. */
-export function wrongPage(words: PortalWords, error: ApiError): Shown & { readonly text: string } {
+/** What cannot be shown and why. */
+export function wrongPage(words: PortalWords, error: ApiError): Shown {
   const { say } = words;
   const title = say(titles[error.code] ?? 'refused_title');
   const why = problemWith(words, error);
   return {
     title,
-    text: error.code === 'not_found' ? say('problem_gone') : say('try_again'),
     body: html`${heading(title)}
       <section class="card">
         <p>${why}</p>

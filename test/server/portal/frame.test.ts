@@ -217,6 +217,20 @@ describe('the pages of the portal', () => {
     expect((await visitor.get('/portal/projects')).next).to.equal('/portal/sign-in?next=%2Fportal%2Fprojects');
   });
 
+  it('give back what was written to whoever was signed out meanwhile, but never a password', async () => {
+    const { owner, client_id } = await buildFirm();
+    const id = await addTicket(owner, { client_id });
+    const late = await Visitor.arrive();
+    const path = `/portal/tickets/${id}`;
+    const page = await late.submit(path, { form: 'reply', content: 'A long <story>', new_password: 'a secret' });
+    expect(page.status).to.equal(401);
+    expect(page.text).to.contain('A long &lt;story&gt;</textarea>').and.not.contain('a secret');
+    expect(page.text).to.contain(`href="/portal/sign-in?next=${encodeURIComponent(path)}"`);
+    expect((await late.submit(path, { form: 'reply', content: '' })).status, 'nothing written').to.equal(303);
+    const forged = await late.submit(path, { form: 'reply', content: 'Forged' }, { 'Sec-Fetch-Site': 'cross-site' });
+    expect([forged.status, forged.text.includes('Forged')]).to.deep.equal([403, false]);
+  });
+
   it('refuse forms of other sites', async () => {
     const { owner, client_id, visitor } = await buildFirm();
     const id = await addTicket(owner, { client_id });
