@@ -1,7 +1,7 @@
 import type { Settings } from '../../settings/settings.js';
 import { tooMany } from '../limits/rate-limit.js';
 
-/** Someone who is refused hears of it for so long: streams end when they end. */
+/** How long a refused client is told to wait: nobody knows when a stream will end. */
 const retryAfterMs = 5_000;
 
 /** How many streams are open, by user and by address. */
@@ -13,7 +13,7 @@ export class Admissions {
     this.#most = most;
   }
 
-  /** Counts one more, and returns what takes it back; throws where there are too many. */
+  /** Counts one more, and returns a function that undoes it; throws if there are too many. */
   enter(userId: string, network: string): () => void {
     const counts = [
       { name: `user ${userId}`, most: this.#most.STREAMS_PER_USER, what: 'open streams of this user' },

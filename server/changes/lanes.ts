@@ -1,4 +1,4 @@
-/** Work of which only so much is under way at once: it must leave connections to the database for others. */
+/** Limits concurrent work, so that it leaves database connections for others. */
 export class Lanes {
   #free: number;
   readonly #waiting: (() => void)[] = [];

@@ -7,11 +7,11 @@ import { standingOf, type Credential } from './standing.js';
 
 /** What a reader may leave unread. */
 export interface Slack {
-  /** Bytes that wait for it. */
+  /** Bytes waiting to be read. */
   readonly mostBytes: number;
-  /** For how long anything waits. */
+  /** How long anything may wait. */
   readonly stallMs: number;
-  /** Is told of one that has left more unread. */
+  /** Called when a reader has left more unread. */
   readonly onSlow: () => void;
 }
 
@@ -66,12 +66,12 @@ export class Reader {
     return !this.#response.destroyed && !this.#response.writableEnded;
   }
 
-  /** Calls back when the stream is over. */
+  /** Calls back when the stream has ended. */
   closed(callback: () => void): void {
     this.#response.once('close', callback);
   }
 
-  /** Says from where to resume, without a message. */
+  /** Sends the position to resume from, without a message. */
   greet(id: string): void {
     const retryMs = Math.round(leastRetryMs + Math.random() * (mostRetryMs - leastRetryMs));
     this.#send(`retry: ${retryMs}\nid: ${id}\n\n`, id);
@@ -86,7 +86,7 @@ export class Reader {
     if (lastId !== undefined) this.#send(text, lastId);
   }
 
-  /** A sign of life, and the place that it need not go back beyond. */
+  /** A heartbeat, with the position before which it need not resume. */
   beat(): void {
     const id = this.at?.id ?? this.#lastId;
     this.#send(this.#lastId === id ? ':\n\n' : `:\nid: ${id}\n\n`, id);

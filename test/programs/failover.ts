@@ -33,8 +33,8 @@ const kills = 2;
 
 const help = `npm run test:failover [-- --invoices N] [--proxy]
 
-Makes N invoices (1,000 unless given) by ${writers} writers through two servers over a Galera cluster, and kills the node that is written to twice.
-With --proxy the servers know one address, of HAProxy with the file deploy/haproxy-galera.cfg, and otherwise all nodes.
+Creates N invoices (default: 1000) with ${writers} writers through two servers over a Galera cluster, and kills the node that is written to twice.
+With --proxy, the servers only know the address of HAProxy, configured by deploy/haproxy-galera.cfg; otherwise they know all nodes.
 `;
 
 const { values } = readOptions(help, {

@@ -20,7 +20,7 @@ const titlesOf = (results: readonly Result[]): string[] => results.map(({ title 
 const kindsOf = (results: readonly Result[]): Kind[] => results.map(({ kind }) => kind);
 const marked = ({ snippet: { text, hits } }: Result): string[] => hits.map(({ start, end }) => text.slice(start, end));
 
-/** The operation that answers each kind by its id. */
+/** The operation that returns an object of each kind by id. */
 const getters: Readonly<Record<Kind, OperationId>> = {
   client: 'getClient',
   contact: 'getContact',
@@ -36,7 +36,7 @@ const getters: Readonly<Record<Kind, OperationId>> = {
 };
 
 describe('search', () => {
-  it('finds every kind by its words, each of which its own operation then answers', async () => {
+  it('finds every kind by its words, with ids that its own operation accepts', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner, { name: 'Zephyr Works', email: 'pay@client.example' });
     await buildContact(owner, { client_id, name: 'Ada Zephyr' });
@@ -129,7 +129,7 @@ describe('search', () => {
     expect(await find(owner, '...')).to.deep.equal([]);
   });
 
-  it('finds nothing by words that the user may not see, and nothing that they may not read', async () => {
+  it('finds nothing by words that the user must not see, and nothing that they may not read', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor', { name: 'Nora Outside' });
     const member = await buildUser(owner, 'member', { name: 'Max Inside', department: 'Halls' });
@@ -207,7 +207,7 @@ describe('search', () => {
     expect(titlesOf(await find(contractor, 'prin jam'))).to.deep.equal(['Printer jams']);
   }).timeout(60_000);
 
-  it('finds by the beginning of their titles what was indexed before these counted', async () => {
+  it('finds by the beginning of its title what was indexed before titles counted', async () => {
     const { owner } = await buildWorkspace();
     const { db, database } = await testApi();
     const { id: client_id } = await buildClient(owner);
@@ -223,7 +223,7 @@ describe('search', () => {
   });
 });
 
-/** A ticket made by a request, so that search knows it. */
+/** A ticket created with a request, so that search knows it. */
 const ticketOf = async (
   owner: ApiClient,
   { client_id, ...rest }: { client_id: string; title: string; assignee_id?: string },

@@ -125,7 +125,7 @@ describe('search', () => {
         expect((await other.call(id, { query: { search: text } })).pagination.total, `${id} ${text}`).to.equal(total);
   });
 
-  it('finds a ticket by its number, beside those that speak of it', async () => {
+  it('finds a ticket by its number, along with those that mention it', async () => {
     const { owner: other } = await buildWorkspace();
     const first = await buildTicket(other, { title: 'Printer jams' });
     const [digits] = /\d+$/.exec(first.number) ?? [];
@@ -158,7 +158,7 @@ describe('search', () => {
     expect(await totalOf(other, 'printer')).to.equal(1);
   });
 
-  it('follows every change, and leaves nothing of what was there before', async () => {
+  it('follows every change, and keeps nothing of the previous text', async () => {
     const { owner: other } = await buildWorkspace();
     const { id } = await buildProject(other, { title: 'Old harbour' });
     await other.call('updateProject', { params: { id }, body: { title: 'New harbour' } });
@@ -170,7 +170,7 @@ describe('search', () => {
     expect(await search(other, 'harbour')).to.deep.equal([]);
   });
 
-  it('knows nothing of a change that is taken back', async () => {
+  it('ignores a change that is rolled back', async () => {
     const { owner: other } = await buildWorkspace();
     const { id } = await buildProject(other, { title: 'Steady' });
     const tags = [`tag_${'0'.repeat(26)}`];
@@ -179,7 +179,7 @@ describe('search', () => {
     expect(await search(other, 'steady')).to.deep.equal(['Steady']);
   });
 
-  it('loses no word when many change the same object at once', async () => {
+  it('loses no word when many change the same object concurrently', async () => {
     const { owner: other } = await buildWorkspace();
     const { id } = await buildProject(other, { title: 'Word' });
     const all = Array.from({ length: 20 }, (_, n) => `Common word${n}`);
@@ -189,7 +189,7 @@ describe('search', () => {
     for (const each of all) expect(await search(other, each)).to.deep.equal(title.startsWith(each) ? [title] : []);
   });
 
-  it('finds in its own workspace and mode only', async () => {
+  it('searches only its own workspace and mode', async () => {
     const { owner: other, live } = await buildWorkspace();
     await buildProject(live, { title: 'Harbour of the live side' });
     expect(await search(other, 'harbour')).to.deep.equal([]);
@@ -197,7 +197,7 @@ describe('search', () => {
     expect(await search(live, 'harbour')).to.have.length(1);
   });
 
-  it('shows and counts for contractors what is theirs', async () => {
+  it('shows and counts for contractors only what is theirs', async () => {
     const { owner: other } = await buildWorkspace();
     const [mine, others] = [
       await buildProject(other, { title: 'Bridge one' }),
@@ -210,7 +210,7 @@ describe('search', () => {
     expect(await search(other, 'bridge')).to.deep.equal([others.title, mine.title]);
   });
 
-  it('goes with other filters, orders and pages', async () => {
+  it('can be combined with other filters, orders and pages', async () => {
     const { owner: other } = await buildWorkspace();
     const { id: client_id } = await buildClient(other);
     for (const title of ['Tower c', 'Tower a', 'Tower b']) await buildProject(other, { title, client_id });
@@ -223,7 +223,7 @@ describe('search', () => {
     expect(last.data.map(({ title }) => title)).to.deep.equal(['Tower c']);
   });
 
-  it('keeps nothing of what goes with a client, is merged, or is reset', async () => {
+  it('keeps nothing of what is deleted with a client, merged, or reset', async () => {
     const { owner: other } = await buildWorkspace();
     const client = await buildClient(other, { name: 'Gone' });
     const contacts = { client_id: client.id, email: 'same@gone.example' };

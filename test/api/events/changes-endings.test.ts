@@ -17,7 +17,7 @@ async function withService(options: TestServiceOptions, test: (service: TestServ
   }
 }
 
-/** What it takes to end a stream of a user by a change of someone else. */
+/** Changes by someone else that end a user's stream. */
 const endings: Readonly<Record<string, (owner: ApiClient, user: ApiClient) => Promise<unknown>>> = {
   'the key is revoked': async (owner, user) => {
     const { data } = await owner.call('listApiKeys', { query: { user_id: user.userId } });
@@ -63,7 +63,7 @@ describe('streamChanges', () => {
     expect(refused.status).to.equal(401);
   });
 
-  it('sends a comment line as a sign of life, with the place from which to resume', async () => {
+  it('sends a comment line as a heartbeat, with the position to resume from', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor');
     await withService({ feedPace: { beatMs: 60, checkMs: 20 } }, async (service) => {
@@ -76,7 +76,7 @@ describe('streamChanges', () => {
     });
   });
 
-  it('opens so many streams for a user and an address, and another one when one has ended', async () => {
+  it('limits the streams of a user and of an address, and opens another one when one has ended', async () => {
     const { owner } = await buildWorkspace();
     const [user, other] = [await buildUser(owner, 'member'), await buildUser(owner, 'member')];
     await withService({ settings: { STREAMS_PER_USER: 2, STREAMS_PER_ADDRESS: 3 } }, async (service) => {
@@ -96,7 +96,7 @@ describe('streamChanges', () => {
     });
   });
 
-  it('holds up no server that ends', async () => {
+  it('does not delay a server that is stopping', async () => {
     const { owner } = await buildWorkspace();
     const service = await startService({});
     const listener = await Listener.begin(at(service, owner));
@@ -106,10 +106,10 @@ describe('streamChanges', () => {
     await listener.over();
   });
 
-  it('takes no turn of its workspace and no connection to the database while it is open', async () => {
+  it('occupies no turn of its workspace and no database connection while open', async () => {
     const { owner, live } = await buildWorkspace();
     const listeners = await Promise.all(Array.from({ length: 18 }, () => Listener.begin(owner)));
-    // The other side is another workspace: turns count only where there are several.
+    // The other side is another workspace: turns only matter if there are several.
     await Promise.all([buildClient(live), ...listeners.map(() => buildClient(owner))]);
     await until(() => listeners.every(({ changes }) => changes.length === 18));
     for (const listener of listeners) listener.close();

@@ -10,7 +10,7 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 
 const idsOf = (changes: readonly Change[]): string[] => changes.map(({ id }) => id);
 
-/** The ids of all events, in the order in which readers are told of them. */
+/** The ids of all events, in the order in which readers receive them. */
 async function inOrder({ workspaceId }: ApiClient): Promise<string[]> {
   const { db } = await testApi();
   return (await db('events').where({ workspace_id: workspaceId }).orderBy(['position', 'id']).pluck('id')) as string[];
@@ -23,7 +23,7 @@ async function unplaced({ workspaceId }: ApiClient): Promise<number> {
   return rows.length;
 }
 
-/** Writes an event like another one, and takes its time to commit it. */
+/** Writes an event like another one, and commits it only later. */
 async function writeEvent(like: object, longestMs: number): Promise<void> {
   const { db } = await testApi();
   await db.transaction(async (within) => {
@@ -33,7 +33,7 @@ async function writeEvent(like: object, longestMs: number): Promise<void> {
 }
 
 describe('streamChanges', () => {
-  it('tells type and id of what changes, right after its commit, and nothing more', async () => {
+  it('sends type and id of what changes, right after its commit, and nothing more', async () => {
     const { owner } = await buildWorkspace();
     const listener = await Listener.begin(owner);
     const client = await buildClient(owner);
@@ -45,7 +45,7 @@ describe('streamChanges', () => {
     listener.close();
   });
 
-  it('answers with headers by which no proxy keeps or holds it', async () => {
+  it('has headers that keep proxies from caching or buffering it', async () => {
     const { owner } = await buildWorkspace();
     const listener = await Listener.begin(owner);
     const { headers } = listener.response;
@@ -56,7 +56,7 @@ describe('streamChanges', () => {
     listener.close();
   });
 
-  it('begins by saying from where to resume, so that who is cut before the first change misses none', async () => {
+  it('begins with the position to resume from, so that a reader cut off before the first change misses none', async () => {
     const { owner } = await buildWorkspace();
     await buildClient(owner);
     const first = await Listener.begin(owner);
@@ -82,7 +82,7 @@ describe('streamChanges', () => {
     second.close();
   });
 
-  it('takes where to resume from the query, and rather from the header', async () => {
+  it('resumes from the position in the query, or preferably in the header', async () => {
     const { owner } = await buildWorkspace();
     const [, two, three] = [await buildClient(owner), await buildClient(owner), await buildClient(owner)];
     const [first, second] = (await owner.call('listEvents', { query: { after: (await inOrder(owner))[0] ?? '' } }))
@@ -98,7 +98,7 @@ describe('streamChanges', () => {
     byHeader.close();
   });
 
-  it('says that all must be read anew where it cannot know what was missed, and goes on from there', async () => {
+  it('says that everything must be read again if it cannot know what was missed, and continues from there', async () => {
     const { owner } = await buildWorkspace();
     await buildClient(owner);
     for (const lastEventId of [newId('evt'), 'not an id']) {
@@ -131,7 +131,7 @@ describe('streamChanges', () => {
     again.close();
   });
 
-  it('gives readers of several servers each change once and in one order, who are cut again and again amid slow and quick writers', async () => {
+  it('gives readers of several servers each change once and in one order, even if they keep being cut off amid slow and quick writers', async () => {
     const { owner } = await buildWorkspace();
     const { db } = await testApi();
     await buildClient(owner);
@@ -176,7 +176,7 @@ describe('streamChanges', () => {
     }
   });
 
-  it('tells a reader of one server what another one commits, most within 100 ms', async () => {
+  it('sends a reader of one server what another one commits, mostly within 100 ms', async () => {
     const { owner } = await buildWorkspace();
     const other = await startService({});
     try {

@@ -14,7 +14,7 @@ const buildExpenses = async (by: ApiClient, count: number, overrides: object = {
 const told = (details: readonly Schemas['FieldError'][] = []) => details.map(({ field, code }) => [field, code]);
 
 describe('approveExpenses', () => {
-  it('approves those that are pending, leaves approved ones as they are, and answers in the order of ids', async () => {
+  it('approves pending ones, leaves approved ones as they are, and returns them in the order of ids', async () => {
     const { owner } = await buildWorkspace();
     const ids = (await buildExpenses(owner, 3)).toSorted().toReversed();
     const approved = (await owner.call('approveExpense', { params: { id: ids[1] ?? '' } })).data;
@@ -29,7 +29,7 @@ describe('approveExpenses', () => {
     }
   });
 
-  it('names every expense that stands in the way, with the code that it has by itself, and changes nothing', async () => {
+  it('names every expense that prevents it, with the code that it would have alone, and changes nothing', async () => {
     const { owner } = await buildWorkspace();
     const manager = await buildUser(owner, 'manager');
     const [fine = '', rejected = '', billed = ''] = await buildExpenses(owner, 3);
@@ -62,7 +62,7 @@ describe('rejectExpenses', () => {
 });
 
 describe('updateExpenses', () => {
-  it('changes the fields sent of each and prices it by its own terms', async () => {
+  it('changes the fields sent on each and prices it by its own terms', async () => {
     const { owner } = await buildWorkspace();
     const { id: project_id, client_id } = await buildProject(owner);
     const ids = [...(await buildExpenses(owner, 2)), ...(await buildExpenses(owner, 1, { amount: 100 }))];

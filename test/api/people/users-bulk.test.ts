@@ -11,7 +11,7 @@ const departmentsOf = async (owner: ApiClient): Promise<(string | null | undefin
   (await owner.call('listUsers', {})).data.map(({ department }) => department);
 
 describe('updateUsers', () => {
-  it('makes the same change to all, answers them in the order sent, and tells of each', async () => {
+  it('makes the same change to all, returns them in the order sent, with an event for each', async () => {
     const { owner } = await buildWorkspace();
     const ids = (await several(owner, 3)).toReversed();
     const updates = { department: 'Web', capacity: { hours_per_week: 20 }, bill_rate: 90 };
@@ -29,7 +29,7 @@ describe('updateUsers', () => {
     }
   });
 
-  it('takes 100 users, and no more', async () => {
+  it('accepts 100 users, and no more', async () => {
     const { owner } = await buildWorkspace();
     const ids = await several(owner, 100);
     const { data } = await owner.call('updateUsers', { body: { ids, updates: { department: 'Web' } } });
@@ -40,7 +40,7 @@ describe('updateUsers', () => {
     expect(await refusalOf(none)).to.deep.equal([400, 'invalid_request', 'ids']);
   }).timeout(20_000);
 
-  it('changes nobody when one of them is unknown, foreign or given twice, and names each', async () => {
+  it('changes nobody if one of them is unknown, foreign or given twice, and names each', async () => {
     const [{ owner }, theirs] = await Promise.all([buildWorkspace(), buildWorkspace()]);
     const [first = '', second = ''] = await several(owner, 2);
     const unknown = 'usr_00000000000000000000000000';
@@ -64,7 +64,7 @@ describe('updateUsers', () => {
     }
   });
 
-  it('goes by the rules of a single update, and names the user that they refuse', async () => {
+  it('follows the rules of a single update, and names the user that they refuse', async () => {
     const { owner } = await buildWorkspace();
     const [member = ''] = await several(owner, 1);
     const admin = await buildUser(owner, 'admin');
@@ -81,7 +81,7 @@ describe('updateUsers', () => {
     expect(await eventTypesOf(owner, member)).to.deep.equal(['user.updated', 'user.role_changed']);
   });
 
-  it('never takes the role from all owners at once', async () => {
+  it('never takes the role from all owners', async () => {
     const { owner } = await buildWorkspace();
     const ids = [owner.userId, (await buildUser(owner, 'owner')).userId];
     const failing = owner.fail('updateUsers', { body: { ids, updates: { role: 'admin' } } });

@@ -46,7 +46,7 @@ describe('createPortalTicket', () => {
     expect(ticket).to.include({ project_id, billing_type: 'fixed_fee' });
   });
 
-  it('answers for the project of another client as for an unknown one', async () => {
+  it('treats the project of another client like an unknown one', async () => {
     const { owner, contact, stranger } = await buildFirm();
     const { data } = await owner.call('getContact', { params: { id: stranger.userId } });
     const { id: project_id } = await buildProject(owner, { client_id: data.client_id });
@@ -80,7 +80,7 @@ describe('createPortalTicket', () => {
 });
 
 describe('getPortalTicket', () => {
-  it('answers for a ticket of another client as for an unknown one', async () => {
+  it('treats a ticket of another client like an unknown one', async () => {
     const { owner, client_id, stranger } = await buildFirm();
     const id = await addTicket(owner, { client_id });
     const found = await stranger.fail('getPortalTicket', { params: { id } });

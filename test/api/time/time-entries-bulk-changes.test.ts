@@ -9,7 +9,7 @@ import { listen } from '../../support/source/statements.js';
 
 const unknown = 'time_00000000000000000000000000';
 
-/** Entries of someone, an hour a day on the same work. */
+/** Someone's entries, an hour a day on the same work. */
 async function buildEntries(owner: ApiClient, count: number, terms: object = {}): Promise<string[]> {
   const { id: client_id } = await buildClient(owner);
   const entries = Array.from({ length: count }, (_, index) => ({
@@ -23,7 +23,7 @@ async function buildEntries(owner: ApiClient, count: number, terms: object = {})
 
 const told = (details: readonly Schemas['FieldError'][] = []) => details.map(({ field, code }) => [field, code]);
 
-/** How many statements a request sends about a workspace. */
+/** How many statements a request causes about a workspace. */
 async function countStatements({ workspaceId }: ApiClient, work: () => Promise<unknown>): Promise<number> {
   let count = 0;
   const stop = listen((_sender, { bindings }) => {
@@ -38,7 +38,7 @@ async function countStatements({ workspaceId }: ApiClient, work: () => Promise<u
 }
 
 describe('approveTimeEntries', () => {
-  it('approves those that are pending, leaves approved ones as they are, and answers in the order of ids', async () => {
+  it('approves pending ones, leaves approved ones as they are, and returns them in the order of ids', async () => {
     const { owner } = await buildWorkspace();
     const ids = (await buildEntries(owner, 3)).toReversed();
     const [, second = ''] = ids;
@@ -54,7 +54,7 @@ describe('approveTimeEntries', () => {
     }
   });
 
-  it('names every entry that stands in the way, with the code that it has by itself, and changes nothing', async () => {
+  it('names every entry that prevents it, with the code that it would have alone, and changes nothing', async () => {
     const { owner } = await buildWorkspace();
     const manager = await buildUser(owner, 'manager');
     const [fine = '', rejected = '', billed = ''] = await buildEntries(owner, 3);
@@ -80,7 +80,7 @@ describe('approveTimeEntries', () => {
     expect([first.status, first.error.message]).to.deep.equal([400, `ids.0 does not exist: ${unknown}`]);
   });
 
-  it('takes 1 to 100 ids of time entries', async () => {
+  it('accepts 1 to 100 ids of time entries', async () => {
     const { owner } = await buildWorkspace();
     for (const length of [0, 101]) {
       const ids = Array.from({ length }, () => unknown);
@@ -128,7 +128,7 @@ describe('rejectTimeEntries', () => {
 });
 
 describe('excludeTimeEntries', () => {
-  it('keeps entries from being billed, and takes their hours off what counts them', async () => {
+  it('prevents entries from being billed, and subtracts their hours from totals', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: ticket_id } = await buildTicket(owner, { client_id });
@@ -151,7 +151,7 @@ describe('excludeTimeEntries', () => {
     expect(data.map(({ exclusion }) => exclusion.note)).to.deep.equal(['On us', null]);
   });
 
-  it('needs a note for other, once for each', async () => {
+  it('requires a note for other, on each', async () => {
     const { owner } = await buildWorkspace();
     const ids = await buildEntries(owner, 2);
     const { error } = await owner.fail('excludeTimeEntries', { body: { ids, reason: 'other' } });
@@ -164,7 +164,7 @@ describe('excludeTimeEntries', () => {
 });
 
 describe('updateTimeEntries', () => {
-  it('moves entries to other work and fixes their rates anew, each by its own terms', async () => {
+  it('moves entries to other work and fixes their rates again, each by its own terms', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const project = await buildProject(owner, { client_id, rate_override: true, custom_rate: 70 });
@@ -219,7 +219,7 @@ describe('updateTimeEntries', () => {
     expect([await found({ 'metadata.batch': 'B' }), await found({ 'metadata.row': '1' })]).to.deep.equal([3, 0]);
   });
 
-  it('looks up once what entries that stand on the same have in common', async () => {
+  it('looks up only once what entries on the same work have in common', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const { id: project_id } = await buildProject(owner, { client_id });
@@ -245,7 +245,7 @@ describe('updateTimeEntries', () => {
 });
 
 describe('deleteTimeEntries', () => {
-  it('deletes entries and discards timers, and takes their hours off', async () => {
+  it('deletes entries and discards timers, and subtracts their hours', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const { id: timer } = (await owner.call('startTimer', { body: { project_id: project.id } })).data;
@@ -259,7 +259,7 @@ describe('deleteTimeEntries', () => {
     expect([again.status, again.error.details?.length]).to.deep.equal([400, 4]);
   });
 
-  it('deletes none where one is locked or approved', async () => {
+  it('deletes none if one is locked or approved', async () => {
     const { owner } = await buildWorkspace();
     const member = await buildUser(owner, 'member');
     const ids = await buildEntries(owner, 3, { user_id: member.userId });
@@ -274,8 +274,8 @@ describe('deleteTimeEntries', () => {
   });
 });
 
-describe('bulk changes of time at once', () => {
-  it('follow one another where they name the same entries: each entry is changed by all or by none of one request', async () => {
+describe('concurrent bulk changes of time', () => {
+  it('run one after the other if they name the same entries: a request changes all of them or none', async () => {
     const { owner } = await buildWorkspace();
     const project = await buildProject(owner);
     const ids = await buildEntries(owner, 40, { client_id: project.client_id, project_id: project.id });

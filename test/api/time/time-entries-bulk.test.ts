@@ -46,7 +46,7 @@ describe('createTimeEntries', () => {
     expect((await owner.fail('createTimeEntries', { body: { entries } })).error.field).to.equal('entries.3.hours');
   });
 
-  it('names the entry that a rule of state or of access refuses', async () => {
+  it('names the entry that its state or access rules refuse', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     await owner.call('updateWorkspace', { body: { lock_time_before: '2026-03-02' } });
@@ -60,7 +60,7 @@ describe('createTimeEntries', () => {
     expect([foreign.status, foreign.error.field]).to.deep.equal([403, 'entries.0']);
   });
 
-  it('takes 1 to 100 entries', async () => {
+  it('accepts 1 to 100 entries', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     for (const length of [0, 101]) {
