@@ -117,5 +117,8 @@ const ofGoneObjects = ({ workspaceId, role }: Outlook, table: string, limit: Sql
         JOIN users viewer ON viewer.workspace_id = t.workspace_id AND viewer.role = ${role}
        WHERE ${limit}`;
 
-const kept = (field: string): Sql =>
-  sql`NULLIF(JSON_UNQUOTE(JSON_EXTRACT(e.data, ${`$.${field}`})), 'null') AS ${identifier(field)}`;
+/** In the collation of ids: MySQL compares no other with them, and JSON has its own. */
+const kept = (
+  field: string,
+): Sql => sql`CONVERT(NULLIF(JSON_UNQUOTE(JSON_EXTRACT(e.data, ${`$.${field}`})), 'null') USING ascii)
+  COLLATE ascii_bin AS ${identifier(field)}`;
