@@ -218,9 +218,9 @@ describe('/sign-in', () => {
   it('does not work for the portal, nor the other way round', async () => {
     const { live } = await buildWorkspace();
     const visitor = await buildSignedIn(live);
-    expect((await visitor.get('/portal')).next).to.equal('/portal/sign-in');
+    expect((await visitor.get('/portal')).next).to.equal('/portal/sign-in?next=%2Fportal');
     visitor.cookies.set('docket_portal_session', visitor.cookies.get('docket_session') ?? '');
-    expect((await visitor.get('/portal')).next).to.equal('/portal/sign-in');
+    expect((await visitor.get('/portal')).next).to.equal('/portal/sign-in?next=%2Fportal');
   });
 
   it('leaves a line about a failure in the log, without address and password', async () => {
