@@ -14,6 +14,7 @@ import { User } from '../../models/people/user.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
+import { wordsForClient } from '../workspace/client-mail.js';
 import { assertNone, deadLink, inWorkspace, passwordProblems, textProblems, type Visit } from './on-pages.js';
 
 /** What a link leads to. */
@@ -35,6 +36,8 @@ export interface LinkInput {
 interface Person {
   readonly name: string;
   readonly email: string | null;
+  /** Of a contact. */
+  readonly client_id?: string;
 }
 
 interface Redeeming {
@@ -113,14 +116,20 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
 };
 
 interface Opened {
-  readonly workspaceId: string;
+  readonly ctx: Ctx;
   readonly subjectId: string;
+  readonly clientId: string | undefined;
   readonly link: OpenLink;
 }
 
-/** What a link refers to; `not_found`, always in the same words, if it does not work. */
-export async function openLink(visit: Visit, kind: LinkKind, token: string): Promise<OpenLink> {
-  return (await open(visit, kind, token)).link;
+/** What a link refers to, and the language of a client; `not_found`, always in the same words, if it does not work. */
+export async function openLink(
+  visit: Visit,
+  kind: LinkKind,
+  token: string,
+): Promise<{ readonly link: OpenLink; readonly language: string | undefined }> {
+  const { ctx, clientId, link } = await open(visit, kind, token);
+  return { link, language: clientId === undefined ? undefined : (await wordsForClient(ctx, clientId)).language };
 }
 
 async function open(visit: Visit, kind: LinkKind, token: string): Promise<Opened> {
@@ -132,16 +141,16 @@ async function open(visit: Visit, kind: LinkKind, token: string): Promise<Opened
   if (!person) throw deadLink();
   const { id, name } = ctx.workspace;
   const link = { name: person.name, email: person.email ?? '', workspace: { id, name } };
-  return { workspaceId: id, subjectId: found.subject_id, link };
+  return { ctx, subjectId: found.subject_id, clientId: person.client_id, link };
 }
 
 /** Sets the password, and with an invitation makes its user active: the token, the change and its event in one transaction. */
 export async function redeemLink(visit: Visit, kind: LinkKind, token: string, input: LinkInput): Promise<OpenLink> {
   const { purposes, problems, hold } = kinds[kind];
-  const { workspaceId, subjectId, link } = await open(visit, kind, token);
+  const { subjectId, link } = await open(visit, kind, token);
   assertNone(problems(input));
   const passwordHash = await hashPassword(input.password);
-  await inWorkspace(visit, workspaceId, async (ctx) => {
+  await inWorkspace(visit, link.workspace.id, async (ctx) => {
     // Deactivation locks the person and then their links; using the same order prevents a deadlock.
     const redeem = await hold(ctx, subjectId);
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;

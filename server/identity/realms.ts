@@ -1,8 +1,7 @@
-/** The places where people sign in, and their texts. */
+/** The places where people sign in. */
 import type { Realm } from '../../models/people/account.js';
 
 interface Place {
-  readonly name: string;
   /** The page shown after signing in. */
   readonly home: string;
   readonly signIn: string;
@@ -12,14 +11,12 @@ interface Place {
 
 export const realms: Readonly<Record<Realm, Place>> = {
   team: {
-    name: 'Docket',
     home: '/',
     signIn: '/sign-in',
     signOut: '/sign-out',
     forgotten: '/forgotten-password',
   },
   portal: {
-    name: 'the client portal',
     home: '/portal',
     signIn: '/portal/sign-in',
     signOut: '/portal/sign-out',
@@ -27,19 +24,13 @@ export const realms: Readonly<Record<Realm, Place>> = {
   },
 };
 
-/** Notes about the action just completed, by their name in the URL of the next page. */
-export const doneNotes = {
-  joined: 'You have joined. Sign in with your new password.',
-  password: 'Your password is set. Sign in with it.',
-  signed_out: 'You are signed out.',
-  mailed: 'If there is an account with this address, a mail with a link is on its way. Please look into your mail.',
-} as const;
+/** What has just been done, as the URL of the next page names it. */
+const doneNames = ['joined', 'password', 'signed_out', 'mailed'] as const;
 
-export type Done = keyof typeof doneNotes;
+export type Done = (typeof doneNames)[number];
 
-/** The note for what an address says has been done; undefined for anything else. */
-export const noteOf = (done: unknown): string | undefined =>
-  Object.entries(doneNotes).find(([name]) => name === done)?.[1];
+/** What an address says has been done; undefined for anything else. */
+export const doneOf = (name: unknown): Done | undefined => doneNames.find((done) => done === name);
 
 const withQuery = (path: string, query: Readonly<Record<string, string | undefined>>): string => {
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);

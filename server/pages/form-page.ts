@@ -2,6 +2,7 @@
 import { html, type Html } from '../../documents/html.js';
 import type { ApiError, FieldError } from '../../domain/errors.js';
 import { pageFrame } from './page.js';
+import { english, type Voice } from './reader.js';
 
 const style = `:root{color-scheme:light dark;--ink:#1c2430;--soft:#57606f;--line:#7b8696;--edge:#e3e7ee;--paper:#fff;--ground:#f3f5f9;--accent:#1f4fd8;--on-accent:#fff;--bad:#a8231c;--good:#176639;--tint:#eef2fb}
 *{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
@@ -52,36 +53,37 @@ export interface Form {
 }
 
 /** The page of a form, with what was wrong with it when it was sent. */
-export function formPage(form: Form, error?: ApiError): string {
+export function formPage(form: Form, voice: Voice, error?: ApiError): string {
   const details = error?.extras.details ?? [];
   const { title, intro = [], note, action, fields, hidden = {}, button, links = [] } = form;
   return frame.render(
-    error ? `Error: ${title}` : title,
+    error ? voice.titleOfError(title) : title,
     html`<main>
       <h1>${title}</h1>
-      ${error ? summary(error, fields) : ''}
+      ${error ? summary(voice, error, fields) : ''}
       ${note === undefined ? '' : html`<p class="note" role="status">${note}</p>`}
       ${intro.map((text) => html`<p>${text}</p>`)}
       <form method="post" ${action === undefined ? '' : html`action="${action}"`}>
-        ${hiddenInputs(hidden)} ${fields.map((field) => fieldOf(field, details))}
+        ${hiddenInputs(hidden)} ${fields.map((field) => fieldOf(voice, field, details))}
         <button type="submit">${button}</button>
       </form>
       ${links.map(({ text, url }) => html`<p><a href="${url}">${text}</a></p>`)}
     </main>`,
+    voice.language,
   );
 }
 
 /** What went wrong, at the top, with a link to each field; announced when the page opens. */
-function summary(error: ApiError, fields: readonly FormField[]): Html {
+function summary(voice: Voice, error: ApiError, fields: readonly FormField[]): Html {
   const details = error.extras.details ?? [];
-  if (details.length === 0) return html`<div class="problem" role="alert"><p>${error.message}</p></div>`;
+  if (details.length === 0) return html`<div class="problem" role="alert"><p>${voice.ofForm(error)}</p></div>`;
   const items = details.map(({ field, message }) => {
     const label = fields.find(({ name }) => name === field)?.label;
-    const words = `${label ?? field} ${message}`;
+    const words = voice.ofField(label ?? field, message);
     return label === undefined ? html`<li>${words}</li>` : html`<li><a href="#${field}">${words}</a></li>`;
   });
   return html`<div class="problem" role="alert">
-    <p>Please put this right:</p>
+    <p>${voice.putRight}</p>
     <ul>
       ${items}
     </ul>
@@ -93,7 +95,7 @@ const hiddenInputs = (hidden: Hidden): readonly Html[] =>
     value === undefined ? html`` : html`<input type="hidden" name="${name}" value="${value}" />`,
   );
 
-function fieldOf(field: FormField, details: readonly FieldError[]): Html {
+function fieldOf(voice: Voice, field: FormField, details: readonly FieldError[]): Html {
   const { name, label, type, autocomplete, hint, value, isFixed = false, length } = field;
   const wrong = details.find((detail) => detail.field === name);
   const described = [...(hint === undefined ? [] : [`${name}-hint`]), ...(wrong ? [`${name}-wrong`] : [])].join(' ');
@@ -109,7 +111,7 @@ function fieldOf(field: FormField, details: readonly FieldError[]): Html {
   return html`<div class="field">
     <label for="${name}">${label}</label>
     ${hint === undefined ? '' : html`<span class="hint" id="${name}-hint">${hint}</span>`}
-    ${wrong ? html`<span class="wrong" id="${name}-wrong">${label} ${wrong.message}</span>` : ''}
+    ${wrong ? html`<span class="wrong" id="${name}-wrong">${voice.ofField(label, wrong.message)}</span>` : ''}
     <input ${attributes} />
   </div>`;
 }
@@ -118,7 +120,10 @@ function fieldOf(field: FormField, details: readonly FieldError[]): Html {
 export function wordsPage(
   title: string,
   words: readonly (string | Html)[],
-  link?: { readonly text: string; readonly url: string },
+  {
+    link,
+    language = english.language,
+  }: { readonly link?: { readonly text: string; readonly url: string }; readonly language?: string } = {},
 ): string {
   return frame.render(
     title,
@@ -127,6 +132,7 @@ export function wordsPage(
       ${words.map((text) => html`<p>${text}</p>`)}
       ${link ? html`<a class="button" href="${link.url}">${link.text}</a>` : ''}
     </main>`,
+    language,
   );
 }
 
@@ -142,6 +148,7 @@ export function choicePage(
   title: string,
   intro: string,
   { name, choices, hidden }: { name: string; choices: readonly Choice[]; hidden: Hidden },
+  language = english.language,
 ): string {
   return frame.render(
     title,
@@ -158,5 +165,6 @@ export function choicePage(
         )}
       </form>
     </main>`,
+    language,
   );
 }

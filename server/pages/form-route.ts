@@ -6,6 +6,7 @@ import { headersOf, statusOf } from '../answers/errors.js';
 import type { Visit } from '../../commands/people/on-pages.js';
 import { readForm, wantsJson, type FormInput } from './form-input.js';
 import { contentSecurityPolicy, wordsPage } from './form-page.js';
+import { english, type Voice } from './reader.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
 
 /** The response: `json` for programs, and for people a page, or the next page to go to. */
@@ -13,7 +14,8 @@ export interface Reply {
   readonly json: object;
   /** The status of `json`; 200 unless given. */
   readonly status?: number;
-  readonly page?: string;
+  /** Made only if it is shown. */
+  readonly page?: () => string;
   readonly next?: string;
 }
 
@@ -23,11 +25,15 @@ export interface FormRoute<Shown> {
   readonly fields: readonly string[];
   /** The content of the page; throws if there is nothing to show. */
   readonly show: (context: Context) => Promise<Shown>;
+  /** The content for programs; all of it unless given. */
+  readonly data?: (shown: Shown) => object | null;
   /** The page with this content, and what was wrong when it was last sent. */
   readonly page: (shown: Shown, context: Context, sent: FormInput, error?: ApiError) => string;
   /** Where to go instead of showing the page. */
   readonly instead?: (shown: Shown, context: Context) => string | undefined;
   readonly submit: (context: Context, input: FormInput) => Promise<Reply>;
+  /** How it is said that there is no page; in English unless given. */
+  readonly voiceFor?: (context: Context) => Voice;
 }
 
 export type PageParts = Pick<Visit, 'db' | 'settings' | 'jobs'>;
@@ -54,13 +60,20 @@ export function guardPages(router: Router): void {
 
 /** Serves a form. */
 export function serveForm<Shown>(router: Router, { settings }: PageParts, route: FormRoute<Shown>): void {
-  const { path, fields, show, page, submit, instead } = route;
+  const { path, fields, show, data = (shown) => shown, page, submit, instead, voiceFor } = route;
   router.get(path, async (context) => {
-    await answering(context, async () => {
-      const shown = await show(context);
-      const next = instead?.(shown, context);
-      return { json: { data: shown }, ...(next === undefined ? { page: page(shown, context, {}) } : { next }) };
-    });
+    await answering(
+      context,
+      async () => {
+        const shown = await show(context);
+        const next = instead?.(shown, context);
+        return {
+          json: { data: data(shown) },
+          ...(next === undefined ? { page: () => page(shown, context, {}) } : { next }),
+        };
+      },
+      { voiceFor },
+    );
   });
   router.post(path, async (context) => {
     let sent: FormInput = {};
@@ -71,7 +84,7 @@ export function serveForm<Shown>(router: Router, { settings }: PageParts, route:
         sent = await readForm(context, fields);
         return submit(context, sent);
       },
-      async (error) => page(await show(context), context, sent, error),
+      { voiceFor, again: async (error) => page(await show(context), context, sent, error) },
     );
   });
 }
@@ -79,11 +92,17 @@ export function serveForm<Shown>(router: Router, { settings }: PageParts, route:
 /** Errors after which a form can be corrected and sent again; all others get their own page. */
 const mendable = new Set<ApiError['code']>(['invalid_request', 'unauthorized', 'rate_limit_exceeded']);
 
-/** Responds in the form that the request asks for, also if it fails. `again` renders the page with the error on it. */
+interface Failing {
+  /** Renders the page with the error on it. */
+  readonly again?: (error: ApiError) => Promise<string>;
+  readonly voiceFor?: FormRoute<unknown>['voiceFor'] | undefined;
+}
+
+/** Responds in the form that the request asks for, also if it fails. */
 export async function answering(
   context: Context,
   work: () => Promise<Reply>,
-  again?: (error: ApiError) => Promise<string>,
+  { again, voiceFor = () => english }: Failing = {},
 ): Promise<void> {
   const asJson = wantsJson(context);
   try {
@@ -93,7 +112,7 @@ export async function answering(
     context.status = statusOf[error.code];
     context.set(headersOf(error));
     context.type = 'html';
-    context.body = again && mendable.has(error.code) ? await again(error) : refusalPage(error);
+    context.body = again && mendable.has(error.code) ? await again(error) : refusalPage(voiceFor(context), error);
   }
 }
 
@@ -103,17 +122,14 @@ function write(context: Context, asJson: boolean, { json, status = 200, page, ne
     context.body = json;
   } else if (next === undefined) {
     context.type = 'html';
-    context.body = page;
+    context.body = page?.();
   } else {
     context.status = 303;
     context.redirect(next);
   }
 }
 
-const titles: Partial<Record<ApiError['code'], string>> = {
-  not_found: 'This link does not work',
-  forbidden: 'This was not done',
-};
-
-const refusalPage = ({ code, message }: ApiError): string =>
-  wordsPage(titles[code] ?? 'This cannot be done', [`${message}.`]);
+function refusalPage({ refusal, language }: Voice, error: ApiError): string {
+  const { title, text } = refusal(error);
+  return wordsPage(title, [text], { language });
+}

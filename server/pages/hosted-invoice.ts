@@ -7,7 +7,7 @@ import { paymentMethodsOf } from '../../commands/billing/payment-methods/index.j
 import { viewInvoice } from '../../commands/billing/view-invoice.js';
 import { createFormats } from '../../documents/formats.js';
 import { presentInvoice } from '../../documents/invoice.js';
-import { languages, wordsFor } from '../../documents/messages/words.js';
+import { wordsFor } from '../../documents/messages/words.js';
 import type { Renderer } from '../../documents/renderer.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
 import type { Ctx } from '../../models/context.js';
@@ -16,6 +16,7 @@ import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { setFileHeaders } from '../answers/file-headers.js';
+import { readerLanguage } from '../answers/reader-language.js';
 import { contentSecurityPolicy, hostedInvoicePage, noSuchInvoicePage } from './hosted-invoice-page.js';
 import { isPersonLooking } from './person-looking.js';
 
@@ -105,7 +106,5 @@ async function noteView(parts: HostedInvoiceParts, found: Found, context: Contex
 function answerNotFound(context: Context): void {
   context.status = 404;
   context.type = 'html';
-  // Nothing is known about the visitor except the languages of their browser.
-  context.vary('Accept-Language');
-  context.body = noSuchInvoicePage(wordsFor(context.acceptsLanguages([...languages]) || 'en'));
+  context.body = noSuchInvoicePage(wordsFor(readerLanguage(context)));
 }

@@ -8,45 +8,47 @@ import { formPage, type FormField, type Form } from './form-page.js';
 import { guardPages, serveForm, visitOf, type PageParts } from './form-route.js';
 import type { FormInput } from './form-input.js';
 import { realms, signInUrl } from '../identity/realms.js';
+import type { PortalWords } from '../portal/words.js';
+import { clientReader, readerOf, teamReader } from './reader.js';
 
 interface LinkPage {
   readonly path: string;
   readonly realm: Realm;
   readonly fields: readonly string[];
-  readonly form: (link: OpenLink, sent: FormInput) => Form;
+  readonly form: (link: OpenLink, sent: FormInput, words: PortalWords) => Form;
 }
 
 /** The address is there for password managers, which store the password under it. */
-const addressOf = (link: OpenLink): FormField => ({
+const addressOf = (link: OpenLink, { say }: PortalWords): FormField => ({
   name: 'email',
-  label: 'E-mail address',
+  label: say('email_address'),
   type: 'email',
   autocomplete: 'username',
   value: link.email,
   isFixed: true,
 });
 
-const newPassword: FormField = {
+const newPassword = ({ say }: PortalWords): FormField => ({
   name: 'password',
-  label: 'Password',
+  label: say('password'),
   type: 'password',
   autocomplete: 'new-password',
-  hint: `At least ${passwordLength.least} characters. Several words make a good one.`,
+  hint: say('new_password_hint', { least: String(passwordLength.least) }),
   length: passwordLength,
-};
+});
 
 const pages: Readonly<Record<LinkKind, LinkPage>> = {
   invitation: {
     path: '/invitations/:token',
     realm: 'team',
     fields: ['name', 'password'],
-    form: (link, { name = link.name }) => ({
+    form: (link, { name = link.name }, words) => ({
       title: `Join ${link.workspace.name}`,
       intro: [`${link.workspace.name} has invited you to work with them on Docket. Set a password to sign in with.`],
       fields: [
         { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', value: name, length: { most: 200 } },
-        addressOf(link),
-        newPassword,
+        addressOf(link, words),
+        newPassword(words),
       ],
       button: 'Join',
     }),
@@ -55,10 +57,10 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
     path: '/passwords/:token',
     realm: 'team',
     fields: ['password'],
-    form: (link) => ({
+    form: (link, _sent, words) => ({
       title: 'Set a new password',
       intro: [`For ${link.workspace.name} on Docket. You will be signed out wherever you are signed in.`],
-      fields: [addressOf(link), newPassword],
+      fields: [addressOf(link, words), newPassword(words)],
       button: 'Set the password',
     }),
   },
@@ -66,11 +68,11 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
     path: '/portal/passwords/:token',
     realm: 'portal',
     fields: ['password'],
-    form: (link) => ({
-      title: 'Set your password',
-      intro: [`For the client portal of ${link.workspace.name}.`],
-      fields: [addressOf(link), newPassword],
-      button: 'Set the password',
+    form: (link, _sent, words) => ({
+      title: words.say('first_password_title'),
+      intro: [words.say('first_password_intro', { firm: link.workspace.name })],
+      fields: [addressOf(link, words), newPassword(words)],
+      button: words.say('first_password_button'),
     }),
   },
 };
@@ -86,7 +88,12 @@ export function linkPages(parts: PageParts): Router {
       path,
       fields,
       show: (context) => openLink(visitOf(parts, context), kind, tokenOf(context)),
-      page: (link, _context, sent, error) => formPage(form(link, sent), error),
+      data: ({ link }) => link,
+      page({ link, language }, _context, sent, error) {
+        const { words, voice } = language === undefined ? teamReader : clientReader(language);
+        return formPage(form(link, sent, words), voice, error);
+      },
+      voiceFor: (context) => readerOf(realm, context).voice,
       async submit(context, { password = '', name = '' }) {
         const link = await redeemLink(visitOf(parts, context), kind, tokenOf(context), { password, name });
         const done = kind === 'invitation' ? 'joined' : 'password';

@@ -1,94 +1,121 @@
 /** The sign-in pages: the form, the choice between accounts, a forgotten password, and who is signed in. */
 import type { ApiError } from '../../domain/errors.js';
-import type { Account, Realm } from '../../models/people/account.js';
+import type { Account } from '../../models/people/account.js';
+import type { PortalKey } from '../portal/words.js';
 import type { FormInput } from './form-input.js';
 import { choicePage, formPage, type FormField, type Hidden } from './form-page.js';
-import { forgottenUrl, realms, signInUrl } from '../identity/realms.js';
+import { forgottenUrl, realms, signInUrl, type Done } from '../identity/realms.js';
+import { english, type Reader } from './reader.js';
 
 /** The query in the address of the page. */
 export interface PageQuery {
-  readonly note: string | undefined;
+  readonly done: Done | undefined;
   readonly workspaceId: string | undefined;
   /** The page to go to after signing in. */
   readonly next: string | undefined;
 }
 
-const addressField = (email: string | undefined): FormField => ({
+const addressField = ({ words }: Reader, email: string | undefined): FormField => ({
   name: 'email',
-  label: 'E-mail address',
+  label: words.say('email_address'),
   type: 'email',
   autocomplete: 'username',
   value: email,
   length: { most: 254 },
 });
 
+const notes: Readonly<Record<Exclude<Done, 'joined'>, PortalKey>> = {
+  password: 'note_password',
+  signed_out: 'note_signed_out',
+  mailed: 'note_mailed',
+};
+
+function noteOf({ realm, words }: Reader, done: Done | undefined): string | undefined {
+  if (done === undefined) return undefined;
+  if (done !== 'joined') return words.say(notes[done]);
+  return realm === 'team' ? 'You have joined. Sign in with your new password.' : undefined;
+}
+
 export function signInPage(
-  realm: Realm,
-  { note, workspaceId, next: asked }: PageQuery,
+  reader: Reader,
+  { done, workspaceId, next: asked }: PageQuery,
   { email, workspace_id = workspaceId, next = asked }: FormInput,
   error?: ApiError,
 ): string {
+  const { realm, voice, words } = reader;
+  const { say } = words;
   return formPage(
     {
-      title: `Sign in to ${realms[realm].name}`,
-      note: error ? undefined : note,
+      title: realm === 'team' ? 'Sign in to Docket' : say('sign_in_title'),
+      note: error ? undefined : noteOf(reader, done),
       fields: [
-        addressField(email),
-        { name: 'password', label: 'Password', type: 'password', autocomplete: 'current-password' },
+        addressField(reader, email),
+        { name: 'password', label: say('password'), type: 'password', autocomplete: 'current-password' },
       ],
       hidden: { workspace_id, next },
-      button: 'Sign in',
-      links: [{ text: 'Forgotten your password, or none yet?', url: forgottenUrl(realm, { workspace_id }) }],
+      button: say('sign_in'),
+      links: [{ text: say('forgotten_password'), url: forgottenUrl(realm, { workspace_id }) }],
     },
+    voice,
     error,
   );
 }
 
 export function forgottenPage(
-  realm: Realm,
-  { note, workspaceId }: PageQuery,
+  reader: Reader,
+  { done, workspaceId }: PageQuery,
   { email, workspace_id = workspaceId }: FormInput,
   error?: ApiError,
 ): string {
+  const { realm, voice, words } = reader;
+  const { say } = words;
   return formPage(
     {
-      title: 'Set a new password',
+      title: say('forgotten_title'),
       intro: [
-        `Give the address that you sign in to ${realms[realm].name} with. A link to set a new password is mailed to it.`,
+        realm === 'team'
+          ? 'Give the address that you sign in to Docket with. A link to set a new password is mailed to it.'
+          : say('forgotten_intro'),
       ],
-      note: error ? undefined : note,
-      fields: [addressField(email)],
+      note: error ? undefined : noteOf(reader, done),
+      fields: [addressField(reader, email)],
       hidden: { workspace_id },
-      button: 'Mail me a link',
-      links: [{ text: 'Back to sign in', url: signInUrl(realm, { workspace_id }) }],
+      button: say('mail_link'),
+      links: [{ text: say('back_to_sign_in'), url: signInUrl(realm, { workspace_id }) }],
     },
+    voice,
     error,
   );
 }
 
 /** Asks which of the accounts that match the password is meant. */
-export const accountsPage = (hidden: Hidden, accounts: readonly Account[]): string =>
-  choicePage('Where do you want to sign in?', 'Your address and password fit several accounts.', {
-    name: 'account_id',
-    choices: accounts.map(({ id, workspace_name: label, client_name, mode }) => ({
-      value: id,
-      label,
-      more: [client_name === null ? '' : `for ${client_name}`, mode === 'test' ? 'test side' : '']
-        .filter((text) => text !== '')
-        .join(', '),
-    })),
-    hidden,
-  });
+export const accountsPage = ({ words: { say }, voice }: Reader, hidden: Hidden, accounts: readonly Account[]): string =>
+  choicePage(
+    say('which_account'),
+    say('which_account_hint'),
+    {
+      name: 'account_id',
+      choices: accounts.map(({ id, workspace_name: label, client_name: client, mode }) => ({
+        value: id,
+        label,
+        more: [client === null ? '' : say('account_for', { client }), mode === 'test' ? say('account_test_side') : '']
+          .filter((text) => text !== '')
+          .join(', '),
+      })),
+      hidden,
+    },
+    voice.language,
+  );
 
-/** Who is signed in, with a button to sign out. */
-export const signedInPage = (realm: Realm, { name, email, workspace_name, client_name, mode }: Account): string =>
-  formPage({
-    title: `Hello ${name}`,
-    intro: [
-      `You are signed in to ${realms[realm].name} as ${email}.`,
-      `${workspace_name}${client_name === null ? '' : `, for ${client_name}`}${mode === 'test' ? ' (test side)' : ''}`,
-    ],
-    action: realms[realm].signOut,
-    fields: [],
-    button: 'Sign out',
-  });
+/** Who of the team is signed in, with a button to sign out. */
+export const signedInPage = ({ name, email, workspace_name, mode }: Account): string =>
+  formPage(
+    {
+      title: `Hello ${name}`,
+      intro: [`You are signed in to Docket as ${email}.`, `${workspace_name}${mode === 'test' ? ' (test side)' : ''}`],
+      action: realms.team.signOut,
+      fields: [],
+      button: 'Sign out',
+    },
+    english,
+  );

@@ -16,8 +16,9 @@ import { errorBody, statusOf } from '../answers/errors.js';
 import { wantsJson, type FormInput } from './form-input.js';
 import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
-import { forgottenUrl, noteOf, pageAfter, realms, signInUrl } from '../identity/realms.js';
+import { doneOf, forgottenUrl, pageAfter, realms, signInUrl } from '../identity/realms.js';
 import { clearSession, readSession, writeSession } from '../identity/session-cookie.js';
+import { readerOf } from './reader.js';
 import { accountsPage, forgottenPage, signedInPage, signInPage, type PageQuery } from './sign-in-pages.js';
 
 export interface SignInParts extends PageParts {
@@ -41,7 +42,7 @@ export function signIns(parts: SignInParts): Router {
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
 const queryOf = ({ query }: Context): PageQuery => ({
-  note: noteOf(query['done']),
+  done: doneOf(query['done']),
   workspaceId: textOf(query['workspace_id']),
   next: textOf(query['next']),
 });
@@ -79,8 +80,9 @@ function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
     // A page that asks for a specific account does not mention others.
     instead: ({ signed_in }, { querystring }) =>
       signed_in === null || querystring !== '' ? undefined : realms[realm].home,
-    page: (_shown, context, sent, error) => signInPage(realm, queryOf(context), sent, error),
+    page: (_shown, context, sent, error) => signInPage(readerOf(realm, context), queryOf(context), sent, error),
     submit: (context, input) => signIn(parts, context, realm, input),
+    voiceFor: (context) => readerOf(realm, context).voice,
   });
 }
 
@@ -142,7 +144,10 @@ function choice(
   return {
     status: statusOf[error.code],
     json: { ...errorBody(error, requestId, settings.PUBLIC_URL), accounts: accounts.map(described) },
-    page: accountsPage({ ticket: choiceTicket(visitOf(parts, context), realm, accounts), next }, accounts),
+    page: () => {
+      const ticket = choiceTicket(visitOf(parts, context), realm, accounts);
+      return accountsPage(readerOf(realm, context), { ticket, next }, accounts);
+    },
   };
 }
 
@@ -151,7 +156,8 @@ function serveForgotten(router: Router, parts: SignInParts, realm: Realm): void 
     path: realms[realm].forgotten,
     fields: ['email', 'workspace_id'],
     show: () => Promise.resolve({}),
-    page: (_shown, context, sent, error) => forgottenPage(realm, queryOf(context), sent, error),
+    page: (_shown, context, sent, error) => forgottenPage(readerOf(realm, context), queryOf(context), sent, error),
+    voiceFor: (context) => readerOf(realm, context).voice,
     async submit(context, { email = '', workspace_id }) {
       assertNone(textProblems('email', email, 254));
       await parts.attempts.askForLink({ realm, email, ip: context.ip });
@@ -166,13 +172,17 @@ function serveForgotten(router: Router, parts: SignInParts, realm: Realm): void 
 
 function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Realm): void {
   router.post(realms[realm].signOut, async (context) => {
-    await answering(context, async () => {
-      assertOwnOrigin(context, settings);
-      const secret = readSession(context, realm, settings);
-      if (secret !== undefined) await endSession({ db }, secret);
-      clearSession(context, realm, settings);
-      return { json: { data: { signed_out: true } }, next: signInUrl(realm, { done: 'signed_out' }) };
-    });
+    await answering(
+      context,
+      async () => {
+        assertOwnOrigin(context, settings);
+        const secret = readSession(context, realm, settings);
+        if (secret !== undefined) await endSession({ db }, secret);
+        clearSession(context, realm, settings);
+        return { json: { data: { signed_out: true } }, next: signInUrl(realm, { done: 'signed_out' }) };
+      },
+      { voiceFor: () => readerOf(realm, context).voice },
+    );
   });
   // Anyone who opens this address finds the button on the home page.
   router.get(realms[realm].signOut, (context) => {
@@ -190,7 +200,7 @@ function serveHome(router: Router, parts: SignInParts, realm: Realm): void {
     }
     const account = await signedIn(parts, context, realm);
     await answering(context, () => {
-      if (account) return Promise.resolve({ json: { data: described(account) }, page: signedInPage(realm, account) });
+      if (account) return Promise.resolve({ json: { data: described(account) }, page: () => signedInPage(account) });
       return Promise.resolve({ json: { data: null }, next: signInUrl(realm, {}) });
     });
   });

@@ -79,10 +79,10 @@ export function testPayments(parts: PageParts): Router {
       const url = context.path.replace(/\/pay\/test\/?$/, '');
       return {
         json: { data: { outcome, reference } },
-        page: wordsPage(`Invoice ${invoice.invoice_number}`, [outcomes[chosen].done], {
-          text: 'Back to the invoice',
-          url,
-        }),
+        page: () =>
+          wordsPage(`Invoice ${invoice.invoice_number}`, [outcomes[chosen].done], {
+            link: { text: 'Back to the invoice', url },
+          }),
       };
     },
   });

@@ -16,29 +16,52 @@ const byCode: Partial<Record<ErrorCode, PortalKey>> = {
   forbidden: 'problem_forbidden',
 };
 
-const byMessage: readonly { readonly pattern: RegExp; readonly key: PortalKey }[] = [
+interface Known {
+  readonly pattern: RegExp;
+  readonly key: PortalKey;
+}
+
+const byMessage: readonly Known[] = [
   { pattern: /^(is required|must not be (empty|blank))$/, key: 'problem_required' },
   { pattern: /^must have (?<count>\d+) characters at most$/, key: 'problem_too_long' },
   { pattern: /^must have (?<count>\d+) characters at least$/, key: 'problem_too_short' },
+  { pattern: /^must have at most (?<count>\d+) characters$/, key: 'problem_too_long' },
+  { pattern: /^must have at least (?<count>\d+) characters$/, key: 'problem_too_short' },
   { pattern: /^is not your password$/, key: 'problem_password' },
   { pattern: /^must be a day of the calendar/, key: 'problem_date' },
   { pattern: /^must not be before from/, key: 'problem_range' },
   { pattern: /^must be so late that the statement/, key: 'problem_range_long' },
 ];
 
-/** What is wrong with a field. What has no words of its own is told in English. */
-export function problemOf({ say }: PortalWords, message: string): Html {
-  for (const { pattern, key } of byMessage) {
+/** What is said more precisely than by the code. */
+const ofRequest: readonly Known[] = [
+  { pattern: /^Too many wrong passwords/, key: 'problem_too_many_passwords' },
+  { pattern: /^Too many .*: try again in (?<count>\d+) minutes$/, key: 'problem_wait' },
+  { pattern: /^The e-mail address or the password is wrong/, key: 'problem_sign_in' },
+  { pattern: /^This took too long, or the account is no longer active/, key: 'problem_sign_in_late' },
+  { pattern: /^This link is no longer valid/, key: 'problem_dead_link' },
+  { pattern: /^This request does not come from a page of this service/, key: 'problem_other_site' },
+];
+
+function known({ say }: PortalWords, list: readonly Known[], message: string): string | undefined {
+  for (const { pattern, key } of list) {
     const match = pattern.exec(message);
-    if (match) return html`${say(key, { ...match.groups })}`;
+    if (match) return say(key, { ...match.groups });
   }
-  return html`<span lang="en">${message}</span>`;
+  return undefined;
 }
 
-const wrongPasswords = /^Too many wrong passwords/;
+/** What is wrong with a field. What has no words of its own is told in English. */
+export function problemOf(words: PortalWords, message: string): Html {
+  const told = known(words, byMessage, message);
+  return told === undefined ? html`<span lang="en">${message}</span>` : html`${told}`;
+}
 
 /** What is wrong with a request as a whole. */
-export function problemWith({ say }: PortalWords, { code, message }: ApiError): Html {
-  const key = wrongPasswords.test(message) ? 'problem_too_many_passwords' : byCode[code];
+export function problemWith(words: PortalWords, { code, message }: ApiError): Html {
+  const { say } = words;
+  const told = known(words, ofRequest, message);
+  if (told !== undefined) return html`${told}`;
+  const key = byCode[code];
   return key === undefined ? html`${say('problem_other')} <span lang="en">${message}.</span>` : html`${say(key)}`;
 }

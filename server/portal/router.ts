@@ -2,13 +2,13 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
-import { languages } from '../../documents/messages/words.js';
 import type { Renderer } from '../../documents/renderer.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Settings } from '../../settings/settings.js';
 import { answerFile } from '../answers/answer-file.js';
 import { headersOf, statusOf, toApiError } from '../answers/errors.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
+import { readerLanguage } from '../answers/reader-language.js';
 import { signInUrl } from '../identity/realms.js';
 import type { Ask } from './ask.js';
 import { keyOf } from './fields.js';
@@ -21,7 +21,7 @@ import { withSentForm, type Sent } from './sent-form.js';
 import { keptWords } from './signed-out.js';
 import { serveStyles } from './styles.js';
 import { visitOf, type PortalVisit } from './visit.js';
-import { portalWords, type PortalWords } from './words.js';
+import { portalWords } from './words.js';
 
 export interface PortalParts {
   readonly ask: Ask;
@@ -144,7 +144,7 @@ async function leadToSignIn(context: Context, settings: PortalParts['settings'],
   const url = signInUrl('portal', { next: context.url, workspace_id });
   if (isUnread && context.method === 'POST') {
     assertOwnOrigin(context, settings);
-    const page = await keptWords(context, wordsOfBrowser(context), url);
+    const page = await keptWords(context, portalWords(readerLanguage(context)), url);
     if (page !== undefined) {
       context.status = 401;
       context.type = 'html';
@@ -154,12 +154,6 @@ async function leadToSignIn(context: Context, settings: PortalParts['settings'],
   }
   context.status = 303;
   context.redirect(url);
-}
-
-/** The words for someone of whom nothing is known: their browser says what they read. */
-function wordsOfBrowser(context: Context): PortalWords {
-  context.vary('Accept-Language');
-  return portalWords(context.acceptsLanguages([...languages]) || 'en');
 }
 
 function writeFailure(
@@ -181,7 +175,7 @@ function writeFailure(
     context.body = layout({ profile, words, sections, section, isWrong: true }, wrongPage(words, error));
     return;
   }
-  const words = wordsOfBrowser(context);
+  const words = portalWords(readerLanguage(context));
   const { title, body } = wrongPage(words, error);
   context.body = barePage(words, title, body);
 }

@@ -39,7 +39,7 @@ describe('/portal/account', () => {
       new_password: another,
     });
     expect(wrong.status).to.equal(400);
-    expect(wrong.text).to.contain('id="password-current_password-wrong"').and.contain('not your present password');
+    expect(wrong.text).to.contain('id="password-current_password-wrong"').and.contain('not your current password');
     expect(wrong.text).to.not.contain('a wrong password').and.not.contain(another);
     const short = await visitor.submit(path, { form: 'password', current_password: password, new_password: 'short' });
     expect(short.status).to.equal(400);

@@ -1,0 +1,69 @@
+/** Whom the pages before sign-in speak to: the team in English, clients in their language. */
+import type { Context } from 'koa';
+import { html, type Html } from '../../documents/html.js';
+import type { ApiError, ErrorCode } from '../../domain/errors.js';
+import type { Realm } from '../../models/people/account.js';
+import { readerLanguage } from '../answers/reader-language.js';
+import { problemOf, problemWith } from '../portal/problems.js';
+import { portalWords, type PortalKey, type PortalWords } from '../portal/words.js';
+
+/** How a page says what went wrong. */
+export interface Voice {
+  readonly language: string;
+  readonly putRight: string;
+  readonly titleOfError: (title: string) => string;
+  readonly ofField: (label: string, message: string) => Html;
+  readonly ofForm: (error: ApiError) => Html;
+  /** Instead of a form, when sending it again does not help. */
+  readonly refusal: (error: ApiError) => { readonly title: string; readonly text: Html };
+}
+
+export interface Reader {
+  readonly realm: Realm;
+  readonly words: PortalWords;
+  readonly voice: Voice;
+}
+
+const englishTitles: Partial<Record<ErrorCode, string>> = {
+  not_found: 'This link does not work',
+  forbidden: 'This was not done',
+};
+
+/** Says what the API says. */
+export const english: Voice = {
+  language: 'en',
+  putRight: 'Please put this right:',
+  titleOfError: (title) => `Error: ${title}`,
+  ofField: (label, message) => html`${label} ${message}`,
+  ofForm: ({ message }) => html`${message}`,
+  refusal: ({ code, message }) => ({ title: englishTitles[code] ?? 'This cannot be done', text: html`${message}.` }),
+};
+
+const titles: Partial<Record<ErrorCode, PortalKey>> = {
+  not_found: 'dead_link_title',
+  forbidden: 'not_done_title',
+};
+
+const voiceIn = (words: PortalWords): Voice => ({
+  language: words.language,
+  putRight: words.say('put_right'),
+  titleOfError: (title) => words.say('error_titled', { title }),
+  ofField: (label, message) => html`${label}: ${problemOf(words, message)}`,
+  ofForm: (error) => problemWith(words, error),
+  refusal: (error) => ({
+    title: words.say(titles[error.code] ?? 'refused_title'),
+    text: problemWith(words, error),
+  }),
+});
+
+/** What the team and clients read alike is among the words of the portal. */
+export const teamReader: Reader = { realm: 'team', words: portalWords('en'), voice: english };
+
+export function clientReader(language: string): Reader {
+  const words = portalWords(language);
+  return { realm: 'portal', words, voice: voiceIn(words) };
+}
+
+/** Someone of whom only the browser is known. */
+export const readerOf = (realm: Realm, context: Context): Reader =>
+  realm === 'team' ? teamReader : clientReader(readerLanguage(context));
