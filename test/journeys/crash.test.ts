@@ -218,7 +218,7 @@ describe('a service that is killed in the middle of writes', () => {
     expect(wrong).to.deep.equal([]);
     const [sums] = await rows<{ counted: string; billed: string }>(`
       SELECT (SELECT SUM(amount_billed) FROM projects) AS counted,
-             (SELECT SUM(subtotal) FROM invoices WHERE status <> 'void') - (SELECT SUM(subtotal) FROM credit_notes) AS billed`);
+             (SELECT SUM(subtotal) FROM invoices WHERE status <> 'void') - (SELECT COALESCE(SUM(subtotal), 0) FROM credit_notes) AS billed`);
     expect(sums?.counted).to.equal(sums?.billed);
   });
 
