@@ -91,9 +91,29 @@ const additionalProperties: CodeKeywordDefinition = {
   },
 };
 
+/** Names of fields, which have a schema of their own. */
+const propertyNames: CodeKeywordDefinition = {
+  keyword: 'propertyNames',
+  type: 'object',
+  schemaType: ['object', 'boolean'],
+  code(cxt: KeywordCxt) {
+    const { gen, data } = cxt;
+    const valid = gen.let('valid', true);
+    gen.forIn('key', data, (key) => {
+      const nameValid = gen.name('nameValid');
+      cxt.subschema(
+        { keyword: 'propertyNames', data: key, dataTypes: ['string'], propertyName: key, compositeRule: true },
+        nameValid,
+      );
+      gen.if(_`!${nameValid}`, () => gen.assign(valid, false).if(isEnough, () => gen.break()));
+    });
+    cxt.ok(valid);
+  },
+};
+
 /** Replaces the Ajv keywords whose work or error count grows quadratically with the input, or without bound. */
 export function boundErrors<T extends Ajv>(ajv: T): T {
-  for (const definition of [uniqueItems, items, additionalProperties])
+  for (const definition of [uniqueItems, items, additionalProperties, propertyNames])
     ajv.removeKeyword(String(definition.keyword)).addKeyword(definition);
   return ajv;
 }

@@ -274,9 +274,7 @@ describe('a backup', () => {
       expect((await checkBackup(again)).summary.files, 'of the bucket').to.deep.equal(first.summary.files);
       expect(first.summary.files.count).to.be.greaterThan(0);
       const occupied = await emptySite('occupied', key, { FILES_URL: s3.url });
-      expect(await outcome(restore(file, occupied))).to.match(
-        /There are files already where files are kept, such as ws_/,
-      );
+      expect(await outcome(restore(file, occupied))).to.match(/File storage already contains files, such as ws_/);
     } finally {
       await s3.stop();
     }

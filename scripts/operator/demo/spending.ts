@@ -108,10 +108,8 @@ const all: readonly Spending[] = [
 export function spending(stage: Stage, history: History): Act[] {
   return all.flatMap((one) => {
     const day = history.workdayAt(one.at);
-    const [spent, looked] = [
-      history.at(day, 18, 40),
-      history.at(history.workdayAt(Math.min(1, one.at + 0.01)), 18, 50),
-    ];
+    // Reviewed the same evening: the first working day of a month bills what was spent in the last one.
+    const [spent, looked] = [history.at(day, 18, 40), history.at(day, 18, 50)];
     return [
       { at: spent, play: () => spend(stage, one, day, spent) },
       ...(one.at < 0.95 ? [{ at: looked, play: () => review(stage, one, day, looked) }] : []),
