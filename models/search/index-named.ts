@@ -1,9 +1,13 @@
-import sql, { join } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import { batchesOf } from '../database/batches.js';
 import { identifier, padded, select } from '../select.js';
 import { indexedByEvents, indexRows, searchedColumns, type SearchBase, type SearchedType } from './search-index.js';
 
-/** Indexes of the objects that events name those whose words wait for them, once. */
+interface Row {
+  readonly id: string;
+}
+
+/** Indexes the objects that events name whose words wait for these, each once. */
 export async function indexNamed(base: SearchBase, ids: readonly string[]): Promise<void> {
   for (const [prefix, type] of indexedByEvents) {
     const named = [...new Set(ids.filter((id) => id.startsWith(`${prefix}_`)))].toSorted();
@@ -11,24 +15,26 @@ export async function indexNamed(base: SearchBase, ids: readonly string[]): Prom
   }
 }
 
-/** The rows are locked first: whoever changes one meanwhile finds its document afterwards, or has left its words to this. */
+/**
+ * Most have a document, or no words, and are let be without waiting for whoever changes them. The others are locked and looked at
+ * again: whoever changes one meanwhile finds its document afterwards, or has an event of their own to come.
+ */
 async function indexLacking(base: SearchBase, type: SearchedType, ids: readonly string[]): Promise<void> {
-  const { workspaceId } = base.scope;
-  const columns = join(searchedColumns[type].map((name) => identifier(name)));
-  const rows = await select<{ readonly id: string }>(
+  const found = await select<Row>(base, lacking(base, type, ids));
+  if (found.length === 0) return;
+  const theirs = found.map(({ id }) => id);
+  await select(
     base,
-    sql`SELECT id, ${columns} FROM ${identifier(type)} WHERE workspace_id = ${workspaceId} AND id IN (${padded(ids)}) ORDER BY id FOR UPDATE`,
+    sql`SELECT id FROM ${identifier(type)} WHERE workspace_id = ${base.scope.workspaceId} AND id IN (${padded(theirs)}) ORDER BY id FOR UPDATE`,
   );
-  if (rows.length === 0) return;
-  const documents = await select<{ resource_id: string }>(
-    base,
-    sql`SELECT resource_id FROM search_documents
-         WHERE workspace_id = ${workspaceId} AND resource_type = ${type} AND resource_id IN (${padded(ids)})`,
-  );
-  const held = new Set(documents.map(({ resource_id }) => resource_id));
-  await indexRows(
-    base,
-    type,
-    rows.filter(({ id }) => !held.has(id)),
-  );
+  await indexRows(base, type, await select<Row>(base, lacking(base, type, theirs)));
+}
+
+/** The rows with words, and without a document. */
+function lacking({ scope }: SearchBase, type: SearchedType, ids: readonly string[]): Sql {
+  const columns = searchedColumns[type].map((name) => identifier(`t.${name}`));
+  return sql`SELECT t.id, ${join(columns)} FROM ${identifier(type)} t
+    LEFT JOIN search_documents d ON d.workspace_id = t.workspace_id AND d.resource_type = ${type} AND d.resource_id = t.id
+    WHERE t.workspace_id = ${scope.workspaceId} AND t.id IN (${padded(ids)}) AND d.resource_id IS NULL AND COALESCE(${join(columns)}) IS NOT NULL
+    ORDER BY t.id`;
 }
