@@ -2,7 +2,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { askApproval } from '../builders/approvals.js';
-import { buildPortalContact } from '../builders/portal.js';
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import type { ApiClient } from '../service/api.js';
 import { buildExpense } from '../builders/expenses.js';
@@ -61,7 +60,11 @@ export async function fillWorkspace(owner: ApiClient): Promise<KnownIds> {
   const onProjects = <T>(count: number, build: (owner: ApiClient, id: string) => Promise<T>): Promise<T[]> =>
     several(count, (index) => build(owner, projects[index % 4]?.id ?? ''));
   const milestones = await onProjects(8, buildMilestone);
-  await buildPortalContact(owner, { client_id: client?.id ?? '' });
+  await buildContact(owner, {
+    client_id: client?.id ?? '',
+    portal_access: 'full',
+    email: `${crypto.randomUUID()}@client.example`,
+  });
   const approvals = await several(4, (index) =>
     askApproval(owner, { type: 'milestone', milestone_id: milestones[index]?.id ?? '' }),
   );
