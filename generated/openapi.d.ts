@@ -7025,7 +7025,7 @@ export interface components {
             closed_at: string | null;
             /**
              * Format: date-time
-             * @description Until when a contact with full access can reopen it: 14 days after it was closed; null while it is open.
+             * @description Until when a contact with full access can reopen it: 14 days after it was closed; null while it is open, and afterwards.
              * @example null
              */
             reopen_until: string | null;

@@ -46,7 +46,7 @@ export const attachInPortal = (
 
 /** Reopens a ticket that was closed a short while ago; one that is open stays as it is. */
 export async function reopenInPortal(ctx: Ctx, ticket: Locked<Ticket>, reason: string | undefined): Promise<void> {
-  if (ticket.closed_at !== null && reopenUntil(ticket.closed_at) < ctx.now)
+  if (ticket.closed_at !== null && reopenUntil(ticket.closed_at, ctx.now) === null)
     throw invalidState('The ticket was closed more than 14 days ago: create a new one');
   await reopenTicket(seeingAll(ctx), ticket, reason);
 }

@@ -38,17 +38,19 @@ export const approvalList = listOf<'listApprovals'>()<NamedApproval>({
   sorts: { created_at: 't.created_at', due_date: 't.due_date' },
 });
 
-export const entryColumns = sql`t.*, u.name AS user_name`;
-export const entryJoins = sql`JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id`;
+const entryJoins = sql`JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id`;
 
-export const approvalEntryList = listOf<'listApprovalEntries'>()<NamedApprovalEntry>({
+/** How entries are listed, by the firm and in the portal. */
+export const entryListing = {
   model: ApprovalEntry,
-  columns: entryColumns,
+  columns: sql`t.*, u.name AS user_name`,
   joins: entryJoins,
   filters: {},
   sorts: { date: 't.date' },
   index: () => 'approval_entries_approval_id_index',
-});
+} as const;
+
+export const approvalEntryList = listOf<'listApprovalEntries'>()<NamedApprovalEntry>(entryListing);
 
 /** The entries of an approval. */
 export const ofApproval = (id: string): Sql => sql`t.approval_id = ${id}`;

@@ -1,8 +1,7 @@
 /** What the client is asked to approve, as its contacts with full access see it; models narrow it to their client. */
 import { Approval } from '../../models/approvals/approval.js';
-import { ApprovalEntry } from '../../models/approvals/approval-entry.js';
 import type { NamedApproval, NamedApprovalEntry } from '../../serializers/client-approval.js';
-import { approvalColumns, approvalJoins, entryColumns, entryJoins } from '../approvals/approvals.js';
+import { approvalColumns, approvalJoins, entryListing } from '../approvals/approvals.js';
 import { among } from '../filters.js';
 import { listOf } from '../list.js';
 
@@ -14,11 +13,4 @@ export const portalApprovalList = listOf<'listPortalApprovals'>()<NamedApproval>
   sorts: { created_at: 't.created_at', due_date: 't.due_date' },
 });
 
-export const portalApprovalEntryList = listOf<'listPortalApprovalEntries'>()<NamedApprovalEntry>({
-  model: ApprovalEntry,
-  columns: entryColumns,
-  joins: entryJoins,
-  filters: {},
-  sorts: { date: 't.date' },
-  index: () => 'approval_entries_approval_id_index',
-});
+export const portalApprovalEntryList = listOf<'listPortalApprovalEntries'>()<NamedApprovalEntry>(entryListing);

@@ -59,7 +59,7 @@ export async function showPortalTickets(
 ): Promise<Schemas['PortalTicket'][]> {
   const ids = rows.map(({ id }) => id);
   const awaiting = await awaitingAmong(ctx, ids);
-  return rows.map((row) => serializePortalTicket(row, awaiting.has(row.id)));
+  return rows.map((row) => serializePortalTicket(row, awaiting.has(row.id), ctx.now));
 }
 
 /** One ticket, likewise; `not_found` where the client has none of this id. */
@@ -70,7 +70,7 @@ export async function portalTicket(ctx: Ctx, id: string): Promise<Schemas['Porta
   );
   if (!ticket) throw notFound();
   const awaiting = await awaitingAmong(ctx, [id]);
-  return serializePortalTicket(ticket, awaiting.has(id));
+  return serializePortalTicket(ticket, awaiting.has(id), ctx.now);
 }
 
 export const portalActivityList = listOf<'listPortalTicketActivities'>()<NamedActivity>({

@@ -15,7 +15,11 @@ export type PortalTicketRow = Ticket & {
 };
 
 /** A ticket as the portal shows it; whether it awaits the client is told by its conversation. */
-export const serializePortalTicket = (ticket: PortalTicketRow, awaits_client: boolean): Schemas['PortalTicket'] => ({
+export const serializePortalTicket = (
+  ticket: PortalTicketRow,
+  awaits_client: boolean,
+  now: Date,
+): Schemas['PortalTicket'] => ({
   id: ticket.id,
   number: ticket.number,
   title: ticket.title,
@@ -28,7 +32,7 @@ export const serializePortalTicket = (ticket: PortalTicketRow, awaits_client: bo
   contact_name: ticket.contact_name,
   opened_at: instant(ticket.opened_at),
   closed_at: instant(ticket.closed_at),
-  reopen_until: ticket.closed_at && instant(reopenUntil(ticket.closed_at)),
+  reopen_until: instant(reopenUntil(ticket.closed_at, now)),
   resolution_summary: ticket.closed_at === null ? null : ticket.resolution_summary,
   awaits_client,
   updated_at: instant(ticket.updated_at),

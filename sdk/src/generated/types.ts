@@ -553,7 +553,7 @@ export type PortalTicket = {
      */
     closed_at: string | null;
     /**
-     * Until when a contact with full access can reopen it: 14 days after it was closed; null while it is open.
+     * Until when a contact with full access can reopen it: 14 days after it was closed; null while it is open, and afterwards.
      */
     reopen_until: string | null;
     /**

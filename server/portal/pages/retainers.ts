@@ -1,6 +1,7 @@
 /** The retainers of the client, with what is left of each. */
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
+import { dec, toNumber } from '../../../domain/money.js';
 import type { PortalPage, Shown } from '../page.js';
 import { badge, heading, meter, pager, type Tone } from '../parts.js';
 import type { PortalVisit } from '../visit.js';
@@ -55,12 +56,12 @@ function left(visit: PortalVisit, period: Schemas['PortalAgreementPeriod']): Htm
   const { words, formats } = visit;
   const hours = (value: number): string => formats.number(String(value));
   const { available_hours: available, used_hours: used, remaining_hours: remaining } = period;
-  const over = used - available;
+  const over = toNumber(dec(used).minus(dec(available)));
   return html`<p class="sum">${words.say('hours_left', { hours: hours(remaining) })}</p>
     <p class="soft">
       ${words.say('hours_used_of', { used: hours(used), available: hours(available) })} ·
       ${span(visit, period.start_date, period.end_date)}
     </p>
     ${meter(visit, available === 0 ? 0 : Math.min(100, (used / available) * 100))}
-    ${over > 0 ? html`<p class="bad small">${words.say('hours_over', { hours: hours(Number(over.toFixed(2))) })}</p>` : ''}`;
+    ${over > 0 ? html`<p class="bad small">${words.say('hours_over', { hours: hours(over) })}</p>` : ''}`;
 }

@@ -177,13 +177,11 @@ function closing(visit: PortalVisit, ticket: Schemas['PortalTicket'], attempt: A
   const { say } = words;
   const { resolution_summary: summary, reopen_until: until } = ticket;
   const view = formView(words, 'reopen', attempt);
-  // The test side has a clock of its own, by which the operation decides.
-  const isStillTime = until !== null && (profile.workspace.mode === 'test' || Date.parse(until) > Date.now());
   const again =
-    mayWrite(visit) && isStillTime
+    mayWrite(visit) && (until !== null || view.attempt)
       ? html`<details ${view.attempt ? html` open` : ''}>
           <summary>${say('reopen')}</summary>
-          <p class="soft">${say('reopen_hint')} ${moment(visit, until)}.</p>
+          ${until === null ? '' : html`<p class="soft">${say('reopen_hint')} ${moment(visit, until)}.</p>`}
           ${form(
             view,
             html`${textArea(view, { name: 'reason', label: say('reopen_reason'), most: 2000 })}

@@ -205,6 +205,7 @@ describe('reopenPortalTicket', () => {
     expect(data).to.deep.include({ closed_at: null, reopen_until: null });
     await owner.call('closeTicket', { params, body: {} });
     await owner.call('advanceTestClock', { body: { to: new Date(until.getTime() + 86_400_000).toISOString() } });
+    expect((await contact.call('getPortalTicket', { params })).data.reopen_until).to.equal(null);
     const { error } = await contact.fail('reopenPortalTicket', { params });
     expect(error).to.include({ code: 'invalid_state' });
     expect(error.message).to.contain('create a new one');

@@ -189,6 +189,7 @@ describe('/portal/tickets/{id}', () => {
     await owner.call('closeTicket', { params: { id }, body: {} });
     const later = new Date(Date.now() + 15 * 24 * 60 * 60 * 1000).toISOString();
     await owner.call('advanceTestClock', { body: { to: later } });
+    expect((await visitor.get(`/portal/tickets/${id}`)).text).not.to.contain('<summary>');
     const { status, text } = await visitor.submit(`/portal/tickets/${id}`, { form: 'reopen', reason: 'Still broken' });
     expect(status).to.equal(409);
     expect(text).to.contain('more than 14 days ago').and.contain('Still broken</textarea>');
