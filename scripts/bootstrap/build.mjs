@@ -25,6 +25,10 @@ export async function build(root, lock) {
     root,
     lock,
   });
+  await run([process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts'], {
+    root,
+    lock,
+  });
   writeFileSync(stamp, hash);
 }
 
@@ -37,7 +41,7 @@ function hashOfSources(root) {
   return hash.digest('hex');
 }
 
-const notBuilt = new Set(['node_modules', 'dist', 'sdk', 'web', 'test']);
+const notBuilt = new Set(['node_modules', 'dist', 'test']);
 
 /**
  * @param {string} root
@@ -50,7 +54,9 @@ function sources(root, folder) {
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       if (entry.isDirectory()) return sources(root, path);
-      return /\.(ts|mjs)$/.test(entry.name) || isOfDocs(path) || isOfMessages(path) ? [path] : [];
+      return /\.(ts|tsx|mjs)$/.test(entry.name) || isOfDashboard(path) || isOfDocs(path) || isOfMessages(path)
+        ? [path]
+        : [];
     })
     .toSorted();
 }
@@ -61,6 +67,11 @@ function sources(root, folder) {
  * @param {string} path
  */
 const isOfDocs = (path) => path.startsWith('docs/') || ['CHANGELOG.md', 'generated/openapi.json'].includes(path);
+
+/**
+ * @param {string} path
+ */
+const isOfDashboard = (path) => path.startsWith('web/') || path.startsWith('sdk/src/');
 
 /**
  * The texts of documents and pages are compiled with the sources.

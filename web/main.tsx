@@ -1,0 +1,18 @@
+/** The dashboard: where the people of a firm work (docs/guides/dashboard.md). */
+import { QueryClientProvider } from '@tanstack/react-query';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { queryClient } from './api/query-client.js';
+import { router } from './router.js';
+import './tokens.css';
+
+const root = document.querySelector('#root');
+if (!root) throw new Error('The page has no place for the dashboard');
+createRoot(root).render(
+  <StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <RouterProvider router={router} />
+    </QueryClientProvider>
+  </StrictMode>,
+);
