@@ -1,0 +1,59 @@
+import { expect } from 'chai';
+import { readHours, writeHours } from '../../web/ui/hours-text.js';
+
+describe('hours as people write them', () => {
+  const readings: readonly (readonly [string, number | null | undefined])[] = [
+    ['', null],
+    ['  ', null],
+    ['0', 0],
+    ['1', 1],
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    ['.5', 0.5],
+    [',25', 0.25],
+    ['2.', 2],
+    ['1:30', 1.5],
+    ['0:05', 0.08],
+    ['1:20', 1.33],
+    ['1:5', 1.08],
+    ['90m', 1.5],
+    ['45 min', 0.75],
+    ['1 minute', 0.02],
+    ['1h', 1],
+    ['1.5 hours', 1.5],
+    ['1h 30m', 1.5],
+    ['1h30', 1.5],
+    ['2 H 15 MIN', 2.25],
+    ['1:60', undefined],
+    ['1h 75m', undefined],
+    ['-1', undefined],
+    ['soon', undefined],
+    ['1.5.5', undefined],
+    ['1:30:00', undefined],
+    ['.', undefined],
+  ];
+  for (const [text, hours] of readings) {
+    it(`reads "${text}" as ${String(hours)}`, () => {
+      expect(readHours(text)).to.equal(hours);
+    });
+  }
+
+  it('shows hours as a clock does, with the sign of what is missing', () => {
+    expect([0, 0.08, 1.5, 1.33, 12, -0.25, -0.001].map(writeHours)).to.deep.equal([
+      '0:00',
+      '0:05',
+      '1:30',
+      '1:20',
+      '12:00',
+      '-0:15',
+      '0:00',
+    ]);
+  });
+
+  it('reads back every minute of a day from what it shows', () => {
+    for (let minute = 0; minute < 24 * 60; minute++) {
+      const shown = writeHours(minute / 60);
+      expect(writeHours(readHours(shown) ?? Number.NaN)).to.equal(shown);
+    }
+  });
+});

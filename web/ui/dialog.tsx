@@ -1,0 +1,131 @@
+/**
+ * What lies over a screen: a `Dialog` in its middle, a `Drawer` at its side (the whole screen on a phone), a `Popover` at what opened
+ * it. The focus stays in it, Escape closes it, and the focus goes back to where it came from.
+ */
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { Dialog as Box, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Popover as Bubble } from 'react-aria-components/Popover';
+import { Button, IconButton } from './button.js';
+import { FormActions } from './form.js';
+import { Notice } from './notice.js';
+import './dialog.css';
+import './overlay.css';
+
+export interface DialogProps {
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly size?: 's' | 'm' | 'l';
+  /** Not to be left by a click beside it: while something typed would be lost. */
+  readonly isHeld?: boolean;
+  readonly children: ReactNode;
+}
+
+function Sheet({
+  title,
+  isOpen,
+  onClose,
+  isHeld,
+  size,
+  children,
+}: Omit<DialogProps, 'size'> & { readonly size: string }) {
+  return (
+    <ModalOverlay
+      className={size === 'side' ? 'veil veil-side' : 'veil'}
+      isOpen={isOpen}
+      isDismissable={!isHeld}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+    >
+      <Modal className="modal" data-size={size}>
+        <Box className="dialog">
+          <div className="dialog-head">
+            <Heading slot="title" level={2}>
+              {title}
+            </Heading>
+            <IconButton icon="close" label="Close" onPress={onClose} />
+          </div>
+          <div className="dialog-body">{children}</div>
+        </Box>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+export function Dialog({ size = 'm', ...rest }: DialogProps) {
+  return <Sheet {...rest} size={size} />;
+}
+
+/** For what is looked at beside its list, and for forms of more than a few fields. */
+export function Drawer(props: Omit<DialogProps, 'size'>) {
+  return <Sheet {...props} size="side" />;
+}
+
+export interface ConfirmDialogProps {
+  /** The question: "Delete this entry?" */
+  readonly title: string;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  /** What follows from it, and whether it can be undone. */
+  readonly children: ReactNode;
+  /** The verb on the button: "Delete entry". */
+  readonly action: string;
+  readonly isDanger?: boolean;
+  /** Closes when it is done; what it throws is shown and nothing closes. */
+  readonly onConfirm: () => unknown;
+}
+
+/** Asks before what is hard to undo. The focus starts on leaving things as they are. */
+export function ConfirmDialog({ title, isOpen, onClose, children, action, isDanger, onConfirm }: ConfirmDialogProps) {
+  const [isPending, setPending] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const confirm = async (): Promise<void> => {
+    setPending(true);
+    setProblem(undefined);
+    try {
+      await onConfirm();
+      onClose();
+    } catch (thrown) {
+      setProblem(thrown instanceof Error ? thrown.message : 'That did not work. Please try again.');
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <Sheet title={title} isOpen={isOpen} onClose={onClose} size="s">
+      {problem && <Notice kind="bad">{problem}</Notice>}
+      <div>{children}</div>
+      <FormActions>
+        <Button autoFocus onPress={onClose}>
+          Cancel
+        </Button>
+        <Button kind={isDanger ? 'danger' : 'primary'} isPending={isPending} onPress={() => void confirm()}>
+          {action}
+        </Button>
+      </FormActions>
+    </Sheet>
+  );
+}
+
+export interface PopoverProps {
+  /** A button. */
+  readonly trigger: ReactElement;
+  readonly label: string;
+  readonly children: ReactNode | ((close: () => void) => ReactNode);
+  readonly isOpen?: boolean;
+  readonly onOpenChange?: (isOpen: boolean) => void;
+}
+
+export function Popover({ trigger, label, children, isOpen, onOpenChange }: PopoverProps) {
+  return (
+    <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
+      {trigger}
+      <Bubble className="popover" offset={4}>
+        <Box className="popover-body" aria-label={label}>
+          {({ close }) => (typeof children === 'function' ? children(close) : children)}
+        </Box>
+      </Bubble>
+    </DialogTrigger>
+  );
+}

@@ -1,0 +1,93 @@
+/** Amounts, hours and shares, in the user's locale. Null is a dash that is read as "none". */
+import type { ReactNode } from 'react';
+import { writeHours } from './hours-text.js';
+import { cached, usePlace } from './locale.js';
+import './figures.css';
+
+export function None({ label = 'None' }: { readonly label?: string }) {
+  return (
+    <span className="none" role="img" aria-label={label}>
+      –
+    </span>
+  );
+}
+
+interface FigureProps {
+  /** Marks what is owed or over. */
+  readonly isBad?: boolean;
+  readonly title?: string;
+}
+
+function Figure({ isBad, title, children }: FigureProps & { readonly children: ReactNode }) {
+  return (
+    <span className="figure" data-kind={isBad ? 'bad' : undefined} title={title}>
+      {children}
+    </span>
+  );
+}
+
+export interface MoneyProps extends FigureProps {
+  readonly amount: number | null | undefined;
+  /** The workspace's unless told. */
+  readonly currency?: string | null;
+  /** Without minor units: for figures at a glance. */
+  readonly isRounded?: boolean;
+}
+
+/** An amount as `<Money>` shows it, where only text fits: titles, charts. */
+export function useMoneyText(): (amount: number, currency?: string | null, isRounded?: boolean) => string {
+  const { locale, currency: own } = usePlace();
+  return (amount, currency, isRounded) =>
+    cached(Intl.NumberFormat, locale, {
+      style: 'currency',
+      currency: currency ?? own,
+      currencyDisplay: 'narrowSymbol',
+      ...(isRounded && { maximumFractionDigits: 0 }),
+    }).format(amount);
+}
+
+export function Money({ amount, currency, isRounded, ...rest }: MoneyProps) {
+  const write = useMoneyText();
+  if (amount == null) return <None />;
+  return <Figure {...rest}>{write(amount, currency, isRounded)}</Figure>;
+}
+
+export interface HoursProps extends FigureProps {
+  /** Decimal hours, as the API has them. */
+  readonly hours: number | null | undefined;
+}
+
+/** As h:mm everywhere; the decimals in the title. */
+export function Hours({ hours, ...rest }: HoursProps) {
+  const { locale } = usePlace();
+  if (hours == null) return <None />;
+  const decimals = cached(Intl.NumberFormat, locale, { maximumFractionDigits: 2 }).format(hours);
+  return (
+    <Figure title={`${decimals} h`} {...rest}>
+      {writeHours(hours)}
+    </Figure>
+  );
+}
+
+export interface PercentProps extends FigureProps {
+  /** Of a hundred: 42.5 is 42.5 %. */
+  readonly percent: number | null | undefined;
+  readonly digits?: number;
+}
+
+export function Percent({ percent, digits = 0, ...rest }: PercentProps) {
+  const { locale } = usePlace();
+  if (percent == null) return <None />;
+  const format = cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: digits });
+  return <Figure {...rest}>{format.format(percent / 100)}</Figure>;
+}
+
+export interface CountProps extends FigureProps {
+  readonly count: number | null | undefined;
+}
+
+export function Count({ count, ...rest }: CountProps) {
+  const { locale } = usePlace();
+  if (count == null) return <None />;
+  return <Figure {...rest}>{cached(Intl.NumberFormat, locale, {}).format(count)}</Figure>;
+}

@@ -1,0 +1,164 @@
+/**
+ * What is typed and sent. The form asks its fields first, sends, and puts what the server refuses at the fields it names; what has no
+ * field here stands on top. What was typed stays, the focus goes to the first field to mend. Ctrl+Enter sends from anywhere in it.
+ */
+import { ApiError } from 'docket-sdk';
+import {
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react';
+import { Button, type ButtonProps } from './button.js';
+import { FormContext, type FormState } from './form-state.js';
+import { Notice } from './notice.js';
+import './form.css';
+
+export interface FormProps {
+  /** Sends. What it throws is shown; where writes go through `useChange`, hand its promise or its `error`. */
+  readonly onSubmit: () => unknown;
+  /** Of a write that is told elsewhere, such as `change.error`. */
+  readonly error?: unknown;
+  readonly isPending?: boolean;
+  /** Needed where several forms stand on a screen. */
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+interface Problems {
+  readonly fields: ReadonlyMap<string, string>;
+  readonly others: readonly string[];
+}
+
+const none: Problems = { fields: new Map(), others: [] };
+
+export function Form({ onSubmit, error, isPending, label, children }: FormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const checks = useRef(new Map<string, () => string | undefined>());
+  const [problems, setProblems] = useState(none);
+  const [isSending, setSending] = useState(false);
+  const show = useCallback((thrown: unknown) => setProblems(problemsOf(thrown, checks.current)), []);
+  useEffect(() => {
+    if (error) show(error);
+  }, [error, show]);
+  useFocusOnFirst(form.current, problems);
+  const submit = async (): Promise<void> => {
+    if (isSending || isPending) return;
+    const found = [...checks.current].flatMap(([name, check]) => {
+      const problem = check();
+      return problem === undefined ? [] : [[name, problem] as const];
+    });
+    setProblems({ fields: new Map(found), others: [] });
+    if (found.length > 0) return;
+    setSending(true);
+    try {
+      await onSubmit();
+    } catch (thrown) {
+      show(thrown);
+    } finally {
+      setSending(false);
+    }
+  };
+  const state = useFormState(problems, setProblems, checks.current, isSending || isPending === true);
+  return (
+    <FormContext value={state}>
+      <form
+        ref={form}
+        className="form"
+        noValidate
+        aria-label={label}
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          void submit();
+        }}
+        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        }}
+      >
+        {problems.others.length > 0 && <Notice kind="bad">{problems.others.join(' ')}</Notice>}
+        {children}
+      </form>
+    </FormContext>
+  );
+}
+
+function useFormState(
+  problems: Problems,
+  setProblems: (change: (from: Problems) => Problems) => void,
+  checks: Map<string, () => string | undefined>,
+  isPending: boolean,
+): FormState {
+  return useMemo(
+    () => ({
+      problems: problems.fields,
+      isPending,
+      edited: (name) =>
+        setProblems((from) =>
+          from.fields.has(name)
+            ? { ...from, fields: new Map([...from.fields].filter(([field]) => field !== name)) }
+            : from,
+        ),
+      register: (name, check) => {
+        checks.set(name, check);
+        return () => checks.delete(name);
+      },
+    }),
+    [problems, isPending, setProblems, checks],
+  );
+}
+
+/** A refusal by the fields that stand in the form; the rest in words. */
+function problemsOf(thrown: unknown, present: ReadonlyMap<string, unknown>): Problems {
+  if (!(thrown instanceof ApiError))
+    return {
+      fields: new Map(),
+      others: [thrown instanceof Error ? thrown.message : 'That did not work. Please try again.'],
+    };
+  const details = thrown.details.map(({ field, message }) => ({ field, message }));
+  if (details.length === 0) details.push({ field: thrown.field ?? '', message: thrown.message });
+  return {
+    fields: new Map(details.filter(({ field }) => present.has(field)).map(({ field, message }) => [field, message])),
+    others: details
+      .filter(({ field }) => !present.has(field))
+      .map(({ field, message }) => (field ? `${field}: ${message}` : message)),
+  };
+}
+
+function useFocusOnFirst(form: HTMLFormElement | null, problems: Problems): void {
+  const shown = useRef(problems);
+  useEffect(() => {
+    if (shown.current === problems) return;
+    const hasMore = problems.fields.size > shown.current.fields.size || problems.others.length > 0;
+    shown.current = problems;
+    if (!hasMore) return;
+    const field = form?.querySelector<HTMLElement>(
+      '[data-invalid] :is(input:not([type=hidden]), textarea, button, [role=spinbutton])',
+    );
+    (field ?? form?.querySelector<HTMLElement>('[role=alert]'))?.focus();
+  }, [form, problems]);
+}
+
+/** Sends the form; pending while it is under way. */
+export function SubmitButton({ children, ...rest }: Omit<ButtonProps, 'type'>) {
+  const form = useContext(FormContext);
+  return (
+    <Button kind="primary" {...rest} type="submit" isPending={rest.isPending ?? form?.isPending}>
+      {children}
+    </Button>
+  );
+}
+
+/** Fields beside each other where there is room. */
+export function FormRow({ children }: { readonly children: ReactNode }) {
+  return <div className="form-row">{children}</div>;
+}
+
+/** The buttons at the end. */
+export function FormActions({ children }: { readonly children: ReactNode }) {
+  return <div className="form-actions">{children}</div>;
+}

@@ -1,0 +1,26 @@
+/** Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h. Pure. */
+const clock = /^(\d{1,4}):([0-5]?\d)$/;
+const decimal = /^(?:\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4})\s*(?:h|hrs?|hours?)?$/;
+const minutesOnly = /^(\d{1,5})\s*(?:m|mins?|minutes?)$/;
+const both = /^(\d{1,4})\s*(?:h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|mins?|minutes?)?$/;
+
+/** Hours to two decimals, as the API keeps them; null for nothing, undefined if it cannot be read. */
+export function readHours(text: string): number | null | undefined {
+  const written = text.trim().toLowerCase();
+  if (written === '') return null;
+  const [, hours, minutes] = clock.exec(written) ?? both.exec(written) ?? [];
+  if (hours !== undefined && minutes !== undefined)
+    return Number(minutes) < 60 ? rounded(Number(hours) + Number(minutes) / 60) : undefined;
+  const [, onlyMinutes] = minutesOnly.exec(written) ?? [];
+  if (onlyMinutes !== undefined) return rounded(Number(onlyMinutes) / 60);
+  return decimal.test(written) ? rounded(Number.parseFloat(written.replace(',', '.'))) : undefined;
+}
+
+const rounded = (hours: number): number => Math.round(hours * 100) / 100;
+
+/** As a clock shows it: 1:30, -0:15. */
+export function writeHours(hours: number): string {
+  const minutes = Math.round(Math.abs(hours) * 60);
+  const sign = hours < 0 && minutes > 0 ? '-' : '';
+  return `${sign}${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')}`;
+}

@@ -1,0 +1,22 @@
+/** Keys as they are printed on the keyboard of this machine: `ctrl+k` is ⌘K on a Mac, `g t` is G then T. */
+const isMac = /Mac|iPhone|iPad/.test(globalThis.navigator.platform);
+const names: Readonly<Record<string, string>> = {
+  ctrl: isMac ? '⌘' : 'Ctrl',
+  alt: isMac ? '⌥' : 'Alt',
+  shift: '⇧',
+  enter: '↵',
+  escape: 'Esc',
+  arrowup: '↑',
+  arrowdown: '↓',
+};
+
+export function Keys({ of }: { readonly of: string }) {
+  const strokes = of.split(' ').flatMap((stroke) => (stroke === '+' ? ['+'] : stroke.split('+')));
+  return (
+    <span className="keys">
+      {strokes.map((key, at) => (
+        <kbd key={at}>{names[key.toLowerCase()] ?? key.toUpperCase()}</kbd>
+      ))}
+    </span>
+  );
+}

@@ -1,0 +1,58 @@
+/** How this user reads numbers and days: the browser's language, the workspace's zone and currency. */
+import { createContext, useContext, type ReactNode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+
+export interface Place {
+  /** BCP 47, of the browser. */
+  readonly locale: string;
+  /** IANA, of the workspace: days and weeks are counted there. */
+  readonly zone: string;
+  /** Of the workspace. */
+  readonly currency: string;
+  /** Of the workspace's clock, which may stand elsewhere on the test side. */
+  readonly now: () => Date;
+}
+
+const browser: Place = {
+  locale: globalThis.navigator.language,
+  zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  currency: 'EUR',
+  now: () => new Date(),
+};
+
+const PlaceContext = createContext<Place>(browser);
+
+export const usePlace = (): Place => useContext(PlaceContext);
+
+export function LocaleProvider({ children, ...given }: Partial<Place> & { readonly children: ReactNode }) {
+  const place = { ...browser, ...given };
+  return (
+    <PlaceContext value={place}>
+      <I18nProvider locale={place.locale}>{children}</I18nProvider>
+    </PlaceContext>
+  );
+}
+
+/** The day it is in the workspace, `2026-05-03`. */
+export function useToday(): string {
+  const { zone, now } = usePlace();
+  return dayIn(zone, now());
+}
+
+/** The day of an instant in a zone. */
+export const dayIn = (zone: string, instant: Date): string =>
+  cached(Intl.DateTimeFormat, 'en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
+    instant,
+  );
+
+const made = new Map<string, unknown>();
+
+/** Formatters are slow to make and quick to use: a table of a thousand amounts makes one. */
+export function cached<T, O>(make: new (locale: string, options: O) => T, locale: string, options: O): T {
+  const key = `${make.name} ${locale} ${JSON.stringify(options)}`;
+  const known = made.get(key);
+  if (known instanceof make) return known;
+  const formatter = new make(locale, options);
+  made.set(key, formatter);
+  return formatter;
+}

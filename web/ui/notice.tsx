@@ -1,0 +1,86 @@
+/** What stands where something else is not: a word of warning, nothing yet, not here yet, gone wrong. */
+import { ApiError } from 'docket-sdk';
+import type { ReactNode } from 'react';
+import { Button } from './button.js';
+import { Icon, type IconName } from './icon.js';
+import './notice.css';
+
+export interface NoticeProps {
+  readonly kind?: 'info' | 'good' | 'warn' | 'bad';
+  readonly children: ReactNode;
+  /** A button or a link. */
+  readonly action?: ReactNode;
+}
+
+const noticeIcons = { info: 'help', good: 'check', warn: 'alert', bad: 'alert' } as const;
+
+/** A banner. What is bad is read aloud at once. */
+export function Notice({ kind = 'info', children, action }: NoticeProps) {
+  return (
+    <div className="notice" data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'} tabIndex={-1}>
+      <Icon name={noticeIcons[kind]} />
+      <div className="notice-words">{children}</div>
+      {action}
+    </div>
+  );
+}
+
+export interface EmptyProps {
+  readonly title: string;
+  /** What to do first. */
+  readonly children?: ReactNode;
+  readonly icon?: IconName;
+  readonly action?: ReactNode;
+}
+
+export function Empty({ title, children, icon, action }: EmptyProps) {
+  return (
+    <div className="empty">
+      {icon && <Icon name={icon} />}
+      <h3>{title}</h3>
+      {children && <p>{children}</p>}
+      {action && <div className="empty-actions">{action}</div>}
+    </div>
+  );
+}
+
+/** Lines in place of what is being loaded; not seen in the first 100 ms. */
+export function Skeleton({ lines = 4, label = 'Loading' }: { readonly lines?: number; readonly label?: string }) {
+  return (
+    <div className="skeleton" role="status" aria-label={label}>
+      {Array.from({ length: lines }, (_line, at) => (
+        <i key={at} />
+      ))}
+    </div>
+  );
+}
+
+export interface ProblemProps {
+  readonly error: unknown;
+  readonly onRetry?: () => void;
+  readonly title?: string;
+}
+
+/** What could not be read, with the server's words, and its name for the request where one may ask for it. */
+export function Problem({ error, onRetry, title = 'This could not be loaded' }: ProblemProps) {
+  const requestId = error instanceof ApiError && error.status >= 500 ? error.requestId : undefined;
+  return (
+    <div className="empty" role="alert">
+      <Icon name="alert" />
+      <h3>{title}</h3>
+      <p>{error instanceof Error ? error.message : 'The server could not be reached.'}</p>
+      {requestId && (
+        <p>
+          Request <code>{requestId}</code>
+        </p>
+      )}
+      {onRetry && (
+        <div className="empty-actions">
+          <Button icon="undo" onPress={onRetry}>
+            Try again
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
