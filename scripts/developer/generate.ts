@@ -1,6 +1,6 @@
 /**
- * Makes generated/ from openapi/ (the bundle, its types and the table of operations), and sdk/src/generated/. `--out DIR` writes
- * below DIR.
+ * Makes generated/ from openapi/ (the bundle, its types and the table of operations), sdk/src/generated/, and web/generated/.
+ * `--out DIR` writes below DIR.
  */
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,10 +16,11 @@ import { nameSchemas } from './generate/name-schemas.js';
 import { bundle, lint } from './generate/redocly.js';
 import { writeSdk } from './generate/sdk/sdk.js';
 import { contractTypes } from './generate/types.js';
+import { writeWeb } from './generate/web/web.js';
 
 const help = `npm run generate -- [--out DIR]
 
-Makes generated/ and sdk/src/generated/ from openapi/, below DIR (default: here).
+Makes generated/, sdk/src/generated/ and web/generated/ from openapi/, below DIR (default: here).
 `;
 
 const { values } = readOptions(help, { options: { out: { type: 'string', default: projectRoot } } });
@@ -38,6 +39,7 @@ try {
   await writeFile(join(out, 'operations.ts'), operationTable(document));
   await writeFile(join(out, 'event-samples.ts'), eventSamples(document));
   await writeSdk(document, join(values.out, 'sdk/src/generated'));
+  await writeWeb(document, join(values.out, 'web/generated'));
 } finally {
   await rm(scratch, { recursive: true, force: true });
 }

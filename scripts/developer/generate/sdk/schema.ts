@@ -12,6 +12,7 @@ export interface Schema {
   enum?: unknown[];
   default?: unknown;
   allOf?: Schema[];
+  anyOf?: Schema[];
   oneOf?: Schema[];
 }
 

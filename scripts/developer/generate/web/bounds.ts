@@ -1,0 +1,31 @@
+import type { Schema } from '../sdk/schema.js';
+
+/** A schema with the keywords that limit a value. */
+export interface Bounded extends Schema {
+  format?: string;
+  pattern?: string;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  maxProperties?: number;
+  propertyNames?: Bounded;
+  additionalProperties?: Bounded | boolean;
+  anyOf?: Bounded[];
+  'x-needs'?: string;
+}
+
+/** The limits of a single value; those that it does not have are undefined. */
+export function boundsOf({ minLength, maxLength, minimum, maximum, pattern, format }: Bounded) {
+  const places = /^decimal-(\d)$/.exec(format ?? '')?.[1];
+  return {
+    minLength,
+    maxLength,
+    minimum,
+    maximum,
+    pattern,
+    decimals: places === undefined ? undefined : Number(places),
+  };
+}

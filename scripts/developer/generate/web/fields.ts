@@ -1,0 +1,79 @@
+/** Source of web/generated/fields.ts: the limits of each field of what operations take. */
+import type { Document } from '../document.js';
+import type { SdkOperation } from '../sdk/operations.js';
+import { refTo, resolve } from '../sdk/schema.js';
+import { typeInSdk } from '../sdk/types.js';
+import { boundsOf, type Bounded } from './bounds.js';
+import { importTypes, lines, literal } from './source.js';
+
+export function webFields(document: Document, operations: readonly SdkOperation[]): string {
+  const bodies = operations.flatMap(({ id, body }) => (body.kind === 'json' ? [{ id, type: body.type }] : []));
+  const first = new Map(bodies.toReversed().map(({ id, type }) => [type, id]));
+  return [
+    importTypes(
+      bodies.map(({ type }) => typeInSdk(type)),
+      'docket-sdk',
+    ).trimEnd(),
+    "import type { Fields } from '../api/fields.js';\n",
+    ...bodies.map(({ id, type }) => {
+      const owner = first.get(type);
+      const start = `export const ${id}Fields`;
+      // Operations that take the same take it under the same limits.
+      if (owner !== undefined && owner !== id) return `${start} = ${owner}Fields;\n`;
+      const rows = Object.entries(fieldsOf(document, resolve(document, refTo(type))));
+      return `${start}: Fields<${typeInSdk(type)}> = ${lines(rows.map(([name, field]) => [name, literal(field)]))};\n`;
+    }),
+  ].join('\n');
+}
+
+const fieldsOf = (document: Document, { properties = {}, required = [] }: Bounded): Record<string, object> =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, schema]) => [name, fieldOf(document, schema, required.includes(name))]),
+  );
+
+function fieldOf(document: Document, schema: Bounded, isRequired: boolean): object {
+  const { value, isNullable } = valueOf(document, schema);
+  const { items } = value;
+  const needs = schema['x-needs'] ?? value['x-needs'];
+  return {
+    type: typeOf(value),
+    required: isRequired || undefined,
+    nullable: isNullable || undefined,
+    ...boundsOf(value),
+    format: value.format?.startsWith('decimal-') === true ? undefined : value.format,
+    values: value.enum?.filter((each) => each !== null),
+    minItems: value.minItems,
+    maxItems: value.maxItems,
+    needs,
+    // What is said of a type, such as an identifier, does not help to fill in a field.
+    hint: sentenceOf(schema.description),
+    fields: value.properties && fieldsOf(document, value),
+    items: items && fieldOf(document, items, false),
+  };
+}
+
+/** What a field takes besides null. */
+function valueOf(document: Document, schema: Bounded): { value: Bounded; isNullable: boolean } {
+  const choices = schema.anyOf ?? [schema];
+  const others = choices.filter(({ type }) => type !== 'null');
+  const [only = {}] = others;
+  if (others.length > 1) throw new Error(`A field that takes one thing or another: ${JSON.stringify(schema)}`);
+  const value = resolve(document, only);
+  const types = [value.type].flat();
+  return { value, isNullable: others.length < choices.length || types.includes('null') };
+}
+
+function typeOf({ type, enum: values, properties }: Bounded): string {
+  const plain = [type].flat().find((each) => each !== 'null');
+  if (values) return 'enum';
+  if (plain === 'object') return properties ? 'object' : 'map';
+  return { string: 'text', array: 'list' }[plain ?? ''] ?? plain ?? 'text';
+}
+
+/** The first sentence of a description, without its marks of code. */
+const sentenceOf = (text: string | undefined): string | undefined =>
+  text
+    ?.trim()
+    .split(/(?<=[.!?])\s+(?=[A-Z`])|\n\n/)[0]
+    ?.replaceAll('`', '')
+    .replaceAll(/\s+/g, ' ');

@@ -1,0 +1,46 @@
+/**
+ * What a change of an object makes stale besides the answers that hold the object: sums, counts, marks such as "billed", names in
+ * other objects, and what its permissions decide.
+ */
+const work = ['agreements', 'clients', 'phases', 'project-tickets', 'projects', 'reports', 'users'];
+const billed = ['expenses', 'milestones', 'project-tickets', 'ticket-time-entries', 'tickets', 'time-entries'];
+const money = ['agreements', 'clients', 'credit-notes', 'invoices', 'payments', 'projects', 'reports'];
+const ticketLists = ['project-tickets', 'ticket-sla', 'tickets'];
+
+export const staleBesides: Readonly<Record<string, readonly string[]>> = {
+  Agreement: ['clients', 'projects', 'reports', 'search', 'tickets', 'time-entries', 'project-tickets'],
+  AgreementType: ['agreements'],
+  Approval: [...billed, 'clients', 'phases', 'projects', 'reports'],
+  Client: ['projects', 'reports', 'search', 'tags'],
+  Contact: ['approvals', 'clients', 'invoices', 'search', 'tags', ...ticketLists],
+  CreditNote: [...money, ...billed, 'search'],
+  Expense: [...work, 'invoices', 'search'],
+  Invoice: [...money, ...billed, 'search'],
+  Milestone: ['approvals', 'phases', 'projects', 'reports'],
+  Payment: [...money, 'search'],
+  Phase: ['milestones', 'project-tasks', 'projects'],
+  Project: ['agreements', 'clients', 'phases', 'project-types', 'reports', 'search', 'tags', 'tickets', 'users'],
+  ProjectType: ['projects'],
+  RateCard: ['clients', 'projects', 'reports', 'time-entries'],
+  Tag: ['clients', 'contacts', 'projects', 'search', 'tags', ...ticketLists],
+  Tagged: ['clients', 'contacts', 'projects', 'search', 'tags', ...ticketLists],
+  Task: ['phases', 'projects', 'tickets'],
+  Ticket: ['clients', 'contacts', 'phases', 'projects', 'reports', 'search', 'tags', 'users'],
+  TicketPriority: ticketLists,
+  TicketStatus: [...ticketLists, 'projects', 'reports'],
+  TimeEntry: [
+    ...work,
+    'approvals',
+    'invoices',
+    'project-tasks',
+    'search',
+    'ticket-activities',
+    'ticket-tasks',
+    'tickets',
+  ],
+  User: ['api-keys', 'clients', 'projects', 'reports', 'scheduled-reports', 'search', 'time-entries', ...ticketLists],
+  Workspace: ['agreements', 'clients', 'invoices', 'projects', 'reports', 'test-mode', 'time-entries'],
+};
+
+/** Operations after which nothing is as it was. */
+export const everything: ReadonlySet<string> = new Set(['advanceTestClock', 'resetTestData']);

@@ -1,0 +1,653 @@
+/** Made by scripts/developer/generate.ts from the contract. */
+import type {
+  GetClientStatementQuery,
+  GetDashboardReportQuery,
+  GetExpenseReportQuery,
+  GetForecastReportQuery,
+  GetProfitabilityReportQuery,
+  GetRevenueReportQuery,
+  GetTimeReportQuery,
+  GetTimeSummaryQuery,
+  GetUserTimeSummaryQuery,
+  GetUtilizationReportQuery,
+  ListAgreementDrawdownQuery,
+  ListAgreementLedgerQuery,
+  ListAgreementPeriodsQuery,
+  ListAgreementTypesQuery,
+  ListAgreementsQuery,
+  ListApiKeysQuery,
+  ListApprovalEntriesQuery,
+  ListApprovalsQuery,
+  ListClientsQuery,
+  ListContactDuplicatesQuery,
+  ListContactsQuery,
+  ListCreditNotesQuery,
+  ListEventsQuery,
+  ListExpensesQuery,
+  ListInvoicePaymentsQuery,
+  ListInvoicesQuery,
+  ListPaymentsQuery,
+  ListProjectMilestonesQuery,
+  ListProjectPhasesQuery,
+  ListProjectTasksQuery,
+  ListProjectTicketsQuery,
+  ListProjectTimeEntriesQuery,
+  ListProjectTypesQuery,
+  ListProjectsQuery,
+  ListRateCardsQuery,
+  ListRunningTimersQuery,
+  ListScheduledReportsQuery,
+  ListTagSuggestionsQuery,
+  ListTagsQuery,
+  ListTestMailsQuery,
+  ListTicketActivitiesQuery,
+  ListTicketAttachmentsQuery,
+  ListTicketPrioritiesQuery,
+  ListTicketStatusesQuery,
+  ListTicketTasksQuery,
+  ListTicketTimeEntriesQuery,
+  ListTicketsQuery,
+  ListTimeEntriesQuery,
+  ListUsersQuery,
+  ListWebhookDeliveriesQuery,
+  ListWebhooksQuery,
+  SearchQuery,
+} from 'docket-sdk';
+import type { Filters } from '../api/filters.js';
+
+export const listApiKeysFilters: Filters<ListApiKeysQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    mode: { type: 'enum', values: ['live', 'test'], isList: true, most: 20, hasCommas: true },
+    user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+  },
+};
+
+export const listTestMailsFilters: Filters<ListTestMailsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+  },
+};
+
+export const listUsersFilters: Filters<ListUsersQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
+    status: { type: 'enum', values: ['active', 'invited', 'deactivated', 'all'], isList: true, most: 20, hasCommas: true, default: ['active'] },
+    role: { type: 'enum', values: ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'], isList: true, most: 20, hasCommas: true },
+    department: { type: 'text', maxLength: 200 },
+    search: { type: 'text', maxLength: 200 },
+    sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const getUserTimeSummaryFilters: Filters<GetUserTimeSummaryQuery> = {
+  parameters: {
+    period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
+    from: { type: 'day' },
+    to: { type: 'day' },
+  },
+};
+
+export const searchFilters: Filters<SearchQuery> = {
+  parameters: {
+    q: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+    kinds: { type: 'enum', values: ['client', 'contact', 'project', 'ticket', 'time_entry', 'expense', 'invoice', 'credit_note', 'agreement', 'user', 'tag'], isList: true, most: 20, hasCommas: true },
+    limit: { type: 'number', minimum: 1, maximum: 50, decimals: 0, default: 20 },
+  },
+};
+
+export const listApprovalsFilters: Filters<ListApprovalsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    status: { type: 'enum', values: ['pending', 'approved', 'rejected', 'cancelled'], isList: true, most: 20, hasCommas: true },
+    type: { type: 'enum', values: ['milestone', 'hours'], isList: true, most: 20, hasCommas: true },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    project_id: { type: 'text', pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    agreement_id: { type: 'text', pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    sort: { type: 'enum', values: ['created_at', 'due_date'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listApprovalEntriesFilters: Filters<ListApprovalEntriesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['date'], default: 'date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listCreditNotesFilters: Filters<ListCreditNotesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    invoice_id: { type: 'text', pattern: '^inv_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['credit_date', 'total'], default: 'credit_date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listEventsFilters: Filters<ListEventsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted'], isList: true, most: 100, hasCommas: true },
+    resource_id: { type: 'text', pattern: '^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    from: { type: 'instant' },
+    to: { type: 'instant' },
+    after: { type: 'text', pattern: '^evt_[0-9a-hjkmnp-tv-z]{26}$' },
+  },
+};
+
+export const listWebhooksFilters: Filters<ListWebhooksQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    status: { type: 'enum', values: ['active', 'failed'], isList: true, most: 20, hasCommas: true },
+  },
+};
+
+export const listWebhookDeliveriesFilters: Filters<ListWebhookDeliveriesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    status: { type: 'enum', values: ['delivered', 'failed'], isList: true, most: 20, hasCommas: true },
+    event_id: { type: 'text', pattern: '^evt_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    event_type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted'], isList: true, most: 100, hasCommas: true },
+  },
+};
+
+export const listClientsFilters: Filters<ListClientsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    search: { type: 'text', maxLength: 200 },
+    status: { type: 'enum', values: ['active', 'inactive'], isList: true, most: 20, hasCommas: true },
+    tags: { type: 'text', maxLength: 1000, pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$', isList: true, most: 20 },
+    external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
+    metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['created_at', 'name', 'updated_at'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const getClientStatementFilters: Filters<GetClientStatementQuery> = {
+  parameters: {
+    from: { type: 'day' },
+    to: { type: 'day' },
+  },
+};
+
+export const listContactsFilters: Filters<ListContactsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    is_primary: { type: 'boolean' },
+    is_billing: { type: 'boolean' },
+    has_portal_access: { type: 'boolean' },
+    search: { type: 'text', maxLength: 200 },
+    tags: { type: 'text', maxLength: 1000, pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$', isList: true, most: 20 },
+    external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
+    metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['created_at', 'name', 'updated_at'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listContactDuplicatesFilters: Filters<ListContactDuplicatesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+  },
+};
+
+export const listRateCardsFilters: Filters<ListRateCardsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+    sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listProjectTypesFilters: Filters<ListProjectTypesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listProjectsFilters: Filters<ListProjectsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    status: { type: 'enum', values: ['pending', 'active', 'on_hold', 'completed', 'cancelled'], isList: true, most: 20, hasCommas: true },
+    billing_type: { type: 'enum', values: ['time_and_materials', 'fixed_fee', 'retainer', 'non_billable'], isList: true, most: 20, hasCommas: true },
+    manager_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    type_id: { type: 'text', pattern: '^ptype_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    search: { type: 'text', maxLength: 200 },
+    tags: { type: 'text', maxLength: 1000, pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$', isList: true, most: 20 },
+    external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
+    metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['created_at', 'title', 'due_date', 'status'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listProjectMilestonesFilters: Filters<ListProjectMilestonesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    billed: { type: 'boolean' },
+    phase_id: { type: 'text', pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    sort: { type: 'enum', values: ['due_date', 'created_at', 'title'], default: 'due_date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listProjectPhasesFilters: Filters<ListProjectPhasesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    status: { type: 'enum', values: ['pending', 'active', 'completed'], isList: true, most: 20, hasCommas: true },
+    sort: { type: 'enum', values: ['position', 'created_at', 'due_date'], default: 'position' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listProjectTasksFilters: Filters<ListProjectTasksQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    completed: { type: 'boolean' },
+    assignee_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    phase_id: { type: 'text', pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    sort: { type: 'enum', values: ['position', 'created_at', 'due_date'], default: 'position' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listProjectTicketsFilters: Filters<ListProjectTicketsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    status: { type: 'enum', values: ['all', 'open', 'closed'], isList: true, most: 20, hasCommas: true, default: ['all'] },
+    phase_id: { type: 'text', pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    assignee_id: { type: 'text', pattern: '^(none|usr_[0-9a-hjkmnp-tv-z]{26})$', isList: true, most: 100, hasCommas: true },
+    sort: { type: 'enum', values: ['created_at', 'updated_at', 'priority', 'due_date'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listProjectTimeEntriesFilters: Filters<ListProjectTimeEntriesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    sort: { type: 'enum', values: ['date', 'created_at', 'hours'], default: 'date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listTagsFilters: Filters<ListTagsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    search: { type: 'text', maxLength: 100 },
+    sort: { type: 'enum', values: ['created_at', 'name', 'usage_count'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listTagSuggestionsFilters: Filters<ListTagSuggestionsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    resource_type: { type: 'enum', values: ['clients', 'projects', 'tickets', 'contacts'] },
+    resource_id: { type: 'text', minLength: 1, maxLength: 40, pattern: '^(cli|prj|tkt|con)_[0-9a-hjkmnp-tv-z]{26}$' },
+  },
+};
+
+export const listTicketPrioritiesFilters: Filters<ListTicketPrioritiesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['position', 'name'], default: 'position' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listTicketStatusesFilters: Filters<ListTicketStatusesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['position', 'name'], default: 'position' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listTicketsFilters: Filters<ListTicketsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    project_id: { type: 'text', pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    phase_id: { type: 'text', pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    assignee_id: { type: 'text', pattern: '^(none|usr_[0-9a-hjkmnp-tv-z]{26})$', isList: true, most: 100, hasCommas: true },
+    reporter_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    agreement_id: { type: 'text', pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    number: { type: 'text', pattern: '^([Tt][Kk][Tt]-)?[0-9]{1,15}$', isList: true, most: 100, hasCommas: true },
+    contact_id: { type: 'text', pattern: '^con_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    status_id: { type: 'text', pattern: '^stat_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    priority_id: { type: 'text', pattern: '^pri_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    status: { type: 'enum', values: ['all', 'open', 'closed'], isList: true, most: 20, hasCommas: true, default: ['all'] },
+    search: { type: 'text', maxLength: 200 },
+    tags: { type: 'text', maxLength: 1000, pattern: '^[a-z0-9-]+(,[a-z0-9-]+)*$', isList: true, most: 20 },
+    from: { type: 'day_or_instant', maxLength: 40 },
+    to: { type: 'day_or_instant', maxLength: 40 },
+    due_from: { type: 'day' },
+    due_to: { type: 'day' },
+    sla_breached: { type: 'boolean' },
+    external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
+    metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['created_at', 'updated_at', 'priority', 'due_date'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listTicketActivitiesFilters: Filters<ListTicketActivitiesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    type: { type: 'enum', values: ['comment', 'status_change', 'priority_change', 'assignment', 'created', 'closed', 'reopened', 'attachment', 'time_logged'], isList: true, most: 20, hasCommas: true },
+    visibility: { type: 'enum', values: ['public', 'internal'], isList: true, most: 20, hasCommas: true },
+    sort: { type: 'enum', values: ['created_at'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listTicketAttachmentsFilters: Filters<ListTicketAttachmentsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['created_at', 'filename', 'size'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listTicketTasksFilters: Filters<ListTicketTasksQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    completed: { type: 'boolean' },
+    assignee_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    sort: { type: 'enum', values: ['position', 'created_at', 'due_date'], default: 'position' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listTicketTimeEntriesFilters: Filters<ListTicketTimeEntriesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    sort: { type: 'enum', values: ['date', 'created_at', 'hours'], default: 'date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listTimeEntriesFilters: Filters<ListTimeEntriesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    project_id: { type: 'text', pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    ticket_id: { type: 'text', pattern: '^tkt_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    agreement_id: { type: 'text', pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    billable: { type: 'boolean' },
+    billed: { type: 'boolean' },
+    approval_status: { type: 'enum', values: ['pending', 'approved', 'rejected'], isList: true, most: 20, hasCommas: true },
+    excluded: { type: 'boolean' },
+    running: { type: 'boolean' },
+    rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'], isList: true, most: 20, hasCommas: true },
+    search: { type: 'text', maxLength: 200 },
+    external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
+    metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['date', 'created_at', 'hours'], default: 'date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const getTimeSummaryFilters: Filters<GetTimeSummaryQuery> = {
+  parameters: {
+    from: { type: 'day' },
+    to: { type: 'day' },
+    group_by: { type: 'enum', values: ['user', 'client', 'project', 'day', 'week'], default: 'user' },
+  },
+};
+
+export const listRunningTimersFilters: Filters<ListRunningTimersQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+  },
+};
+
+export const listExpensesFilters: Filters<ListExpensesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    project_id: { type: 'text', pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'], isList: true, most: 20, hasCommas: true },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    billable: { type: 'boolean' },
+    billed: { type: 'boolean' },
+    approval_status: { type: 'enum', values: ['pending', 'approved', 'rejected'], isList: true, most: 20, hasCommas: true },
+    external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
+    metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['date', 'created_at', 'amount'], default: 'date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const getExpenseReportFilters: Filters<GetExpenseReportQuery> = {
+  parameters: {
+    from: { type: 'day' },
+    to: { type: 'day' },
+    group_by: { type: 'enum', values: ['category', 'client', 'project', 'user', 'month'], default: 'category' },
+  },
+};
+
+export const listAgreementsFilters: Filters<ListAgreementsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    status: { type: 'enum', values: ['draft', 'active', 'paused', 'expired', 'cancelled'], isList: true, most: 20, hasCommas: true },
+    type_id: { type: 'text', pattern: '^agrtype_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
+    metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
+    search: { type: 'text', maxLength: 200 },
+    expiring_soon: { type: 'boolean' },
+    sort: { type: 'enum', values: ['created_at', 'start_date', 'monthly_fee'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listAgreementDrawdownFilters: Filters<ListAgreementDrawdownQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+  },
+};
+
+export const listAgreementLedgerFilters: Filters<ListAgreementLedgerQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    period_id: { type: 'text', pattern: '^per_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    time_entry_id: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listAgreementPeriodsFilters: Filters<ListAgreementPeriodsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0 },
+    limit: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 12 },
+  },
+};
+
+export const listAgreementTypesFilters: Filters<ListAgreementTypesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const getDashboardReportFilters: Filters<GetDashboardReportQuery> = {
+  parameters: {
+    period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    compare_to: { type: 'enum', values: ['previous_period', 'previous_year'], default: 'previous_period' },
+  },
+};
+
+export const getForecastReportFilters: Filters<GetForecastReportQuery> = {
+  parameters: {
+    months: { type: 'number', minimum: 1, maximum: 24, decimals: 0, default: 3 },
+  },
+};
+
+export const getRevenueReportFilters: Filters<GetRevenueReportQuery> = {
+  parameters: {
+    period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    group_by: { type: 'enum', values: ['month', 'quarter', 'client', 'project', 'service_type'], default: 'month' },
+    include_forecast: { type: 'boolean', default: false },
+  },
+};
+
+export const getProfitabilityReportFilters: Filters<GetProfitabilityReportQuery> = {
+  parameters: {
+    period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    view: { type: 'enum', values: ['projects', 'clients', 'both'], default: 'projects' },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+    min_revenue: { type: 'number', minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3 },
+  },
+};
+
+export const getTimeReportFilters: Filters<GetTimeReportQuery> = {
+  parameters: {
+    period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    group_by: { type: 'enum', values: ['user', 'client', 'project', 'ticket', 'day', 'week'], default: 'client' },
+    user_ids: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+    billable_only: { type: 'boolean', default: false },
+  },
+};
+
+export const listScheduledReportsFilters: Filters<ListScheduledReportsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+  },
+};
+
+export const getUtilizationReportFilters: Filters<GetUtilizationReportQuery> = {
+  parameters: {
+    period: { type: 'enum', values: ['today', 'yesterday', 'this_week', 'last_week', 'this_month', 'last_month', 'this_quarter', 'last_quarter', 'this_year', 'last_year', 'custom'] },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    group_by: { type: 'enum', values: ['user', 'department', 'week'], default: 'user' },
+    user_ids: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    department: { type: 'text', maxLength: 200 },
+  },
+};
+
+export const listInvoicesFilters: Filters<ListInvoicesQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    status: { type: 'enum', values: ['draft', 'pending_approval', 'approved', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void', 'uncollectible'], isList: true, most: 10, hasCommas: true },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    due_from: { type: 'day' },
+    due_to: { type: 'day' },
+    overdue: { type: 'boolean' },
+    search: { type: 'text', maxLength: 200 },
+    external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
+    metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['invoice_date', 'due_date', 'total', 'status'], default: 'invoice_date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
+
+export const listInvoicePaymentsFilters: Filters<ListInvoicePaymentsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    sort: { type: 'enum', values: ['created_at', 'date'], default: 'created_at' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
+  },
+};
+
+export const listPaymentsFilters: Filters<ListPaymentsQuery> = {
+  parameters: {
+    page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    invoice_id: { type: 'text', pattern: '^inv_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
+    type: { type: 'enum', values: ['payment', 'refund'], isList: true, most: 2, hasCommas: true },
+    method: { type: 'enum', values: ['credit_card', 'ach', 'check', 'wire', 'other'], isList: true, most: 10, hasCommas: true },
+    from: { type: 'day' },
+    to: { type: 'day' },
+    updated_since: { type: 'instant' },
+    sort: { type: 'enum', values: ['date', 'amount'], default: 'date' },
+    order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
+  },
+};
