@@ -30,6 +30,7 @@ import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
 import { signIns } from './pages/sign-in.js';
 import { portalPages } from './portal/router.js';
+import { dashboard } from './web.js';
 
 export interface RunningServer {
   readonly url: string;
@@ -112,6 +113,7 @@ export async function runServer(
       linkPages(page),
       signIns({ ...page, attempts, log }),
       portalPages({ ask: api.ask, renderer, log, settings }),
+      dashboard(page),
     ],
     renderer,
     changes,

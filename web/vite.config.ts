@@ -3,11 +3,21 @@ import { defineConfig } from 'vite';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
+/** What the server replaces (server/web.ts). */
+const noncePlace = '__NONCE__';
+
+const ofDocket =
+  '^/(v1|docs|sign-in|sign-out|first-sign-in|forgotten-password|invitations|passwords|portal|i|openapi)([./?]|$)';
+
 // oxlint-disable-next-line import/no-default-export -- Vite reads its settings from there
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   root: here('.'),
-  logLevel: 'warn',
-  base: '/assets/',
+  logLevel: command === 'build' ? 'warn' : 'info',
+  // The dev server (`npm run web`) shows the dashboard at the addresses of its screens, and asks Docket for the rest.
+  base: command === 'build' ? '/assets/' : '/',
+  server: { proxy: { [ofDocket]: process.env['DOCKET_URL'] ?? 'http://127.0.0.1:8080' } },
+  // The server puts a nonce of its own in its place for each answer.
+  html: { cspNonce: noncePlace },
   resolve: { alias: { 'docket-sdk': here('../sdk/src/index.ts') } },
   build: {
     outDir: here('../dist/web'),
@@ -21,4 +31,4 @@ export default defineConfig({
     rolldownOptions: { checks: { moduleLevelDirective: false } },
     reportCompressedSize: false,
   },
-});
+}));

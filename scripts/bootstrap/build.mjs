@@ -5,8 +5,8 @@ import { run } from './run.mjs';
 import { say } from './say.mjs';
 
 /**
- * Compiles the sources to dist/, bundles each program into a few files that load fast, and prepares the fonts of documents and the
- * documentation site, unless all of that was already built from these sources.
+ * Compiles the sources to dist/, bundles each program into a few files that load fast, and prepares the fonts of documents, the
+ * documentation site and the dashboard, unless all of that was already built from these sources.
  *
  * @param {string} root
  * @param {import('./lock.mjs').Lock} lock
@@ -25,10 +25,7 @@ export async function build(root, lock) {
     root,
     lock,
   });
-  await run([process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--config', 'web/vite.config.ts'], {
-    root,
-    lock,
-  });
+  await run([process.execPath, 'scripts/build-web.mjs'], { root, lock });
   writeFileSync(stamp, hash);
 }
 
@@ -71,7 +68,7 @@ const isOfDocs = (path) => path.startsWith('docs/') || ['CHANGELOG.md', 'generat
 /**
  * @param {string} path
  */
-const isOfDashboard = (path) => path.startsWith('web/') || path.startsWith('sdk/src/');
+const isOfDashboard = (path) => path.startsWith('web/');
 
 /**
  * The texts of documents and pages are compiled with the sources.

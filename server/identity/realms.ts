@@ -39,18 +39,44 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
 
 interface Query {
   readonly done?: Done | undefined;
-  /** The page of the portal to go to after signing in. */
+  /** The page to go to after signing in. */
   readonly next?: string | undefined;
   /** The workspace to sign in to; if omitted, the live side of any. */
   readonly workspace_id?: string | undefined;
 }
 
-/** The page to go to after signing in: the requested one, if it is in the portal, otherwise the home page. */
-export const pageAfter = (realm: Realm, next: string | undefined): string =>
-  realm === 'portal' && next !== undefined && isOfPortal(next) ? next : realms[realm].home;
+/** The screens of the dashboard: the first parts of their addresses, besides `/`, which leads to the first of them. */
+export const screens = [
+  'time',
+  'approvals',
+  'tickets',
+  'projects',
+  'clients',
+  'billing',
+  'retainers',
+  'reports',
+  'overview',
+  'people',
+  'settings',
+  'developers',
+  'welcome',
+  'search',
+] as const;
 
-/** Whether an address is in the portal, judged by its beginning: whatever follows cannot lead to another site. */
-const isOfPortal = (address: string): boolean => /^\/portal(?:[/?][!-~]*)?$/.test(address) && address.length <= 2000;
+/** Addresses of a realm, judged by their beginning: whatever follows cannot lead to another site. */
+const addresses: Readonly<Record<Realm, RegExp>> = {
+  team: new RegExp(`^/(?:(?:${screens.join('|')})(?:[/?#][!-~]*)?|[?#][!-~]*)?$`),
+  portal: /^\/portal(?:[/?][!-~]*)?$/,
+};
+
+/** The page to go to after signing in: the requested one, if it is in the realm, otherwise the home page. */
+export const pageAfter = (realm: Realm, next: string | undefined): string =>
+  next !== undefined && next.length <= 2000 && addresses[realm].test(next) && !hasSteps(next)
+    ? next
+    : realms[realm].home;
+
+/** Whether a browser would resolve the path to another one. */
+const hasSteps = (address: string): boolean => /\\|\/(?:\.|%2e){1,2}(?:[/?#]|$)/i.test(address.replace(/[?#].*/, ''));
 
 export const signInUrl = (realm: Realm, { done, workspace_id, next }: Query): string =>
   withQuery(realms[realm].signIn, { done, workspace_id, next });

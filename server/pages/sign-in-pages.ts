@@ -1,11 +1,11 @@
-/** The sign-in pages: the form, the choice between accounts, a forgotten password, and who is signed in. */
+/** The sign-in pages: the form, the choice between accounts and a forgotten password. */
 import type { ApiError } from '../../domain/errors.js';
 import type { Account } from '../../models/people/account.js';
 import type { PortalKey } from '../portal/words.js';
 import type { FormInput } from './form-input.js';
 import { choicePage, formPage, type FormField, type Hidden } from './form-page.js';
-import { forgottenUrl, realms, signInUrl, type Done } from '../identity/realms.js';
-import { english, type Reader } from './reader.js';
+import { forgottenUrl, signInUrl, type Done } from '../identity/realms.js';
+import type { Reader } from './reader.js';
 
 /** The query in the address of the page. */
 export interface PageQuery {
@@ -105,17 +105,4 @@ export const accountsPage = ({ words: { say }, voice }: Reader, hidden: Hidden, 
       hidden,
     },
     voice.language,
-  );
-
-/** Who of the team is signed in, with a button to sign out. */
-export const signedInPage = ({ name, email, workspace_name, mode }: Account): string =>
-  formPage(
-    {
-      title: `Hello ${name}`,
-      intro: [`You are signed in to Docket as ${email}.`, `${workspace_name}${mode === 'test' ? ' (test side)' : ''}`],
-      action: realms.team.signOut,
-      fields: [],
-      button: 'Sign out',
-    },
-    english,
   );

@@ -9,8 +9,8 @@ import { assertNone, textProblems } from '../../commands/people/on-pages.js';
 import { ApiError } from '../../domain/errors.js';
 import { browserOf } from '../../domain/people/browser.js';
 import { passwordLength } from '../../domain/people/password.js';
-import { findAccount, type Account, type Realm } from '../../models/people/account.js';
-import { endSession, findSession } from '../../models/people/session.js';
+import type { Account, Realm } from '../../models/people/account.js';
+import { endSession } from '../../models/people/session.js';
 import type { Attempts } from '../limits/attempts.js';
 import { errorBody, statusOf } from '../answers/errors.js';
 import { wantsJson, type FormInput } from './form-input.js';
@@ -19,14 +19,15 @@ import { assertOwnOrigin } from '../identity/own-origin.js';
 import { doneOf, forgottenUrl, pageAfter, realms, signInUrl } from '../identity/realms.js';
 import { clearSession, readSession, writeSession } from '../identity/session-cookie.js';
 import { readerOf } from './reader.js';
-import { accountsPage, forgottenPage, signedInPage, signInPage, type PageQuery } from './sign-in-pages.js';
+import { accountsPage, forgottenPage, signInPage, type PageQuery } from './sign-in-pages.js';
+import { described, signedIn } from './signed-in.js';
 
 export interface SignInParts extends PageParts {
   readonly attempts: Attempts;
   readonly log: Pick<Logger, 'warn'>;
 }
 
-/** `/sign-in`, `/sign-out`, `/forgotten-password` and the same under `/portal`, and the home pages. */
+/** `/sign-in`, `/sign-out`, `/forgotten-password` and the same under `/portal`, and who is signed in for programs that ask for a home page. */
 export function signIns(parts: SignInParts): Router {
   const router = new Router();
   guardPages(router);
@@ -47,23 +48,6 @@ const queryOf = ({ query }: Context): PageQuery => ({
   next: textOf(query['next']),
 });
 
-/** An account as shown to programs. */
-const described = ({ id, name, email, workspace_id, workspace_name, mode, client_name }: Account): object => ({
-  account_id: id,
-  name,
-  email,
-  workspace: { id: workspace_id, name: workspace_name, mode },
-  ...(client_name === null ? {} : { client_name }),
-});
-
-/** The account to which a browser is signed in, while its session is valid. */
-async function signedIn({ db, settings }: PageParts, context: Context, realm: Realm): Promise<Account | undefined> {
-  const secret = readSession(context, realm, settings);
-  const session = secret === undefined ? undefined : await findSession({ db }, secret);
-  const id = realm === 'team' ? session?.user_id : session?.contact_id;
-  return id ? findAccount({ db }, realm, id) : undefined;
-}
-
 const wrong = (): ApiError =>
   new ApiError('unauthorized', 'The e-mail address or the password is wrong, or no password has been set');
 const tooLate = (): ApiError =>
@@ -77,9 +61,12 @@ function serveSignIn(router: Router, parts: SignInParts, realm: Realm): void {
       const account = await signedIn(parts, context, realm);
       return { signed_in: account ? described(account) : null };
     },
-    // A page that asks for a specific account does not mention others.
-    instead: ({ signed_in }, { querystring }) =>
-      signed_in === null || querystring !== '' ? undefined : realms[realm].home,
+    // A page that asks for a specific account, or says what has been done, does not mention others.
+    instead: ({ signed_in }, { query }) => {
+      const { next, ...others } = query;
+      if (signed_in === null || Object.keys(others).length > 0) return undefined;
+      return pageAfter(realm, textOf(next));
+    },
     page: (_shown, context, sent, error) => signInPage(readerOf(realm, context), queryOf(context), sent, error),
     submit: (context, input) => signIn(parts, context, realm, input),
     voiceFor: (context) => readerOf(realm, context).voice,
@@ -184,7 +171,7 @@ function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Real
       { voiceFor: () => readerOf(realm, context).voice },
     );
   });
-  // Anyone who opens this address finds the button on the home page.
+  // The button is on every page.
   router.get(realms[realm].signOut, (context) => {
     context.status = 303;
     context.redirect(realms[realm].home);
@@ -193,15 +180,10 @@ function serveSignOut(router: Router, { db, settings }: SignInParts, realm: Real
 
 function serveHome(router: Router, parts: SignInParts, realm: Realm): void {
   router.get(realms[realm].home, async (context, next: () => Promise<void>) => {
-    if (realm === 'portal' && !wantsJson(context)) {
-      // People get the pages of the portal.
-      await next();
-      return;
-    }
+    // People get the dashboard, or the pages of the portal.
+    if (!wantsJson(context)) return next();
     const account = await signedIn(parts, context, realm);
-    await answering(context, () => {
-      if (account) return Promise.resolve({ json: { data: described(account) }, page: () => signedInPage(account) });
-      return Promise.resolve({ json: { data: null }, next: signInUrl(realm, {}) });
-    });
+    context.body = { data: account ? described(account) : null };
+    return undefined;
   });
 }

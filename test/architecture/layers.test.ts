@@ -50,6 +50,17 @@ const keptTo: Readonly<Record<string, readonly string[]>> = {
   'd3-shape': ['documents'],
 };
 
+/** What runs on a server, or reads its files. */
+const ofServer: ReadonlySet<string> = new Set([
+  'server',
+  'workers',
+  'handlers',
+  'commands',
+  'queries',
+  'models',
+  'settings',
+]);
+
 const folderOf = (path: string): string => path.split('/')[0] ?? '';
 const sources = keptFiles.filter(
   (path) => folderOf(path) in allowed && path.endsWith('.ts') && !path.endsWith('.d.ts'),
@@ -99,6 +110,19 @@ describe('the architecture', () => {
     const packages = imports.filter(({ from, to }) => folderOf(from) === 'sdk' && !isOurs(to));
     expect(packages).to.deep.equal([]);
     expect(imports.filter(({ from }) => folderOf(from) === 'sdk').length).to.be.greaterThan(10);
+  });
+
+  it('lets the dashboard know the SDK, and nothing of the program but what is pure', () => {
+    const parts = keptFiles.filter((path) => folderOf(path) === 'web' && /\.tsx?$/.test(path));
+    const ofProgram = new Set(keptFiles.filter((path) => folderOf(path) !== 'web'));
+    const direct = importsOf(parts).filter(({ to }) => ofProgram.has(to));
+    expect(parts.length).to.be.greaterThan(3);
+    expect(direct.filter(({ to }) => folderOf(to) !== 'domain' && to !== 'documents/charts.ts')).to.deep.equal([]);
+    const reached = new Set(direct.map(({ to }) => to));
+    for (const path of reached)
+      for (const { to } of ofProgram.has(path) ? importsOf([path]) : [])
+        if (!to.startsWith('contract/')) reached.add(to);
+    expect([...reached].filter((to) => ofServer.has(folderOf(to)) || to.startsWith('node:'))).to.deep.equal([]);
   });
 
   it('starts queries only in models/ and through its methods', () => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { projectRoot } from '../../settings/root.js';
+import { keptFiles, textOf } from '../support/source/source-imports.js';
 import { loadSettings } from '../../settings/settings.js';
 import { debianProgram } from '../support/engines/debian-program.js';
 import { testApi } from '../support/service/api.js';
@@ -109,7 +110,15 @@ describe('deploy/', () => {
       'generated',
       'documents',
       'dist',
+      'server/portal/portal.css',
     ]);
+    const needed = keptFiles
+      .filter((path) => /^(server|documents|settings)\/.*\.ts$/.test(path))
+      .flatMap((path) => [...textOf(path).matchAll(/\(projectRoot, ('[\w.-]+'(?:, '[\w.-]+')*)\)/g)])
+      .map(([, parts = '']) => parts.replaceAll("'", '').split(', ').join('/'));
+    expect(needed).to.include('server/portal/portal.css');
+    const lacking = needed.filter((path) => !copied.some((each) => path === each || path.startsWith(`${each}/`)));
+    expect(lacking).to.deep.equal([]);
     expect(dockerfile).to.match(/^USER node$/m);
     const [, name = ''] = /ENV (.*)/.exec(dockerfile) ?? [];
     const set = name.split(' ').map((each) => each.split('=')[0] ?? '');

@@ -29,6 +29,7 @@ describe('what npm start does before it starts', () => {
     write('tsconfig.build.json', '{}');
     write('scripts/operator/serve.ts', '');
     write('scripts/bundle.mjs', '');
+    write('scripts/build-web.mjs', '');
     write('compiler', compiler);
     write(
       'bin/npm',

@@ -1,18 +1,36 @@
-/** The docs that the service under test serves, built again by mocha's global fixture if anything in them has changed. */
+/** The docs and the dashboard that the service under test serves, built again by mocha's global fixture if anything in them has changed. */
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { writeSite } from '../../../scripts/developer/docs/site.js';
 import { projectRoot } from '../../../settings/root.js';
 
 const folder = join(projectRoot, 'dist', 'docs');
+const partsOfDashboard = [
+  'web',
+  'sdk/src',
+  'domain',
+  'documents/charts.ts',
+  'scripts/build-web.mjs',
+  'package-lock.json',
+];
 
 export function mochaGlobalSetup(): void {
-  const made = join(folder, 'site.json');
-  const parts = ['docs', 'scripts/developer/docs', 'generated/openapi.json', 'CHANGELOG.md'].map((path) =>
-    join(projectRoot, path),
+  if (!isNewer('dist/docs/site.json', ['docs', 'scripts/developer/docs', 'generated/openapi.json', 'CHANGELOG.md']))
+    writeSite(folder, { base: '/docs', canTry: true });
+  if (!isNewer('dist/web/manifest.json', partsOfDashboard))
+    execFileSync(process.execPath, ['scripts/build-web.mjs'], {
+      cwd: projectRoot,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+}
+
+/** Whether something was made after the last change of what it is made of. */
+function isNewer(made: string, parts: readonly string[]): boolean {
+  const path = join(projectRoot, made);
+  return (
+    existsSync(path) && statSync(path).mtimeMs > Math.max(...parts.map((part) => changedAt(join(projectRoot, part))))
   );
-  if (existsSync(made) && statSync(made).mtimeMs > Math.max(...parts.map(changedAt))) return;
-  writeSite(folder, { base: '/docs', canTry: true });
 }
 
 /** When a file, or the latest in a folder, was changed, in milliseconds; 0 if there is none. */

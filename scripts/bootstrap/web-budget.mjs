@@ -1,0 +1,90 @@
+/** What a browser loads for the dashboard, and how much of that is allowed. */
+
+/**
+ * Vite's record of one of the chunks that it made.
+ *
+ * @typedef {{
+ *   file: string,
+ *   isEntry?: boolean,
+ *   isDynamicEntry?: boolean,
+ *   imports?: string[],
+ *   css?: string[],
+ *   assets?: string[],
+ * }} Chunk
+ */
+/** @typedef {Record<string, Chunk>} Manifest */
+/** @typedef {{ name: string, bytes: number, most: number }} Measured */
+
+/** In bytes after brotli: what 3G on a phone loads in about a second, and in half of one. */
+export const budget = { shell: 185_000, screen: 70_000, styles: 20_000 };
+
+/** Where `/` leads. */
+const firstScreen = 'routes/time/time-route.tsx';
+
+/**
+ * Every file that is served.
+ *
+ * @param {Manifest} manifest
+ */
+export const filesOf = (manifest) => [
+  ...new Set(Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets])),
+];
+
+/**
+ * The shell with its first screen, each further chunk that is loaded on demand, and all styles.
+ *
+ * @param {Manifest} manifest
+ * @param {ReadonlyMap<string, number>} sizes by file, compressed
+ * @returns {Measured[]}
+ */
+export function measure(manifest, sizes) {
+  const entries = Object.keys(manifest).filter((name) => manifest[name]?.isEntry);
+  const sum = (/** @type {Iterable<string>} */ files) =>
+    [...files].reduce((total, file) => total + (sizes.get(file) ?? 0), 0);
+  const shell = new Set([...entries, firstScreen].flatMap((name) => [...scriptsOf(manifest, name)]));
+  const screens = Object.keys(manifest)
+    .filter((name) => manifest[name]?.isDynamicEntry && name !== firstScreen)
+    .map((name) => ({
+      name,
+      bytes: sum([...scriptsOf(manifest, name)].filter((file) => !shell.has(file))),
+      most: budget.screen,
+    }));
+  const styles = filesOf(manifest).filter((file) => file.endsWith('.css'));
+  return [
+    { name: 'shell with its first screen', bytes: sum(shell), most: budget.shell },
+    ...screens.toSorted((a, b) => b.bytes - a.bytes),
+    { name: 'styles in all', bytes: sum(styles), most: budget.styles },
+  ];
+}
+
+/**
+ * The scripts that a chunk cannot run without: itself and what it imports.
+ *
+ * @param {Manifest} manifest
+ * @param {string} name
+ * @param {Set<string>} found
+ * @returns {Set<string>}
+ */
+function scriptsOf(manifest, name, found = new Set()) {
+  const chunk = manifest[name];
+  if (!chunk || found.has(chunk.file)) return found;
+  if (chunk.file.endsWith('.js')) found.add(chunk.file);
+  for (const imported of chunk.imports ?? []) scriptsOf(manifest, imported, found);
+  return found;
+}
+
+/**
+ * A line for each, with a complaint about what is too large.
+ *
+ * @param {readonly Measured[]} measured
+ */
+export function tableOf(measured) {
+  const kb = (/** @type {number} */ bytes) => (bytes / 1000).toFixed(1).padStart(7);
+  return [
+    'The dashboard, in KB of brotli:',
+    ...measured.map(
+      ({ name, bytes, most }) =>
+        `${kb(bytes)} of ${kb(most)}  ${name}${bytes > most ? '  <- larger than allowed: load some of it on demand, or leave it out' : ''}`,
+    ),
+  ];
+}

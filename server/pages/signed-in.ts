@@ -1,0 +1,27 @@
+/** Who is signed in with the browser that asks for a page. */
+import type { Context } from 'koa';
+import { findAccount, type Account, type Realm } from '../../models/people/account.js';
+import { findSession } from '../../models/people/session.js';
+import { readSession } from '../identity/session-cookie.js';
+import type { PageParts } from './form-route.js';
+
+/** The account to which a browser is signed in, while its session is valid. */
+export async function signedIn(
+  { db, settings }: Pick<PageParts, 'db' | 'settings'>,
+  context: Context,
+  realm: Realm,
+): Promise<Account | undefined> {
+  const secret = readSession(context, realm, settings);
+  const session = secret === undefined ? undefined : await findSession({ db }, secret);
+  const id = realm === 'team' ? session?.user_id : session?.contact_id;
+  return id ? findAccount({ db }, realm, id) : undefined;
+}
+
+/** An account as shown to programs. */
+export const described = ({ id, name, email, workspace_id, workspace_name, mode, client_name }: Account): object => ({
+  account_id: id,
+  name,
+  email,
+  workspace: { id: workspace_id, name: workspace_name, mode },
+  ...(client_name === null ? {} : { client_name }),
+});

@@ -1,0 +1,65 @@
+import { expect } from 'chai';
+import { budget, filesOf, measure, tableOf, type Manifest } from '../../scripts/bootstrap/web-budget.mjs';
+
+const manifest: Manifest = {
+  'index.html': {
+    file: 'index.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    css: ['index.css'],
+    assets: ['font.woff2'],
+  },
+  '_shared.js': { file: 'shared.js' },
+  '_table.js': { file: 'table.js', imports: ['_shared.js'] },
+  'routes/time/time-route.tsx': { file: 'time.js', isDynamicEntry: true, imports: ['index.html', '_shared.js'] },
+  'routes/tickets/tickets-route.tsx': {
+    file: 'tickets.js',
+    isDynamicEntry: true,
+    imports: ['index.html', '_table.js'],
+    css: ['tickets.css'],
+  },
+};
+const sizes = { 'index.js': 100_000, 'shared.js': 50_000, 'time.js': 35_000, 'tickets.js': 40_000, 'table.js': 30_000 };
+const measured = (changed: Record<string, number> = {}) =>
+  measure(manifest, new Map(Object.entries({ ...sizes, 'index.css': 15_000, 'tickets.css': 5_000, ...changed })));
+const tooLarge = (changed: Record<string, number>): string[] =>
+  measured(changed)
+    .filter(({ bytes, most }) => bytes > most)
+    .map(({ name }) => name);
+
+describe('the budget of the dashboard', () => {
+  it('counts the shell with its first screen, what each other screen adds to it, and all styles', () => {
+    expect(measured()).to.deep.equal([
+      { name: 'shell with its first screen', bytes: 185_000, most: budget.shell },
+      { name: 'routes/tickets/tickets-route.tsx', bytes: 70_000, most: budget.screen },
+      { name: 'styles in all', bytes: 20_000, most: budget.styles },
+    ]);
+  });
+
+  it('is exceeded by a single byte, wherever it is', () => {
+    expect(tooLarge({})).to.deep.equal([]);
+    expect(tooLarge({ 'shared.js': 50_001 })).to.deep.equal(['shell with its first screen']);
+    expect(tooLarge({ 'time.js': 35_001 })).to.deep.equal(['shell with its first screen']);
+    expect(tooLarge({ 'table.js': 30_001 })).to.deep.equal(['routes/tickets/tickets-route.tsx']);
+    expect(tooLarge({ 'tickets.css': 5_001 })).to.deep.equal(['styles in all']);
+  });
+
+  it('says what is too large', () => {
+    expect(tableOf(measured({ 'table.js': 31_000 })).filter((line) => line.includes('<-'))).to.deep.equal([
+      '   71.0 of    70.0  routes/tickets/tickets-route.tsx  <- larger than allowed: load some of it on demand, or leave it out',
+    ]);
+  });
+
+  it('serves what it counts, and fonts and pictures', () => {
+    expect(filesOf(manifest).toSorted()).to.deep.equal([
+      'font.woff2',
+      'index.css',
+      'index.js',
+      'shared.js',
+      'table.js',
+      'tickets.css',
+      'tickets.js',
+      'time.js',
+    ]);
+  });
+});

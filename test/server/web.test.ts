@@ -1,0 +1,227 @@
+/** The dashboard as a browser gets it: its files, its page, and the way through signing in and back. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect } from 'chai';
+import { screens } from '../../server/identity/realms.js';
+import { projectRoot } from '../../settings/root.js';
+import { buildClient } from '../support/builders/factories.js';
+import { buildInvoice } from '../support/builders/invoices.js';
+import { testApi } from '../support/service/api.js';
+import { buildAddress, buildSignedIn, password, Visitor, type Seen } from '../support/service/visitor.js';
+import { buildWorkspace } from '../support/builders/workspace.js';
+
+const built = join(projectRoot, 'dist', 'web');
+const nonceIn = ({ text }: Seen): string => /<meta property="csp-nonce" nonce="([^"]+)">/.exec(text)?.[1] ?? '';
+const scriptsIn = ({ text }: Seen): string[] =>
+  [...text.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map(([, path = '']) => path);
+
+const arrive = async (): Promise<Visitor> => buildSignedIn((await buildWorkspace()).live);
+
+describe('the page of the dashboard', () => {
+  it('stands at the address of each screen and of all below them', async () => {
+    const visitor = await arrive();
+    for (const path of ['/', ...screens.flatMap((screen) => [`/${screen}`, `/${screen}/a/b?c=d`])]) {
+      const { status, headers, text } = await visitor.get(path);
+      expect([status, headers.get('content-type')], path).to.deep.equal([200, 'text/html; charset=utf-8']);
+      expect(text, path).to.contain('<div id="root">');
+    }
+    for (const path of ['/timed', '/unknown', '/assets', '/time.html'])
+      expect((await visitor.get(path)).status, path).to.equal(404);
+  });
+
+  it('stands at every address that the dashboard leads to', async () => {
+    const router = readFileSync(join(projectRoot, 'web', 'router.tsx'), 'utf8');
+    const paths = [...router.matchAll(/path: '\/([\w-]+)/g)].map(([, screen = '']) => screen);
+    expect(paths).to.include('time');
+    expect(screens).to.include.members(paths);
+  });
+
+  it('allows scripts of this service alone, and styles of this service or with the nonce of this answer', async () => {
+    const visitor = await arrive();
+    const [one, other] = [await visitor.get('/time'), await visitor.get('/time')];
+    for (const seen of [one, other]) {
+      expect(seen.headers.get('content-security-policy')).to.equal(
+        `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonceIn(seen)}'; connect-src 'self'; img-src 'self' data: blob:; font-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      );
+      expect(seen.text).not.to.contain('__NONCE__');
+      expect(seen.text).not.to.match(/<style|<script(?![^>]* src=)|\son\w+=|\sstyle=/);
+    }
+    expect(nonceIn(one)).to.match(/^[\w+/]{22}==$/);
+    expect(nonceIn(one)).not.to.equal(nonceIn(other));
+  });
+
+  it('is not kept by anyone, and reveals its address to no other site', async () => {
+    const { headers } = await (await arrive()).get('/tickets');
+    expect(headers.get('cache-control')).to.equal('private, no-store');
+    expect(headers.get('etag')).to.equal(null);
+    expect(headers.get('referrer-policy')).to.equal('same-origin');
+    expect(headers.get('x-robots-tag')).to.equal('noindex, nofollow');
+  });
+
+  it('has the scripts of its first screen loaded with those of all', async () => {
+    const visitor = await arrive();
+    const [home, time, other] = [await visitor.get('/'), await visitor.get('/time/x'), await visitor.get('/welcome')];
+    expect(scriptsIn(home).some((path) => path.includes('time-route'))).to.equal(true);
+    expect(scriptsIn(time)).to.deep.equal(scriptsIn(home));
+    expect(scriptsIn(other).some((path) => path.includes('time-route'))).to.equal(false);
+    for (const path of scriptsIn(home)) expect((await visitor.get(path)).status, path).to.equal(200);
+  });
+
+  it('answers HEAD as GET, without a body', async () => {
+    const visitor = await arrive();
+    const cookie = `docket_session=${visitor.cookies.get('docket_session')}`;
+    const answer = await fetch(`${visitor.url}/time`, { method: 'HEAD', headers: { Accept: 'text/html', cookie } });
+    expect([answer.status, await answer.text()]).to.deep.equal([200, '']);
+    expect(answer.headers.get('content-security-policy')).to.contain('nonce-');
+  });
+
+  it('is for people: a program asking `/` for JSON is told who is signed in', async () => {
+    const { live } = await buildWorkspace();
+    const visitor = await buildSignedIn(live);
+    const { status, body } = await visitor.read('/');
+    expect([status, body.data?.['account_id']]).to.deep.equal([200, live.userId]);
+    expect((await (await Visitor.arrive()).read('/')).body).to.deep.equal({ data: null });
+    expect((await visitor.read('/time')).status).to.equal(404);
+  });
+});
+
+describe('the files of the dashboard', () => {
+  const script = async (): Promise<{ url: string; path: string; body: Buffer }> => {
+    const [path = ''] = scriptsIn(await (await arrive()).get('/'));
+    const { url } = await testApi();
+    return { url, path, body: readFileSync(join(built, path.replace('/assets/', ''))) };
+  };
+  /** Without a client that decompresses on its own. */
+  const fetchRaw = (url: string, accepted: string): Promise<Response> =>
+    fetch(url, { headers: { 'Accept-Encoding': accepted } });
+
+  it('are kept for good, by browsers and proxies', async () => {
+    const { url, path } = await script();
+    const { status, headers } = await fetchRaw(url + path, 'identity');
+    expect(status).to.equal(200);
+    expect(headers.get('cache-control')).to.equal('public, max-age=31536000, immutable');
+    expect(headers.get('content-type')).to.match(/^(text|application)\/javascript/);
+    expect(headers.get('x-content-type-options')).to.equal('nosniff');
+    expect(headers.get('vary')).to.equal('Accept-Encoding');
+    const again = await fetch(url + path, {
+      headers: { 'If-None-Match': headers.get('etag') ?? '', 'Cache-Control': 'max-age=0' },
+    });
+    expect(again.status).to.equal(304);
+  });
+
+  it('come in the smallest encoding that the browser accepts', async () => {
+    const { url, path, body } = await script();
+    for (const [accepted, encoding] of [
+      ['gzip, deflate, br, zstd', 'br'],
+      ['gzip, deflate', 'gzip'],
+      ['br;q=0, gzip', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const answer = await fetchRaw(url + path, accepted);
+      expect(answer.headers.get('content-encoding'), accepted).to.equal(encoding);
+      expect(Buffer.from(await answer.arrayBuffer()).equals(body), accepted).to.equal(true);
+    }
+    const file = join(built, path.replace('/assets/', ''));
+    expect(brotliDecompressSync(readFileSync(`${file}.br`)).equals(body)).to.equal(true);
+    expect(gunzipSync(readFileSync(`${file}.gz`)).equals(body)).to.equal(true);
+  });
+
+  it('are those that the build lists, and nothing else', async () => {
+    const { url, path } = await script();
+    for (const other of [
+      '/assets/index.html',
+      '/assets/manifest.json',
+      `${path}.br`,
+      '/assets/..%2f..%2fpackage.json',
+      '/assets/%2e%2e/manifest.json',
+      '/assets/',
+      '/assets/x/y.js',
+    ]) {
+      const { status, headers } = await fetch(url + other);
+      expect(status, other).to.equal(404);
+      expect(headers.get('cache-control') ?? '', other).not.to.contain('immutable');
+    }
+  });
+});
+
+describe('someone who is not signed in', () => {
+  it('is led to sign in, and from there to the very place', async () => {
+    const { live } = await buildWorkspace();
+    const email = await buildAddress('users', live.userId);
+    const visitor = await Visitor.arrive();
+    expect((await visitor.get('/')).next).to.equal('/sign-in');
+    const { status, next, headers } = await visitor.get('/tickets/tkt_1?tab=time&q=a%20b');
+    expect(status).to.equal(303);
+    expect(headers.get('cache-control')).to.equal('private, no-store');
+    expect(next).to.equal('/sign-in?next=%2Ftickets%2Ftkt_1%3Ftab%3Dtime%26q%3Da%2520b');
+    const form = await visitor.get(next ?? '');
+    expect(form.text).to.contain('name="next" value="/tickets/tkt_1?tab=time&amp;q=a%20b"');
+    const entered = await visitor.submit('/sign-in', { email, password, next: '/tickets/tkt_1?tab=time&q=a%20b' });
+    expect([entered.status, entered.next]).to.deep.equal([303, '/tickets/tkt_1?tab=time&q=a%20b']);
+    expect((await visitor.get(next ?? '')).next, 'signed in by now').to.equal('/tickets/tkt_1?tab=time&q=a%20b');
+  });
+
+  it('is led nowhere else, whatever the address says', async () => {
+    const { live } = await buildWorkspace();
+    const email = await buildAddress('users', live.userId);
+    const after = async (next: string): Promise<string | null> =>
+      (await (await Visitor.arrive()).submit('/sign-in', { email, password, next })).next;
+    const elsewhere = [
+      'https://evil.example',
+      '//evil.example',
+      '/\\evil.example',
+      '/\t/evil.example',
+      '/%09/evil.example',
+      'time',
+      'javascript:alert(1)',
+      '/timely.evil.example',
+      '/time@evil.example',
+      '/time\\..\\..\\evil',
+      '/time/../sign-out',
+      '/time/..//evil.example',
+      '/time/.%2e//evil.example',
+      '/time/%2E%2e',
+      '/sign-out',
+      '/i/token',
+      '/portal',
+      '/v1/clients.csv',
+      '/docs',
+      '/time/\nSet-Cookie: x=y',
+      `/time/${'x'.repeat(2000)}`,
+    ];
+    for (const next of elsewhere) expect(await after(next), next).to.equal('/');
+    for (const next of [
+      '/time',
+      '/?week=2026-W01',
+      '/reports/time?from=..%2F..',
+      '/settings/roles#rows',
+      '/clients/..x',
+    ])
+      expect(await after(next), next).to.equal(next);
+  });
+});
+
+describe('the API for the dashboard', () => {
+  it('answers 401 without a challenge that a browser would ask a password for', async () => {
+    const visitor = await Visitor.arrive();
+    const { status, headers } = await visitor.call('GET', '/v1/users/me');
+    expect([status, headers.get('www-authenticate')]).to.deep.equal([401, 'Bearer']);
+  });
+
+  it('gives files to someone who follows a link to them', async () => {
+    const { live } = await buildWorkspace();
+    const visitor = await buildSignedIn(live);
+    await buildClient(live, { name: 'Acme' });
+    const { id } = await buildInvoice(live);
+    const clicked = { 'Sec-Fetch-Site': 'same-origin', 'Sec-Fetch-Mode': 'navigate', 'Sec-Fetch-Dest': 'document' };
+    const list = await visitor.get('/v1/clients?format=csv&fields=name', clicked);
+    expect([list.status, list.headers.get('content-type')]).to.deep.equal([200, 'text/csv; charset=utf-8']);
+    expect(list.headers.get('content-disposition')).to.match(/^attachment; filename="clients\.csv"/);
+    expect(list.text).to.contain('Acme');
+    const pdf = await visitor.get(`/v1/invoices/${id}/pdf`, clicked);
+    expect([pdf.status, pdf.headers.get('content-type')]).to.deep.equal([200, 'application/pdf']);
+    const report = await visitor.get('/v1/reports/time?from=2026-01-01&to=2026-01-31&format=pdf', clicked);
+    expect([report.status, report.headers.get('content-type')]).to.deep.equal([200, 'application/pdf']);
+  });
+});
