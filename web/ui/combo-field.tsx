@@ -1,0 +1,126 @@
+/** One of many, found by typing: the server is asked as one types, so that a million clients are no more than a few lines here. */
+import { useEffect, useState } from 'react';
+import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
+import { Button } from 'react-aria-components/Button';
+import { ComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
+import { FieldFoot, FieldHead } from './field-parts.js';
+import { useField, type FieldProps } from './form-state.js';
+import { Icon } from './icon.js';
+import { OptionItem, type Option } from './select-field.js';
+import './overlay.css';
+
+export interface ComboFieldProps extends FieldProps {
+  readonly value: string | null;
+  readonly onChange: (value: string | null, option: Option<string> | null) => void;
+  /** The words of what is chosen already, known from the object itself: no request to show them. */
+  readonly valueLabel?: string | null;
+  /** What is looked for, as a key for what has been read: `['clients']`. */
+  readonly queryKey: QueryKey;
+  /** Asks the server: the first few for an empty text. */
+  readonly search: (text: string, signal: AbortSignal) => Promise<readonly Option<string>[]>;
+  readonly placeholder?: string;
+  /** Offers to make what was not found: "New client “Acme”". */
+  readonly onCreate?: (text: string) => void;
+}
+
+const createKey = '\u0000create';
+
+/** The text once it has stood still, so that not each letter is a request. */
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), 150);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}
+
+function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text: string, isOpen: boolean) {
+  const asked = useSettled(text);
+  const found = useQuery({
+    queryKey: ['combo', ...queryKey, asked],
+    queryFn: async ({ signal }) => search(asked, signal),
+    enabled: isOpen,
+    placeholderData: keepPreviousData,
+    staleTime: 30_000,
+  });
+  const options = found.data ?? [];
+  // What is chosen must be among them, or the field would not know its words.
+  const isMissing = value !== null && valueLabel && text === valueLabel && !options.some(({ id }) => id === value);
+  return {
+    options: isMissing ? [{ id: value, label: valueLabel }, ...options] : options,
+    isLoading: found.isFetching || asked !== text,
+    problem: found.error,
+  };
+}
+
+export function ComboField(props: ComboFieldProps) {
+  const { label, value, valueLabel, onChange, onCreate } = props;
+  const { problem, isRequired, edited } = useField(props, value);
+  const [chosen, setChosen] = useState<Option<string> | null>(null);
+  const words = value === null ? '' : chosen?.id === value ? chosen.label : (valueLabel ?? '');
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isOpen, setOpen] = useState(false);
+  const text = typed ?? words;
+  const found = useFound(props, text === words ? '' : text, isOpen);
+  const canCreate = onCreate && typed !== null && typed.trim() !== '' && !found.isLoading;
+  const choose = (key: unknown): void => {
+    setTyped(null);
+    if (key === createKey) return onCreate?.(text.trim());
+    const option = found.options.find(({ id }) => id === key) ?? null;
+    edited();
+    setChosen(option);
+    return onChange(option?.id ?? null, option);
+  };
+  return (
+    <ComboBox
+      className="field"
+      name={props.name}
+      formValue="key"
+      value={value}
+      onChange={choose}
+      inputValue={text}
+      onInputChange={(next) => {
+        if (next === text) return;
+        setTyped(next);
+        if (next === '' && value !== null) choose(null);
+      }}
+      onOpenChange={setOpen}
+      onBlur={() => setTyped(null)}
+      menuTrigger="focus"
+      allowsEmptyCollection
+      defaultFilter={() => true}
+      isDisabled={props.isDisabled}
+      isReadOnly={props.isReadOnly}
+      autoFocus={props.autoFocus}
+      isRequired={isRequired}
+      isInvalid={problem !== undefined}
+      validationBehavior="aria"
+      aria-label={props.isLabelHidden ? label : undefined}
+    >
+      {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
+      <div className="field-box">
+        <Input placeholder={props.placeholder ?? 'Type to search'} dir="auto" />
+        <Button className="field-open">
+          <Icon name="down" />
+        </Button>
+      </div>
+      <FieldFoot hint={props.hint} problem={problem} />
+      <Popover className="popover" offset={4}>
+        <ListBox
+          className="options"
+          renderEmptyState={() => (
+            <div className="option-none">
+              {found.isLoading ? 'Searching …' : (found.problem?.message ?? 'Nothing found')}
+            </div>
+          )}
+        >
+          {found.options.map((option) => (
+            <OptionItem key={option.id} {...option} />
+          ))}
+          {canCreate && <OptionItem id={createKey} label={`New “${text.trim()}”`} />}
+        </ListBox>
+      </Popover>
+    </ComboBox>
+  );
+}

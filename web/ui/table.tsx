@@ -1,0 +1,210 @@
+/**
+ * A list of any length: the rows in view are drawn, and their pages asked for. Arrows move by rows, Enter opens, Space selects,
+ * Home and End jump; on a phone each row is a card of labels and values.
+ */
+import {
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
+import { Button } from './button.js';
+import type { RowSource } from './list-pages.js';
+import { useIsPhone } from './media.js';
+import { Problem, Skeleton } from './notice.js';
+import { shownHeight } from './row-window.js';
+import { TableFoot, TableHead, TableRow, type Column, type Sort } from './table-rows.js';
+import { PickAll, usePicking } from './use-picking.js';
+import { useRowWindow } from './use-row-window.js';
+import './field.css';
+import './table.css';
+
+export type { Column, Sort } from './table-rows.js';
+
+export interface TableProps<Row> {
+  readonly label: string;
+  readonly columns: readonly (Column<Row> | false | null | undefined)[];
+  /** `useListPages(…)`, `rowsOf(array)`, `rowsOfQuery(query, rows)`. */
+  readonly rows: RowSource<Row>;
+  readonly rowKey: (row: Row) => string;
+  /** What one row is called: "Ticket 42, Printer on fire". */
+  readonly rowName: (row: Row) => string;
+  /** Enter or a click on the row. */
+  readonly onOpen?: (row: Row) => void;
+  readonly sort?: Sort;
+  readonly onSort?: (sort: Sort) => void;
+  readonly selected?: ReadonlySet<string>;
+  readonly onSelect?: (selected: ReadonlySet<string>) => void;
+  /** Buttons for what is selected. */
+  readonly bulkActions?: ReactNode;
+  /** What to do first: an `Empty`. */
+  readonly empty: ReactNode;
+  /** For cells of two lines. */
+  readonly rowHeight?: number;
+}
+
+export function Table<Row>(props: TableProps<Row>) {
+  const { rows, empty } = props;
+  if (rows.isLoading) return <Skeleton lines={8} />;
+  if (rows.error && rows.total === 0) return <Problem error={rows.error} onRetry={rows.retry} />;
+  return rows.total === 0 ? empty : <Grid {...props} />;
+}
+
+function columnsOf<Row>(all: TableProps<Row>['columns'], isPhone: boolean): Column<Row>[] {
+  const present = all.filter((column): column is Column<Row> => Boolean(column));
+  const hasHeader = present.some(({ isRowHeader }) => isRowHeader);
+  const named = present.map((column, at) => (hasHeader || at > 0 ? column : { ...column, isRowHeader: true }));
+  return isPhone ? named.filter(({ isHiddenOnPhone }) => !isHiddenOnPhone) : named;
+}
+
+const trackOf = <Row,>({ width = '1fr' }: Column<Row>): string =>
+  typeof width === 'number' ? `${width}px` : `minmax(7rem, ${width})`;
+
+function Grid<Row>(props: TableProps<Row>) {
+  const { label, rows, rowKey, rowName, onOpen, sort, onSort, selected, onSelect } = props;
+  const isPhone = useIsPhone();
+  // The same while it is scrolled, so that rows already drawn are left alone.
+  const columns = useMemo(() => columnsOf(props.columns, isPhone), [props.columns, isPhone]);
+  const height = isPhone ? 26 * columns.length + 22 : (props.rowHeight ?? 40);
+  const scroller = useRef<HTMLDivElement>(null);
+  const shown = useRowWindow(scroller, rows.total, height);
+  const [active, setActive] = useState(0);
+  const { onNeed } = rows;
+  useEffect(() => onNeed(shown.from, shown.to), [onNeed, shown.from, shown.to]);
+  const pick = usePicking(props);
+  const go = (to: number): void => {
+    const row = Math.max(0, Math.min(to, rows.total - 1));
+    setActive(row);
+    shown.reveal(row);
+    // The row may only now be drawn.
+    requestAnimationFrame(() =>
+      scroller.current?.querySelector<HTMLElement>(`[data-index="${row}"]`)?.focus({ preventScroll: true }),
+    );
+  };
+  const open = (index: number): void => {
+    const row = rows.rowAt(index);
+    if (row !== undefined) onOpen?.(row);
+  };
+  const indices = Array.from({ length: shown.to - shown.from }, (_row, at) => shown.from + at);
+  // What has the focus stays drawn, or the focus would be lost.
+  if (active < rows.total && (active < shown.from || active >= shown.to)) indices.push(active);
+  const tracks = [...(selected ? ['2.25rem'] : []), ...columns.map(trackOf)].join(' ');
+  return (
+    <div className="table" style={{ '--columns': tracks } as CSSProperties}>
+      <div
+        ref={scroller}
+        className="table-scroll"
+        role="grid"
+        aria-label={label}
+        aria-rowcount={rows.total + 1}
+        aria-multiselectable={selected ? true : undefined}
+        onKeyDown={(event) =>
+          onKey(event, {
+            active,
+            page: shown.to - shown.from - 16,
+            last: rows.total - 1,
+            go,
+            open,
+            toggle: pick.toggle,
+          })
+        }
+        onClick={(event) => {
+          const index = rowOf(event);
+          if (index === undefined) return;
+          setActive(index);
+          open(index);
+        }}
+        onFocus={({ target }) => {
+          const index = Number(target.closest<HTMLElement>('.table-row')?.dataset['index'] ?? active);
+          if (index !== active) setActive(index);
+        }}
+      >
+        <TableHead columns={columns} sort={sort} onSort={onSort} pick={selected && <PickAll {...pick} />} />
+        <div
+          className="table-body"
+          role="rowgroup"
+          style={{ blockSize: shownHeight({ total: rows.total, rowHeight: height, view: 0 }) }}
+        >
+          {indices.map((index) => {
+            const row = rows.rowAt(index);
+            const key = row === undefined ? `#${index}` : rowKey(row);
+            return (
+              <TableRow
+                key={index}
+                row={row}
+                index={index}
+                place={shown.placeOf(index)}
+                height={height}
+                columns={columns}
+                rowKey={key}
+                name={row === undefined ? '' : rowName(row)}
+                isActive={index === active}
+                isSelected={selected?.has(key)}
+                opens={onOpen !== undefined}
+                onPick={pick.pick}
+              />
+            );
+          })}
+        </div>
+        {columns.some(({ foot }) => foot !== undefined) && (
+          <TableFoot columns={columns} hasPick={selected !== undefined} index={rows.total + 2} />
+        )}
+      </div>
+      {rows.error ? <Problem error={rows.error} onRetry={rows.retry} /> : null}
+      {selected && selected.size > 0 && (
+        <div className="table-bulk" role="region" aria-label="Selected rows">
+          <span aria-live="polite">{selected.size} selected</span>
+          {props.bulkActions}
+          <Button kind="quiet" onPress={() => onSelect?.(new Set())}>
+            Clear
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The row that was clicked on, unless something in it was meant. */
+function rowOf({ target }: MouseEvent<HTMLElement>): number | undefined {
+  if (
+    !(target instanceof Element) ||
+    target.closest('a, button, input, label, select, textarea, .table-pick, [role=button]')
+  )
+    return undefined;
+  // Marking text to copy it is no click.
+  if (globalThis.getSelection()?.type === 'Range') return undefined;
+  const row = target.closest<HTMLElement>('.table-row');
+  return row ? Number(row.dataset['index']) : undefined;
+}
+
+interface Keyed {
+  readonly active: number;
+  readonly page: number;
+  readonly last: number;
+  readonly go: (row: number) => void;
+  readonly open: (row: number) => void;
+  readonly toggle: (row: number, isRange: boolean) => void;
+}
+
+function onKey(event: KeyboardEvent<HTMLElement>, { active, page, last, go, open, toggle }: Keyed): void {
+  if (!(event.target instanceof HTMLElement) || !event.target.classList.contains('table-row')) return;
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const actions: Readonly<Record<string, () => void>> = {
+    ArrowDown: () => go(active + 1),
+    ArrowUp: () => go(active - 1),
+    PageDown: () => go(active + Math.max(1, page)),
+    PageUp: () => go(active - Math.max(1, page)),
+    Home: () => go(0),
+    End: () => go(last),
+    Enter: () => open(active),
+    ' ': () => toggle(active, event.shiftKey),
+  };
+  const action = actions[event.key];
+  if (!action) return;
+  event.preventDefault();
+  action();
+}
