@@ -22,8 +22,6 @@ interface Request {
 
 /** Sends each request, with an idempotency key, until it is answered, through any number of crashes. */
 export class PatientClient {
-  /** Requests that were answered. */
-  answers = 0;
   /** Requests that a crash left unanswered. */
   interruptions = 0;
   /** Responses that the service is temporarily unavailable. */
@@ -54,7 +52,6 @@ export class PatientClient {
     try {
       const response = await server.request(id, request);
       const text = await response.text();
-      this.answers += 1;
       return { status: response.status, text };
     } catch (error) {
       if (!isBrokenOff(error)) throw error;
