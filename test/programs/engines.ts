@@ -3,17 +3,18 @@
  * engine is not available on this machine, it says so in a line.
  */
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readOptions } from '../../scripts/command-line.js';
 import { openPrivateServer } from '../../scripts/database/private-server.js';
 import { runScript, type Script } from '../../scripts/run-script.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { startGalera } from '../support/engines/galera.js';
+import { engineCache } from './engines/cache.js';
 import { startMysql } from './engines/mysql.js';
 import type { EngineServer } from './engines/server.js';
 import { type Count, groups, type Outcome, runTests } from './engines/tests.js';
-import { throughputOf } from './engines/throughput.js';
+import { throughputsOf } from './engines/throughput.js';
 import { startTidb } from './engines/tidb.js';
 
 const help = `npm run test:engines -- [--only mysql,tidb,galera] [--groups ${Object.keys(groups).join(',')}] [--files GLOB,GLOB]
@@ -32,7 +33,7 @@ const { values } = readOptions(help, {
   },
 });
 
-const cache = process.env['DOCKET_ENGINES'] ?? join(homedir(), '.cache', 'docket-engines');
+const cache = engineCache();
 
 type Start = (cache: string, folder: string) => Promise<EngineServer>;
 
@@ -134,9 +135,7 @@ async function rowOf(
     outcomes[group] = outcome;
     console.log(`${name}: ${group}: ${told(outcome)} in ${outcome.seconds.toFixed(0)} s (${log})`);
   }
-  // One after the other, because a machine is not as fast at all times.
-  const base = await onServer('mariadb', (server) => throughputOf(server.url), onEnd);
-  const rate = await throughputOf(url);
+  const [base = 0, rate = 0] = await onServer('mariadb', (server) => throughputsOf([server.url, url]), onEnd);
   return {
     engine: `${name} ${version}`,
     outcomes,

@@ -49,14 +49,11 @@ interface Run {
   readonly onEnd: Script['onEnd'];
 }
 
-/** A slow engine needs longer for everything that the tests do before they begin. */
-const timeoutMs = 900_000;
-
 /** Counts as they come what mocha tells, so that what ran is known of a run that is cut short too. */
 export async function runTests(server: string, { files, minutes, log, onEnd }: Run): Promise<Outcome> {
   const started = performance.now();
   // One after the other: of several at once mocha's stream of results tells nothing.
-  const options = ['--no-parallel', '--reporter=json-stream', `--timeout=${timeoutMs}`];
+  const options = ['--no-parallel', '--reporter=json-stream', '--exit', '--require=test/programs/engines/patience.ts'];
   const child = spawn(process.execPath, ['node_modules/mocha/bin/mocha.js', ...files, ...options], {
     cwd: projectRoot,
     // What the tests start goes with them when their time is up.
