@@ -143,20 +143,20 @@ async function rowOf(
   };
 }
 
-const told = ({
-  passed,
-  failed,
-  leftOut,
-  isWhole,
-}: Pick<Outcome, 'passed' | 'failed' | 'leftOut' | 'isWhole'>): string =>
-  [
+type Told = Pick<Outcome, 'passed' | 'failed' | 'leftOut' | 'isWhole'>;
+
+function told({ passed, failed, leftOut, isWhole }: Told): string {
+  return [
     `${passed} passed`,
     ...(failed > 0 ? [`${failed} failed`] : []),
     ...(leftOut > 0 ? [`${leftOut} left out`] : []),
     ...(isWhole ? [] : ['cut short']),
   ].join(', ');
+}
 
-const lineOf = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+function lineOf(cells: readonly string[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
 
 function tableOf(rows: readonly Row[], asked: readonly string[]): string {
   const columns = ['engine', ...asked, 'small transactions/s'];

@@ -7,22 +7,25 @@ import { createInterface } from 'node:readline';
 import type { Script } from '../../../scripts/run-script.js';
 import { projectRoot } from '../../../settings/root.js';
 
+/** Mocha takes a name in braces for that of a file. */
+const named = (folder: string, ...names: string[]): string[] => names.map((name) => `test/${folder}/${name}.test.ts`);
+
 /** The tests that use the database, by what they show about an engine. */
 export const groups: Readonly<Record<string, readonly string[]>> = {
   suite: [
     'test/models/*.test.ts',
     'test/queries/*.test.ts',
-    'test/contract/{access,list-files,lists}.test.ts',
+    ...named('contract', 'access', 'list-files', 'lists'),
     'test/api/**/*.test.ts',
     'test/server/**/*.test.ts',
-    'test/scripts/{backup,demo,keys,processes,worker}.test.ts',
+    ...named('scripts', 'backup', 'demo', 'keys', 'processes', 'worker'),
     'test/workers/!(reports-killed).test.ts',
   ],
   races: ['test/properties/*.test.ts'],
   kills: [
-    'test/journeys/crash.test.ts',
-    'test/workers/reports-killed.test.ts',
-    'test/faults/{commit-cut,moved-clock,outage}.test.ts',
+    ...named('journeys', 'crash'),
+    ...named('workers', 'reports-killed'),
+    ...named('faults', 'commit-cut', 'moved-clock', 'outage'),
   ],
 };
 
