@@ -90,21 +90,10 @@ function valueOf(rule: AnyRule, given: unknown): unknown {
 }
 
 function itemOf(rule: AnyRule, given: unknown): unknown {
-  switch (rule.type) {
-    case 'boolean':
-      return booleanOf(given);
-    case 'number':
-      return numberOf(rule, given);
-    case 'enum':
-      return rule.values.includes(given) ? given : undefined;
-    case 'map':
-      return mapOf(rule, given);
-    case 'text':
-    case 'day':
-    case 'instant':
-    case 'day_or_instant':
-      return textOf(rule, given);
-  }
+  if (rule.type === 'boolean') return booleanOf(given);
+  if (rule.type === 'number') return numberOf(rule, given);
+  if (rule.type === 'enum') return rule.values.includes(given) ? given : undefined;
+  return rule.type === 'map' ? mapOf(rule, given) : textOf(rule, given);
 }
 
 function booleanOf(given: unknown): boolean | undefined {

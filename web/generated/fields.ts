@@ -412,7 +412,7 @@ export const createProjectFields: Fields<ProjectCreate> = {
   start_date: { type: 'text', nullable: true, format: 'date' },
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Not before start_date.' },
   budget_hours: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.99, decimals: 2, hint: '0 means none.' },
-  budget_amount: { type: 'number', nullable: true, minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
+  budget_amount: { type: 'number', nullable: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
   rate_override: { type: 'boolean', needs: 'can_see_rates', hint: 'Whether the project\'s own rate applies.' },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card in the currency of the client.' },
   custom_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Hourly rate of the project.' },
@@ -440,7 +440,7 @@ export const updateProjectFields: Fields<ProjectUpdate> = {
   start_date: { type: 'text', nullable: true, format: 'date' },
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Not before start_date.' },
   budget_hours: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.99, decimals: 2, hint: '0 means none.' },
-  budget_amount: { type: 'number', nullable: true, minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
+  budget_amount: { type: 'number', nullable: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
   rate_override: { type: 'boolean', needs: 'can_see_rates', hint: 'Whether the project\'s own rate applies.' },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card in the currency of the client.' },
   custom_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Hourly rate of the project.' },
@@ -456,7 +456,7 @@ export const createProjectMilestoneFields: Fields<MilestoneCreate> = {
   description: { type: 'text', nullable: true, maxLength: 20000 },
   phase_id: { type: 'text', nullable: true, pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A phase of the project.' },
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Due date.' },
-  amount: { type: 'number', nullable: true, minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'Amount to bill, a whole number of minor units of the client\'s currency; null if the milestone is not billed.' },
+  amount: { type: 'number', nullable: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'Amount to bill, a whole number of minor units of the client\'s currency; null if the milestone is not billed.' },
 };
 
 export const updateProjectMilestoneFields: Fields<MilestoneUpdate> = {
@@ -464,7 +464,7 @@ export const updateProjectMilestoneFields: Fields<MilestoneUpdate> = {
   description: { type: 'text', nullable: true, maxLength: 20000 },
   phase_id: { type: 'text', nullable: true, pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A phase of the project.' },
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Due date.' },
-  amount: { type: 'number', nullable: true, minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'Amount to bill, a whole number of minor units of the client\'s currency; null if the milestone is not billed.' },
+  amount: { type: 'number', nullable: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'Amount to bill, a whole number of minor units of the client\'s currency; null if the milestone is not billed.' },
 };
 
 export const createProjectPhaseFields: Fields<PhaseCreate> = {
@@ -552,7 +552,7 @@ export const updateTagFields: Fields<TagUpdate> = {
 };
 
 export const createTicketPriorityFields: Fields<TicketPriorityCreate> = {
-  name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
+  name: { type: 'text', required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   color: { type: 'text', minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$', hint: 'Defaults to a color derived from the name.' },
   sla_response: { type: 'integer', nullable: true, minimum: 1, maximum: 1000000, hint: 'Target for the first response, in minutes.' },
   sla_resolution: { type: 'integer', nullable: true, minimum: 1, maximum: 1000000, hint: 'Target for the resolution, in minutes.' },
@@ -561,7 +561,7 @@ export const createTicketPriorityFields: Fields<TicketPriorityCreate> = {
 };
 
 export const updateTicketPriorityFields: Fields<TicketPriorityUpdate> = {
-  name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  name: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S' },
   color: { type: 'text', minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$' },
   sla_response: { type: 'integer', nullable: true, minimum: 1, maximum: 1000000, hint: 'Target for the first response, in minutes; null for none.' },
   sla_resolution: { type: 'integer', nullable: true, minimum: 1, maximum: 1000000, hint: 'Target for the resolution, in minutes; null for none.' },
@@ -570,7 +570,7 @@ export const updateTicketPriorityFields: Fields<TicketPriorityUpdate> = {
 };
 
 export const createTicketStatusFields: Fields<TicketStatusCreate> = {
-  name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
+  name: { type: 'text', required: true, minLength: 1, maxLength: 100, pattern: '\\S' },
   type: { type: 'enum', required: true, values: ['open', 'closed'] },
   color: { type: 'text', minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$', hint: 'Defaults to a color derived from the name.' },
   pauses_sla: { type: 'boolean', hint: 'Whether the SLA clock stops while a ticket is in this status.' },
@@ -578,7 +578,7 @@ export const createTicketStatusFields: Fields<TicketStatusCreate> = {
 };
 
 export const updateTicketStatusFields: Fields<TicketStatusUpdate> = {
-  name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  name: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S' },
   type: { type: 'enum', values: ['open', 'closed'] },
   color: { type: 'text', minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$' },
   pauses_sla: { type: 'boolean', hint: 'Whether the SLA clock stops while a ticket is in this status.' },

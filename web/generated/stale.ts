@@ -48,10 +48,10 @@ const set6: readonly Tag[] = ['clients', 'contacts', 'events', 'phases', 'projec
 const set7: readonly Tag[] = ['agreements', 'approvals', 'clients', 'events', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'ticket-activities', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
 const set8: readonly Tag[] = ['agreements', 'clients', 'events', 'expenses', 'invoices', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'users'];
 const set9: readonly Tag[] = ['clients', 'contacts', 'events', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set10: readonly Tag[] = ['agreements', 'clients', 'events', 'project-tickets', 'projects', 'reports', 'search', 'tickets', 'time-entries'];
+const set10: readonly Tag[] = ['agreements', 'clients', 'events', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tickets', 'time-entries'];
 const set11: readonly Tag[] = ['approvals', 'clients', 'events', 'expenses', 'milestones', 'phases', 'project-tickets', 'projects', 'reports', 'ticket-time-entries', 'tickets', 'time-entries'];
 const set12: readonly Tag[] = ['api-keys'];
-const set13: readonly Tag[] = ['agreements', 'api-keys', 'approvals', 'clients', 'invoices', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'scheduled-reports', 'search', 'tags', 'ticket-activities', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
+const set13: readonly Tag[] = ['api-keys', 'clients', 'project-tickets', 'projects', 'reports', 'scheduled-reports', 'search', 'ticket-sla', 'tickets', 'time-entries', 'users'];
 const set14: readonly Tag[] = ['agreements', 'clients', 'invoices', 'projects', 'reports', 'test-mode', 'time-entries', 'workspace'];
 const set15: readonly Tag[] = ['approvals', 'clients', 'expenses', 'milestones', 'phases', 'project-tickets', 'projects', 'reports', 'ticket-time-entries', 'tickets', 'time-entries'];
 const set16: readonly Tag[] = ['agreements', 'clients', 'credit-notes', 'expenses', 'invoices', 'milestones', 'payments', 'project-tickets', 'projects', 'reports', 'search', 'ticket-time-entries', 'tickets', 'time-entries'];
@@ -59,28 +59,26 @@ const set17: readonly Tag[] = ['webhooks'];
 const set18: readonly Tag[] = ['agreement-types', 'agreements', 'api-keys', 'approvals', 'clients', 'contacts', 'credit-notes', 'events', 'expenses', 'invoices', 'milestones', 'payments', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'rate-cards', 'reports', 'scheduled-reports', 'search', 'tags', 'test-mode', 'ticket-activities', 'ticket-attachments', 'ticket-priorities', 'ticket-sla', 'ticket-statuses', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users', 'webhooks', 'workspace'];
 const set19: readonly Tag[] = ['agreements', 'clients', 'contacts', 'invoices', 'projects', 'reports', 'search', 'tags', 'tickets'];
 const set20: readonly Tag[] = ['agreements', 'clients', 'contacts', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set21: readonly Tag[] = ['agreements', 'approvals', 'clients', 'contacts', 'events', 'invoices', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
-const set22: readonly Tag[] = ['approvals', 'clients', 'contacts', 'invoices', 'project-tickets', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set23: readonly Tag[] = ['approvals', 'clients', 'contacts', 'invoices', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set24: readonly Tag[] = ['clients', 'projects', 'rate-cards', 'reports', 'time-entries'];
-const set25: readonly Tag[] = ['project-types', 'projects'];
-const set26: readonly Tag[] = ['agreements', 'api-keys', 'approvals', 'clients', 'contacts', 'invoices', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'scheduled-reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
-const set27: readonly Tag[] = ['agreements', 'clients', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
-const set28: readonly Tag[] = ['agreements', 'approvals', 'clients', 'invoices', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
-const set29: readonly Tag[] = ['agreements', 'clients', 'contacts', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-sla', 'tickets', 'users'];
-const set30: readonly Tag[] = ['agreements', 'clients', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-tasks', 'tickets', 'users'];
-const set31: readonly Tag[] = ['clients', 'contacts', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
-const set32: readonly Tag[] = ['project-tickets', 'ticket-priorities', 'ticket-sla', 'tickets'];
-const set33: readonly Tag[] = ['project-tickets', 'projects', 'reports', 'ticket-sla', 'ticket-statuses', 'tickets'];
-const set34: readonly Tag[] = ['clients', 'contacts', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
-const set35: readonly Tag[] = ['clients', 'contacts', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
-const set36: readonly Tag[] = ['agreements', 'approvals', 'clients', 'contacts', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
-const set37: readonly Tag[] = ['agreements', 'approvals', 'clients', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'ticket-activities', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
-const set38: readonly Tag[] = ['agreements', 'clients', 'expenses', 'invoices', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'users'];
-const set39: readonly Tag[] = ['agreements', 'approvals', 'clients', 'contacts', 'credit-notes', 'expenses', 'invoices', 'milestones', 'payments', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
-const set40: readonly Tag[] = ['agreement-types', 'agreements'];
-const set41: readonly Tag[] = ['reports', 'scheduled-reports'];
-const set42: readonly Tag[] = ['agreements', 'approvals', 'clients', 'contacts', 'credit-notes', 'expenses', 'invoices', 'milestones', 'payments', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
+const set21: readonly Tag[] = ['approvals', 'clients', 'contacts', 'invoices', 'project-tickets', 'search', 'tags', 'ticket-sla', 'tickets'];
+const set22: readonly Tag[] = ['approvals', 'clients', 'contacts', 'invoices', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
+const set23: readonly Tag[] = ['clients', 'projects', 'rate-cards', 'reports', 'time-entries'];
+const set24: readonly Tag[] = ['project-types', 'projects'];
+const set25: readonly Tag[] = ['agreements', 'clients', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
+const set26: readonly Tag[] = ['agreements', 'approvals', 'clients', 'invoices', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'tickets', 'users'];
+const set27: readonly Tag[] = ['agreements', 'clients', 'contacts', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-sla', 'tickets', 'users'];
+const set28: readonly Tag[] = ['agreements', 'clients', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-tasks', 'tickets', 'users'];
+const set29: readonly Tag[] = ['agreements', 'clients', 'contacts', 'milestones', 'phases', 'project-tasks', 'project-tickets', 'project-types', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
+const set30: readonly Tag[] = ['clients', 'contacts', 'project-tickets', 'projects', 'search', 'tags', 'ticket-sla', 'tickets'];
+const set31: readonly Tag[] = ['project-tickets', 'ticket-priorities', 'ticket-sla', 'tickets'];
+const set32: readonly Tag[] = ['project-tickets', 'projects', 'reports', 'ticket-sla', 'ticket-statuses', 'tickets'];
+const set33: readonly Tag[] = ['clients', 'contacts', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
+const set34: readonly Tag[] = ['clients', 'contacts', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'users'];
+const set35: readonly Tag[] = ['agreements', 'approvals', 'clients', 'contacts', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'tags', 'ticket-activities', 'ticket-attachments', 'ticket-sla', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
+const set36: readonly Tag[] = ['agreements', 'approvals', 'clients', 'invoices', 'phases', 'project-tasks', 'project-tickets', 'projects', 'reports', 'search', 'ticket-activities', 'ticket-tasks', 'ticket-time-entries', 'tickets', 'time-entries', 'users'];
+const set37: readonly Tag[] = ['agreements', 'clients', 'expenses', 'invoices', 'phases', 'project-tickets', 'projects', 'reports', 'search', 'users'];
+const set38: readonly Tag[] = ['agreements', 'clients', 'invoices', 'project-tickets', 'projects', 'reports', 'search', 'tickets', 'time-entries'];
+const set39: readonly Tag[] = ['agreement-types', 'agreements'];
+const set40: readonly Tag[] = ['reports', 'scheduled-reports'];
 
 /** By event: the tags of the answers that it makes stale. */
 export const staleByEvent: Readonly<Record<EventType, readonly Tag[]>> = {
@@ -195,132 +193,132 @@ export const staleByWrite = {
   createContacts: set21,
   upsertContact: set21,
   updateContact: set21,
-  deleteContact: set22,
+  deleteContact: set21,
   mergeContact: set21,
-  disableContactPortal: set22,
-  enableContactPortal: set22,
-  resetContactPortalPassword: set22,
-  updateContactTags: set23,
-  addContactTags: set23,
-  removeContactTags: set23,
-  createRateCard: set24,
-  updateRateCard: set24,
-  deleteRateCard: set24,
-  createProjectType: set25,
-  updateProjectType: set25,
-  deleteProjectType: set25,
-  createProject: set26,
-  upsertProject: set26,
-  updateProject: set26,
-  deleteProject: set27,
-  createProjectMilestone: set28,
-  updateProjectMilestone: set28,
-  deleteProjectMilestone: set27,
-  createProjectPhase: set27,
-  reorderProjectPhases: set27,
-  updateProjectPhase: set27,
-  deleteProjectPhase: set27,
-  updateProjectTags: set29,
-  addProjectTags: set29,
-  removeProjectTags: set29,
-  createProjectTask: set30,
-  reorderProjectTasks: set30,
-  updateProjectTask: set30,
-  deleteProjectTask: set27,
-  createProjectTicket: set26,
-  createTag: set31,
-  addTagsInBulk: set31,
-  updateTag: set31,
-  deleteTag: set31,
-  createTicketPriority: set32,
-  updateTicketPriority: set32,
-  deleteTicketPriority: set32,
-  createTicketStatus: set33,
-  updateTicketStatus: set33,
-  deleteTicketStatus: set33,
-  createTicket: set26,
-  updateTickets: set26,
-  closeTickets: set26,
-  upsertTicket: set26,
-  updateTicket: set26,
-  deleteTicket: set34,
-  createTicketActivity: set34,
-  updateTicketActivity: set34,
-  deleteTicketActivity: set34,
-  createTicketAttachment: set34,
-  updateTicketAttachment: set34,
-  deleteTicketAttachment: set34,
-  closeTicket: set26,
-  reopenTicket: set26,
-  updateTicketTags: set34,
-  addTicketTags: set34,
-  removeTicketTags: set34,
-  createTicketTask: set35,
-  updateTicketTask: set35,
-  deleteTicketTask: set34,
-  completeTicketTask: set35,
-  createTicketTimeEntry: set36,
-  createTimeEntry: set37,
-  createTimeEntries: set37,
-  approveTimeEntries: set37,
-  rejectTimeEntries: set37,
-  excludeTimeEntries: set37,
-  updateTimeEntries: set37,
-  deleteTimeEntries: set37,
-  startTimer: set37,
-  stopRunningTimer: set37,
-  upsertTimeEntry: set37,
-  updateTimeEntry: set37,
-  deleteTimeEntry: set37,
-  approveTimeEntry: set37,
-  excludeTimeEntry: set37,
-  includeTimeEntry: set37,
-  rejectTimeEntry: set37,
-  reopenTimeEntry: set37,
-  resumeTimer: set37,
-  stopTimer: set37,
-  createExpense: set38,
-  approveExpenses: set38,
-  rejectExpenses: set38,
-  updateExpenses: set38,
-  deleteExpenses: set38,
-  markExpensesBilled: set38,
-  upsertExpense: set38,
-  updateExpense: set38,
-  deleteExpense: set38,
-  approveExpense: set38,
-  uploadExpenseReceipt: set38,
-  rejectExpense: set38,
-  reopenExpense: set38,
-  createAgreement: set39,
-  upsertAgreement: set39,
-  updateAgreement: set39,
-  activateAgreement: set39,
-  cancelAgreement: set39,
-  pauseAgreement: set39,
-  closeAgreementPeriod: set37,
-  resumeAgreement: set39,
-  createAgreementType: set40,
-  updateAgreementType: set40,
-  deleteAgreementType: set40,
-  createScheduledReport: set41,
-  deleteScheduledReport: set41,
-  createInvoice: set42,
-  createInvoiceFromTime: set42,
-  upsertInvoice: set42,
-  updateInvoice: set42,
-  approveInvoice: set42,
+  disableContactPortal: set21,
+  enableContactPortal: set21,
+  resetContactPortalPassword: set21,
+  updateContactTags: set22,
+  addContactTags: set22,
+  removeContactTags: set22,
+  createRateCard: set23,
+  updateRateCard: set23,
+  deleteRateCard: set23,
+  createProjectType: set24,
+  updateProjectType: set24,
+  deleteProjectType: set24,
+  createProject: set25,
+  upsertProject: set25,
+  updateProject: set25,
+  deleteProject: set25,
+  createProjectMilestone: set26,
+  updateProjectMilestone: set26,
+  deleteProjectMilestone: set25,
+  createProjectPhase: set25,
+  reorderProjectPhases: set25,
+  updateProjectPhase: set25,
+  deleteProjectPhase: set25,
+  updateProjectTags: set27,
+  addProjectTags: set27,
+  removeProjectTags: set27,
+  createProjectTask: set28,
+  reorderProjectTasks: set28,
+  updateProjectTask: set28,
+  deleteProjectTask: set25,
+  createProjectTicket: set29,
+  createTag: set30,
+  addTagsInBulk: set30,
+  updateTag: set30,
+  deleteTag: set30,
+  createTicketPriority: set31,
+  updateTicketPriority: set31,
+  deleteTicketPriority: set31,
+  createTicketStatus: set32,
+  updateTicketStatus: set32,
+  deleteTicketStatus: set32,
+  createTicket: set33,
+  updateTickets: set33,
+  closeTickets: set33,
+  upsertTicket: set33,
+  updateTicket: set33,
+  deleteTicket: set33,
+  createTicketActivity: set33,
+  updateTicketActivity: set33,
+  deleteTicketActivity: set33,
+  createTicketAttachment: set33,
+  updateTicketAttachment: set33,
+  deleteTicketAttachment: set33,
+  closeTicket: set33,
+  reopenTicket: set33,
+  updateTicketTags: set33,
+  addTicketTags: set33,
+  removeTicketTags: set33,
+  createTicketTask: set34,
+  updateTicketTask: set34,
+  deleteTicketTask: set33,
+  completeTicketTask: set34,
+  createTicketTimeEntry: set35,
+  createTimeEntry: set36,
+  createTimeEntries: set36,
+  approveTimeEntries: set36,
+  rejectTimeEntries: set36,
+  excludeTimeEntries: set36,
+  updateTimeEntries: set36,
+  deleteTimeEntries: set36,
+  startTimer: set36,
+  stopRunningTimer: set36,
+  upsertTimeEntry: set36,
+  updateTimeEntry: set36,
+  deleteTimeEntry: set36,
+  approveTimeEntry: set36,
+  excludeTimeEntry: set36,
+  includeTimeEntry: set36,
+  rejectTimeEntry: set36,
+  reopenTimeEntry: set36,
+  resumeTimer: set36,
+  stopTimer: set36,
+  createExpense: set37,
+  approveExpenses: set37,
+  rejectExpenses: set37,
+  updateExpenses: set37,
+  deleteExpenses: set37,
+  markExpensesBilled: set37,
+  upsertExpense: set37,
+  updateExpense: set37,
+  deleteExpense: set37,
+  approveExpense: set37,
+  uploadExpenseReceipt: set37,
+  rejectExpense: set37,
+  reopenExpense: set37,
+  createAgreement: set38,
+  upsertAgreement: set38,
+  updateAgreement: set38,
+  activateAgreement: set38,
+  cancelAgreement: set38,
+  pauseAgreement: set38,
+  closeAgreementPeriod: set38,
+  resumeAgreement: set38,
+  createAgreementType: set39,
+  updateAgreementType: set39,
+  deleteAgreementType: set39,
+  createScheduledReport: set40,
+  deleteScheduledReport: set40,
+  createInvoice: set16,
+  createInvoiceFromTime: set16,
+  upsertInvoice: set16,
+  updateInvoice: set16,
+  approveInvoice: set16,
   createCreditNote: set16,
-  duplicateInvoice: set42,
+  duplicateInvoice: set16,
   addInvoiceLineItem: set16,
   updateInvoiceLineItem: set16,
   deleteInvoiceLineItem: set16,
-  markInvoiceUncollectible: set42,
+  markInvoiceUncollectible: set16,
   recordInvoicePayment: set16,
   refundInvoicePayment: set16,
-  rejectInvoiceApproval: set42,
+  rejectInvoiceApproval: set16,
   remindInvoice: set16,
   sendInvoice: set16,
-  submitInvoice: set42,
-  voidInvoice: set42,
+  submitInvoice: set16,
+  voidInvoice: set16,
 };

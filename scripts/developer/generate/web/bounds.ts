@@ -1,4 +1,5 @@
-import type { Schema } from '../sdk/schema.js';
+import type { Document } from '../document.js';
+import { resolve, type Schema } from '../sdk/schema.js';
 
 /** A schema with the keywords that limit a value. */
 export interface Bounded extends Schema {
@@ -29,3 +30,6 @@ export function boundsOf({ minLength, maxLength, minimum, maximum, pattern, form
     decimals: places === undefined ? undefined : Number(places),
   };
 }
+
+/** A schema with what it refers to; what stands beside a reference goes before. */
+export const wholeOf = (document: Document, schema: Bounded): Bounded => ({ ...resolve(document, schema), ...schema });

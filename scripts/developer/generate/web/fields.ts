@@ -1,9 +1,9 @@
 /** Source of web/generated/fields.ts: the limits of each field of what operations take. */
 import type { Document } from '../document.js';
 import type { SdkOperation } from '../sdk/operations.js';
-import { refTo, resolve } from '../sdk/schema.js';
+import { refTo } from '../sdk/schema.js';
 import { typeInSdk } from '../sdk/types.js';
-import { boundsOf, type Bounded } from './bounds.js';
+import { boundsOf, wholeOf, type Bounded } from './bounds.js';
 import { importTypes, lines, literal } from './source.js';
 
 export function webFields(document: Document, operations: readonly SdkOperation[]): string {
@@ -20,7 +20,7 @@ export function webFields(document: Document, operations: readonly SdkOperation[
       const start = `export const ${id}Fields`;
       // Operations that take the same take it under the same limits.
       if (owner !== undefined && owner !== id) return `${start} = ${owner}Fields;\n`;
-      const rows = Object.entries(fieldsOf(document, resolve(document, refTo(type))));
+      const rows = Object.entries(fieldsOf(document, wholeOf(document, refTo(type))));
       return `${start}: Fields<${typeInSdk(type)}> = ${lines(rows.map(([name, field]) => [name, literal(field)]))};\n`;
     }),
   ].join('\n');
@@ -34,7 +34,6 @@ const fieldsOf = (document: Document, { properties = {}, required = [] }: Bounde
 function fieldOf(document: Document, schema: Bounded, isRequired: boolean): object {
   const { value, isNullable } = valueOf(document, schema);
   const { items } = value;
-  const needs = schema['x-needs'] ?? value['x-needs'];
   return {
     type: typeOf(value),
     required: isRequired || undefined,
@@ -44,7 +43,7 @@ function fieldOf(document: Document, schema: Bounded, isRequired: boolean): obje
     values: value.enum?.filter((each) => each !== null),
     minItems: value.minItems,
     maxItems: value.maxItems,
-    needs,
+    needs: value['x-needs'],
     // What is said of a type, such as an identifier, does not help to fill in a field.
     hint: sentenceOf(schema.description),
     fields: value.properties && fieldsOf(document, value),
@@ -58,7 +57,7 @@ function valueOf(document: Document, schema: Bounded): { value: Bounded; isNulla
   const others = choices.filter(({ type }) => type !== 'null');
   const [only = {}] = others;
   if (others.length > 1) throw new Error(`A field that takes one thing or another: ${JSON.stringify(schema)}`);
-  const value = resolve(document, only);
+  const value = { ...wholeOf(document, only), ...wholeOf(document, schema) };
   const types = [value.type].flat();
   return { value, isNullable: others.length < choices.length || types.includes('null') };
 }

@@ -1,8 +1,8 @@
 /** Source of web/generated/lists.ts: the parameters by which the URL of a screen says what it shows. */
 import { eachOperation, type Document, type Parameter } from '../document.js';
 import { pascalCase } from '../names.js';
-import { resolve, type Schema } from '../sdk/schema.js';
-import { boundsOf, type Bounded } from './bounds.js';
+import { resolve } from '../sdk/schema.js';
+import { boundsOf, wholeOf, type Bounded } from './bounds.js';
 import { importTypes, lines, literal } from './source.js';
 
 interface QueryParameter extends Parameter {
@@ -38,11 +38,16 @@ const indented = (source: string): string => source.replaceAll('\n', '\n  ');
 
 /** What may stand for a parameter, as web/api/filters.ts checks it. */
 function ruleOf(document: Document, { schema, explode }: QueryParameter): object {
-  const whole = resolve(document, (schema ?? {}) as Bounded);
-  const fallback: unknown = whole.default ?? (schema as Schema).default;
-  if (whole.type !== 'array') return { ...itemRule(whole), default: fallback };
-  const item = itemRule(resolve(document, (whole.items ?? {}) as Bounded));
-  return { ...item, isList: true, most: whole.maxItems, hasCommas: explode === false || undefined, default: fallback };
+  const whole = wholeOf(document, schema ?? {});
+  if (whole.type !== 'array') return { ...itemRule(whole), default: whole.default };
+  const item = itemRule(wholeOf(document, whole.items ?? {}));
+  return {
+    ...item,
+    isList: true,
+    most: whole.maxItems,
+    hasCommas: explode === false || undefined,
+    default: whole.default,
+  };
 }
 
 function itemRule(schema: Bounded): object {

@@ -8,7 +8,7 @@ const money = ['agreements', 'clients', 'credit-notes', 'invoices', 'payments', 
 const ticketLists = ['project-tickets', 'ticket-sla', 'tickets'];
 
 export const staleBesides: Readonly<Record<string, readonly string[]>> = {
-  Agreement: ['clients', 'projects', 'reports', 'search', 'tickets', 'time-entries', 'project-tickets'],
+  Agreement: ['clients', 'invoices', 'projects', 'reports', 'search', 'tickets', 'time-entries', 'project-tickets'],
   AgreementType: ['agreements'],
   Approval: [...billed, 'clients', 'phases', 'projects', 'reports'],
   Client: ['projects', 'reports', 'search', 'tags'],

@@ -29,7 +29,7 @@ export function webStale(document: Document): string {
     .map(({ path, operation }): [string, string[]] => {
       const id = operation.operationId;
       if (everything.has(id)) return [id, [...answers.tags]];
-      const objects = [nounOf(path), ...objectsIn(document, schemaOf(document, operation.responses))];
+      const objects = [nounOf(path), ...objectsIn(document, schemaOf(document, operation.responses), false)];
       return [id, staleOf(objects, operation.tags, answers)];
     });
   const sets = new Map<string, string>();
@@ -61,7 +61,7 @@ function answersOf(document: Document, readers: ReadonlySet<string>): Answers {
     const [tag] = operation.tags;
     if (!readers.has(operation.operationId) || schema === undefined || tag === undefined) continue;
     tags.add(tag);
-    for (const object of [nounOf(path), ...objectsIn(document, schema)])
+    for (const object of [nounOf(path), ...objectsIn(document, schema, true)])
       ofObject.set(object, (ofObject.get(object) ?? new Set()).add(tag));
   }
   for (const tag of Object.values(staleBesides).flat())
@@ -87,8 +87,11 @@ function schemaOf(document: Document, responses: Record<string, object>): Schema
   return resolve(document, response ?? {}).content?.['application/json']?.schema;
 }
 
-/** The objects that an answer holds: those of which it has the id. Within them only what they always have, because `include` goes no deeper. */
-function objectsIn(document: Document, schema: Schema | undefined): Set<string> {
+/**
+ * The objects that an answer holds: those of which it has the id. `include` adds to the object that was asked for, but not to those
+ * within it, nor to the answers of writes: of these, only what they always have.
+ */
+function objectsIn(document: Document, schema: Schema | undefined, takesInclude: boolean): Set<string> {
   const found = new Set<string>();
   const seen = new Set<string>();
   const visit = (given: Schema, isWithin: boolean): void => {
@@ -102,6 +105,6 @@ function objectsIn(document: Document, schema: Schema | undefined): Set<string> 
     for (const [name, property] of Object.entries(properties))
       if (!isWithin || required.includes(name)) visit(property, isWithin || object !== undefined);
   };
-  if (schema) visit(schema, false);
+  if (schema) visit(schema, !takesInclude);
   return found;
 }
