@@ -7,6 +7,7 @@ import { Dialog as Box, DialogTrigger, Heading, Modal, ModalOverlay } from 'reac
 import { Popover as Bubble } from 'react-aria-components/Popover';
 import { Button, IconButton } from './button.js';
 import { FormActions } from './form.js';
+import { ModalLevel } from './modal-level.js';
 import { Notice } from './notice.js';
 import './dialog.css';
 import './overlay.css';
@@ -46,7 +47,9 @@ function Sheet({
             </Heading>
             <IconButton icon="close" label="Close" onPress={onClose} />
           </div>
-          <div className="dialog-body">{children}</div>
+          <ModalLevel value>
+            <div className="dialog-body">{children}</div>
+          </ModalLevel>
         </Box>
       </Modal>
     </ModalOverlay>

@@ -1,0 +1,135 @@
+/** A chart as the reports' PDF has it, in the colours of the theme, with its figures as a table for those who read rather than look. */
+import { useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import {
+  chartTextSize,
+  drawChart,
+  type ChartData,
+  type ChartDrawing,
+  type LegendEntry,
+} from '../../documents/charts.js';
+import './chart.css';
+
+export interface ChartProps {
+  readonly title: string;
+  readonly data: Omit<ChartData, 'writeTicks'>;
+  /** A value in words: by `useMoneyText`, `writeHours`. */
+  readonly write: (value: number) => string;
+  /** What the labels are: "Month", "Client". */
+  readonly labelsHeader: string;
+  /** Where a label leads, such as to the list that makes its figure. */
+  readonly linkOf?: (label: number) => ReactNode;
+}
+
+/** Texts of 7.5 points are drawn as 12 pixels. */
+const scale = 12 / chartTextSize;
+
+export function Chart({ title, data, write, labelsHeader, linkOf }: ChartProps) {
+  const frame = useRef<HTMLElement>(null);
+  const [width, setWidth] = useState(0);
+  useLayoutEffect(() => {
+    const element = frame.current;
+    if (!element) return undefined;
+    const measured = new ResizeObserver(() => setWidth(Math.max(240, element.clientWidth)));
+    measured.observe(element);
+    return () => measured.disconnect();
+  }, []);
+  const drawing = useMemo(
+    () => (width === 0 ? null : drawChart({ ...data, writeTicks: (ticks) => ticks.map(write) }, width / scale)),
+    [data, width, write],
+  );
+  return (
+    <figure ref={frame} className="chart">
+      {drawing && <Drawing title={title} drawing={drawing} />}
+      {drawing && drawing.legend.length > 0 && (
+        <ul className="chart-legend" aria-hidden="true">
+          {drawing.legend.map((entry) => (
+            <li key={entry.name}>
+              <LegendKey {...entry} />
+              {entry.name}
+            </li>
+          ))}
+        </ul>
+      )}
+      <details className="chart-figures">
+        <summary>Figures</summary>
+        <Figures title={title} data={data} write={write} labelsHeader={labelsHeader} linkOf={linkOf} />
+      </details>
+    </figure>
+  );
+}
+
+const anchors = { left: 'start', center: 'middle', right: 'end' } as const;
+
+function Drawing({ title, drawing }: { readonly title: string; readonly drawing: ChartDrawing }) {
+  const { width, height, svg, texts } = drawing;
+  // What lies between the tags of the drawing: shapes of numbers and colours, no text of anyone's.
+  const shapes = svg.slice(svg.indexOf('>') + 1, svg.lastIndexOf('<'));
+  return (
+    <svg
+      className="chart-drawing"
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`${title}: chart; its figures follow`}
+    >
+      <g dangerouslySetInnerHTML={{ __html: shapes }} />
+      {texts.map(({ x, y, align, words }) => (
+        <text
+          key={`${x} ${y}`}
+          x={x}
+          y={y}
+          fontSize={chartTextSize}
+          textAnchor={anchors[align]}
+          dominantBaseline="central"
+        >
+          {words}
+        </text>
+      ))}
+    </svg>
+  );
+}
+
+const LegendKey = ({ color, dashes }: LegendEntry) => (
+  <svg width="16" height="10" aria-hidden="true">
+    {dashes === null ? (
+      <rect className="chart-key" width="10" height="10" x="3" rx="2" fill={color} />
+    ) : (
+      <path
+        className="chart-key"
+        d="M0 5h16"
+        stroke={color}
+        strokeWidth="2"
+        strokeDasharray={dashes.join(' ') || undefined}
+      />
+    )}
+  </svg>
+);
+
+function Figures({ title, data, write, labelsHeader, linkOf }: ChartProps) {
+  return (
+    <div tabIndex={0} role="region" aria-label={`${title}: figures`}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{labelsHeader}</th>
+            {data.series.map(({ name }) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {data.labels.map((label, at) => (
+            <tr key={label}>
+              <th scope="row">{linkOf?.(at) ?? label}</th>
+              {data.series.map(({ name, values }) => {
+                const value = values[at] ?? null;
+                return <td key={name}>{value === null ? '–' : write(value)}</td>;
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

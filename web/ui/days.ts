@@ -1,0 +1,54 @@
+/** Days as the API writes them (`2026-05-03`), counted in UTC so that no zone moves them. Pure. */
+const length = 86_400_000;
+
+const instantOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
+const dayOf = (instant: number): string => new Date(instant).toISOString().slice(0, 10);
+
+export const addDays = (day: string, days: number): string => dayOf(instantOf(day) + days * length);
+
+/** From one day to another; negative if it lies before. */
+export const daysBetween = (from: string, to: string): number => Math.round((instantOf(to) - instantOf(from)) / length);
+
+/** 0 is Sunday. */
+export const weekdayOf = (day: string): number => new Date(instantOf(day)).getUTCDay();
+
+/** The first day of its week, which begins on Monday unless told. */
+export const weekStart = (day: string, begins = 1): string => addDays(day, -((weekdayOf(day) - begins + 7) % 7));
+
+/** The first day of a month, by months from that of the day. */
+export function monthStart(day: string, months = 0): string {
+  const date = new Date(instantOf(day));
+  return dayOf(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
+}
+
+export interface DayRange {
+  readonly from: string;
+  readonly to: string;
+}
+
+const month = (day: string, months: number, count = 1): DayRange => ({
+  from: monthStart(day, months),
+  to: addDays(monthStart(day, months + count), -1),
+});
+
+const quarter = (day: string, quarters: number): DayRange =>
+  month(day, -(new Date(instantOf(day)).getUTCMonth() % 3) + quarters * 3, 3);
+
+const year = (day: string, years: number): DayRange =>
+  month(day, -new Date(instantOf(day)).getUTCMonth() + years * 12, 12);
+
+/** The stretches people ask for, seen from today. */
+export const rangePresets = (today: string, weekBegins = 1): readonly (DayRange & { readonly label: string })[] => {
+  const week = weekStart(today, weekBegins);
+  return [
+    { label: 'Today', from: today, to: today },
+    { label: 'This week', from: week, to: addDays(week, 6) },
+    { label: 'Last week', from: addDays(week, -7), to: addDays(week, -1) },
+    { label: 'This month', ...month(today, 0) },
+    { label: 'Last month', ...month(today, -1) },
+    { label: 'This quarter', ...quarter(today, 0) },
+    { label: 'Last quarter', ...quarter(today, -1) },
+    { label: 'This year', ...year(today, 0) },
+    { label: 'Last year', ...year(today, -1) },
+  ];
+};

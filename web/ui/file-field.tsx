@@ -1,0 +1,77 @@
+/** Files: chosen, or dropped on it. */
+import { useId } from 'react';
+import { DropZone } from 'react-aria-components/DropZone';
+import { FileTrigger } from 'react-aria-components/FileTrigger';
+import { Button, IconButton } from './button.js';
+import { useField, type FieldProps } from './form-state.js';
+import { Icon } from './icon.js';
+import './field.css';
+import './file-field.css';
+
+export interface FileFieldProps extends Omit<FieldProps, 'limits' | 'autoFocus' | 'isReadOnly'> {
+  readonly files: readonly File[];
+  readonly onChange: (files: readonly File[]) => void;
+  readonly isMultiple?: boolean;
+  /** Media types: `['image/png']`. */
+  readonly types?: readonly string[];
+}
+
+export function FileField(props: FileFieldProps) {
+  const { label, files, onChange, isMultiple, types, isDisabled } = props;
+  const { problem, edited } = useField(props, files.length > 0 ? 'file' : '');
+  const name = useId();
+  const add = (more: readonly File[]): void => {
+    edited();
+    onChange(isMultiple ? [...files, ...more] : more.slice(0, 1));
+  };
+  return (
+    <div className="field" data-invalid={problem === undefined ? undefined : ''} role="group" aria-labelledby={name}>
+      <span id={name} className={props.isLabelHidden ? 'away' : 'field-label'}>
+        {label}
+      </span>
+      <DropZone
+        className="file-zone"
+        isDisabled={isDisabled}
+        aria-label={`Drop: ${label}`}
+        onDrop={(event) => {
+          const dropped = event.items.flatMap((item) => (item.kind === 'file' ? [item.getFile()] : []));
+          void Promise.all(dropped).then(add);
+        }}
+      >
+        <Icon name="attach" />
+        <span>Drop here, or</span>
+        <FileTrigger
+          allowsMultiple={isMultiple}
+          acceptedFileTypes={types && [...types]}
+          onSelect={(list) => add([...(list ?? [])])}
+        >
+          <Button isDisabled={isDisabled}>{isMultiple ? 'Choose files' : 'Choose a file'}</Button>
+        </FileTrigger>
+      </DropZone>
+      {files.map((file, at) => (
+        <div key={`${file.name} ${file.lastModified} ${file.size}`} className="file-row">
+          <span dir="auto">{file.name}</span>
+          <span className="field-affix">{sizeText(file.size)}</span>
+          <IconButton
+            icon="close"
+            label={`Remove ${file.name}`}
+            onPress={() => onChange(files.filter((_file, other) => other !== at))}
+          />
+        </div>
+      ))}
+      {props.hint && <span className="field-hint">{props.hint}</span>}
+      {problem && (
+        <span className="field-problem" role="alert">
+          <Icon name="alert" />
+          {problem}
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** 1.4 MB. */
+export function sizeText(bytes: number): string {
+  if (bytes < 1000) return `${bytes} B`;
+  return bytes < 1_000_000 ? `${Math.round(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
+}

@@ -1,0 +1,105 @@
+/** What a list is limited to, as chips; more to limit it by; and links to filters that are used again and again. */
+import { useState, type ReactNode } from 'react';
+import { Button, IconButton } from './button.js';
+import { Popover } from './dialog.js';
+import { SavedFilters } from './saved-filters.js';
+import { SearchField } from './text-field.js';
+import './filter-bar.css';
+
+export interface Filter {
+  readonly id: string;
+  /** As the generated labels have it: "Status". */
+  readonly label: string;
+  /** What it is set to, in words; null where it is not set. */
+  readonly value: string | null;
+  /** A field that sets it; `close` when it is done. */
+  readonly edit: (close: () => void) => ReactNode;
+  readonly onRemove: () => void;
+}
+
+export interface FilterBarProps {
+  /** The name under which this screen's filters are saved: "tickets". */
+  readonly screen: string;
+  readonly filters: readonly (Filter | false | null | undefined)[];
+  readonly onClear: () => void;
+  readonly search?: { readonly label: string; readonly value: string; readonly onChange: (text: string) => void };
+  /** What is always seen, such as a stretch of days. */
+  readonly children?: ReactNode;
+}
+
+export function FilterBar({ screen, filters, onClear, search, children }: FilterBarProps) {
+  const present = filters.filter((filter): filter is Filter => Boolean(filter));
+  const active = present.filter(({ value }) => value !== null);
+  const others = present.filter(({ value }) => value === null);
+  return (
+    <div className="filters" role="group" aria-label="Filters">
+      {search && <SearchField {...search} />}
+      {children}
+      {active.map((filter) => (
+        <Chip key={filter.id} filter={filter} />
+      ))}
+      {others.length > 0 && <AddFilter filters={others} />}
+      {active.length > 0 && (
+        <Button kind="quiet" onPress={onClear}>
+          Clear all
+        </Button>
+      )}
+      <span className="filters-end">
+        <SavedFilters screen={screen} />
+      </span>
+    </div>
+  );
+}
+
+function Chip({ filter: { label, value, edit, onRemove } }: { readonly filter: Filter }) {
+  return (
+    <span className="chip">
+      <Popover
+        label={label}
+        trigger={
+          <Button>
+            {label} <span className="chip-value">{value}</span>
+          </Button>
+        }
+      >
+        {edit}
+      </Popover>
+      <IconButton icon="close" label={`Remove filter ${label}`} onPress={onRemove} />
+    </span>
+  );
+}
+
+function AddFilter({ filters }: { readonly filters: readonly Filter[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const filter = filters.find(({ id }) => id === chosen);
+  return (
+    <Popover
+      label="Add filter"
+      isOpen={isOpen}
+      onOpenChange={(open) => {
+        setOpen(open);
+        setChosen(null);
+      }}
+      trigger={
+        <Button kind="quiet" icon="filter">
+          Add filter
+        </Button>
+      }
+    >
+      {(close) =>
+        filter ? (
+          filter.edit(close)
+        ) : (
+          <div className="filter-choices">
+            {filters.map(({ id, label }) => (
+              <Button key={id} kind="quiet" onPress={() => setChosen(id)}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        )
+      }
+    </Popover>
+  );
+}

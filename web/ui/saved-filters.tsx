@@ -1,0 +1,100 @@
+/** The filters of a screen under names of one's own, kept in this browser; and their link, for others. */
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Dialog } from './dialog.js';
+import { Form, FormActions, SubmitButton } from './form.js';
+import { Menu } from './menu.js';
+import { TextField } from './text-field.js';
+import { notify } from './toast.js';
+
+type Saved = Readonly<Record<string, string>>;
+
+const keyOf = (screen: string): string => `docket.filters.${screen}`;
+
+function read(screen: string): Saved {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(screen)) ?? '{}');
+    return typeof kept === 'object' && kept !== null
+      ? Object.fromEntries(
+          Object.entries(kept).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+        )
+      : {};
+  } catch {
+    // Nothing that was saved is worth a screen that does not open.
+    return {};
+  }
+}
+
+export function SavedFilters({ screen }: { readonly screen: string }) {
+  const router = useRouter();
+  const [saved, setSaved] = useState(() => read(screen));
+  const [isNaming, setNaming] = useState(false);
+  const [name, setName] = useState('');
+  const keep = (next: Saved): void => {
+    setSaved(next);
+    localStorage.setItem(keyOf(screen), JSON.stringify(next));
+  };
+  const here = router.history.location.search;
+  const current = Object.keys(saved).find((one) => saved[one] === here);
+  return (
+    <>
+      <Menu
+        label={current ?? 'Saved filters'}
+        icon="star"
+        kind="quiet"
+        items={[
+          ...Object.entries(saved).map(([label, search]) => ({
+            id: `saved ${label}`,
+            label,
+            onAction: () => router.history.push(`${router.history.location.pathname}${search}`),
+          })),
+          {
+            id: 'copy',
+            label: 'Copy link',
+            icon: 'link',
+            startsGroup: Object.keys(saved).length > 0,
+            onAction: () => void copyLink(),
+          },
+          { id: 'save', label: 'Save these filters', icon: 'star', onAction: () => setNaming(true) },
+          current !== undefined && {
+            id: 'forget',
+            label: `Forget “${current}”`,
+            icon: 'trash',
+            onAction: () => keep(Object.fromEntries(Object.entries(saved).filter(([one]) => one !== current))),
+          },
+        ]}
+      />
+      <Dialog title="Save these filters" size="s" isOpen={isNaming} onClose={() => setNaming(false)}>
+        <Form
+          onSubmit={() => {
+            keep({ ...saved, [name.trim()]: here });
+            setNaming(false);
+            setName('');
+          }}
+        >
+          <TextField
+            label="Name"
+            name="name"
+            value={name}
+            onChange={setName}
+            limits={{ required: true, maxLength: 60 }}
+            hint="Kept in this browser. Copy the link to send them to others."
+            autoFocus
+          />
+          <FormActions>
+            <SubmitButton>Save</SubmitButton>
+          </FormActions>
+        </Form>
+      </Dialog>
+    </>
+  );
+}
+
+async function copyLink(): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(globalThis.location.href);
+    notify('Link copied');
+  } catch {
+    notify('This browser does not let the link be copied. It stands in the address bar.', { kind: 'bad' });
+  }
+}
