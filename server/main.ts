@@ -28,6 +28,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
+import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
 import { portalPages } from './portal/router.js';
 import { dashboard } from './web.js';
@@ -112,6 +113,7 @@ export async function runServer(
       testPayments(page),
       linkPages(page),
       signIns({ ...page, attempts, log }),
+      sidePages(page),
       portalPages({ ask: api.ask, renderer, log, settings }),
       dashboard(page),
     ],

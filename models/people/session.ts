@@ -41,14 +41,25 @@ export async function beginSession(
   return secret;
 }
 
-/** Ends every session of a user or contact of the workspace, but for one if it is named, at once; says how many there were. */
-export function endSessions(ctx: Ctx, owner: SessionOwner, kept?: string): Promise<number> {
+/**
+ * Ends every session of a user or contact of the workspace, but for one if it is named, at once; says how many there were. Those with
+ * which a user has gone to the other side end too.
+ */
+export async function endSessions(ctx: Ctx, owner: SessionOwner, kept?: string): Promise<number> {
   const others = kept === undefined ? empty : sql` AND ${idOfRow} <> ${kept}`;
-  return execute(
+  const here = await execute(
     ctx,
     sql`DELETE FROM sessions WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)}${others}`,
   );
+  return 'user_id' in owner ? here + (await endSessionsElsewhere(ctx, owner.user_id)) : here;
 }
+
+const endSessionsElsewhere = (ctx: Ctx, userId: string): Promise<number> =>
+  execute(
+    ctx,
+    sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.twin_id}
+           AND home_workspace_id = ${ctx.scope.workspaceId} AND home_user_id = ${userId}`,
+  );
 
 /** Ends one session of a user or contact; false if it has none of this id. */
 export async function endSessionOf(ctx: Ctx, owner: SessionOwner, id: string): Promise<boolean> {
@@ -62,6 +73,29 @@ export async function endSessionOf(ctx: Ctx, owner: SessionOwner, id: string): P
 /** Ends the one session of this secret. */
 export async function endSession(base: Base, secret: string): Promise<void> {
   if (isToken(secret)) await execute(base, sql`DELETE FROM sessions WHERE hash = ${hashToken(secret)}`);
+}
+
+/** Where a session goes. */
+export interface SessionPlace {
+  readonly workspace_id: string;
+  readonly user_id: string;
+  /** Where it began, if that is elsewhere. */
+  readonly home: { readonly workspace_id: string; readonly user_id: string } | null;
+}
+
+/**
+ * Takes a session to the account of the same person on the other side, under a new secret, which is returned; undefined if it is over.
+ * It does not last longer for that.
+ */
+export async function moveSession(base: Base, secret: string, to: SessionPlace): Promise<string | undefined> {
+  const next = newToken();
+  const moved = await execute(
+    base,
+    sql`UPDATE sessions SET hash = ${hashToken(next)}, workspace_id = ${to.workspace_id}, user_id = ${to.user_id},
+               home_workspace_id = ${to.home?.workspace_id ?? null}, home_user_id = ${to.home?.user_id ?? null}
+         WHERE hash = ${hashToken(secret)}`,
+  );
+  return moved === 1 ? next : undefined;
 }
 
 /** A session as its owner sees it. */
@@ -88,6 +122,9 @@ export interface FoundSession {
   readonly workspace_id: string;
   readonly user_id: string | null;
   readonly contact_id: string | null;
+  /** Where the person signed in, if they have gone to the other side of the workspace since. */
+  readonly home_workspace_id: string | null;
+  readonly home_user_id: string | null;
 }
 
 /** The session of a secret, unless it is over. Whether its owner may still come in is for the caller to see. */
@@ -97,13 +134,14 @@ export async function findSession(base: Base, secret: string): Promise<FoundSess
   const kept = hashToken(secret);
   const [row] = await select<FoundSession & { created_at: Date; last_used_at: Date }>(
     base,
-    sql`SELECT ${idOfRow} AS id, workspace_id, user_id, contact_id, created_at, last_used_at FROM sessions WHERE hash = ${kept}`,
+    sql`SELECT ${idOfRow} AS id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id, created_at, last_used_at
+          FROM sessions WHERE hash = ${kept}`,
   );
   if (!row || now - row.created_at.getTime() >= sessionLife.mostMs) return undefined;
   const idleMs = now - row.last_used_at.getTime();
   if (idleMs >= sessionLife.idleMs) return undefined;
   if (idleMs >= touchAfterMs)
     await execute(base, sql`UPDATE sessions SET last_used_at = ${new Date(now)} WHERE hash = ${kept}`);
-  const { id, workspace_id, user_id, contact_id } = row;
-  return { id, workspace_id, user_id, contact_id };
+  const { id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id } = row;
+  return { id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id };
 }

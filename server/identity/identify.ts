@@ -1,5 +1,6 @@
 /** The identity behind an API request: the user of its key, or the user who is signed in. */
 import type { Context } from 'koa';
+import { invalidState } from '../../domain/errors.js';
 import type { Db } from '../../models/database/db.js';
 import sql from 'sql-template-tag';
 import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
@@ -37,8 +38,20 @@ export function identifyBy({ db, settings, attempts }: IdentifyParts): (koa: Con
     const secret = readSession(koa, 'team', settings);
     if (secret === undefined) return authenticate('');
     if (!isSafe(koa)) assertOwnOrigin(koa, settings);
-    return orCount(koa, authenticateSession(db, secret));
+    const identity = await orCount(koa, authenticateSession(db, secret));
+    assertMeant(koa, identity);
+    return identity;
   };
+}
+
+/**
+ * A browser has one session, whichever of its tabs signed in or went to the other side last. A page that names its user cannot act as
+ * someone else, or on another side, than it shows.
+ */
+function assertMeant(koa: Context, { scope: { userId } }: Identity): void {
+  const meant = koa.get('docket-user');
+  if (meant !== '' && meant !== userId)
+    throw invalidState('This browser is signed in as another user, or to the other side, by now: reload the page');
 }
 
 interface PersonRow {
