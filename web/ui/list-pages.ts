@@ -26,6 +26,8 @@ interface Answer<Row> {
   readonly pagination: { readonly total: number };
 }
 
+type Asked<Page, Key extends QueryKey> = UseQueryOptions<Page, Error, Page, Key> & { queryKey: Key };
+
 export interface ListPages<Row, Page> extends RowSource<Row> {
   /** The first page, for its sums. */
   readonly first: Page | undefined;
@@ -38,12 +40,17 @@ export interface ListPages<Row, Page> extends RowSource<Row> {
  * Another list, by other filters or another order, begins at its first page.
  */
 export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey>(
-  optionsOf: (page: PageAsked) => UseQueryOptions<Page, Error, Page, Key> & { queryKey: Key },
+  optionsOf: (page: PageAsked) => Asked<Page, Key>,
 ): ListPages<Page['data'][number], Page> {
   const list = JSON.stringify(optionsOf({ page: 1, per_page: pageSize }).queryKey);
   const [looked, setLooked] = useState<{ list: string; pages: readonly number[] }>({ list, pages: [] });
   const pages = useMemo(() => [...new Set([1, ...(looked.list === list ? looked.pages : [])])], [looked, list]);
-  const answers = useQueries({ queries: pages.map((page) => optionsOf({ page, per_page: pageSize })) });
+  // Another page's rows must not stand in for these; page 1 may show those of the filters before.
+  const askedOf = (page: number): Asked<Page, Key> => {
+    const options = optionsOf({ page, per_page: pageSize });
+    return page === 1 ? options : { ...options, placeholderData: undefined };
+  };
+  const answers = useQueries({ queries: pages.map(askedOf) });
   const first = answers[0];
   const total = first?.data?.pagination.total ?? 0;
   const onNeed = useCallback(
