@@ -1,5 +1,5 @@
 /** Fields for numbers: plain ones, amounts of money, hours. Empty is null. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Group, Input, NumberField as Numbers } from 'react-aria-components/NumberField';
 import { Input as TextInput, TextField as Text } from 'react-aria-components/TextField';
 import { FieldFoot, FieldHead } from './field-parts.js';
@@ -100,10 +100,11 @@ export function HoursField(props: HoursFieldProps) {
   const read = readHours(text);
   const unreadable = read === undefined ? 'Write hours like 1:30, 1.5 or 90m.' : undefined;
   const { problem, isRequired, edited } = useField(props, value, unreadable);
+  const typing = useRef(false);
   useEffect(() => {
-    // A value that comes from elsewhere; not while someone types, and not over what they must mend.
-    if (!isTyping && (value !== null || !unreadable)) setText(shown);
-  }, [shown, isTyping]); // oxlint-disable-line react-hooks/exhaustive-deps -- what is typed is no reason to write over it
+    // A value that comes from elsewhere; not while someone types.
+    if (!typing.current) setText(shown);
+  }, [shown]);
   const message = problem ?? (isTyping ? undefined : unreadable);
   return (
     <Text
@@ -116,9 +117,14 @@ export function HoursField(props: HoursFieldProps) {
         const hours = readHours(next);
         if (hours !== undefined) onChange(hours);
       }}
-      onFocus={() => setTyping(true)}
+      onFocus={() => {
+        typing.current = true;
+        setTyping(true);
+      }}
       onBlur={() => {
+        typing.current = false;
         setTyping(false);
+        if (read !== undefined) setText(read === null ? '' : writeHours(read));
         props.onBlur?.();
       }}
       inputMode="text"
