@@ -1,10 +1,57 @@
+/** What surrounds every screen: where to go, the timer, search, and what is told. */
+import { useQueryClient } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { keepUpToDate } from '../api/live.js';
+import { useSession } from '../api/session.js';
+import { useClock } from '../api/workspace-clock.js';
+import { useSendingOfTimer } from '../timer/use-timer.js';
+import { TimerBar } from '../timer/timer-bar.js';
+import { LocaleProvider } from '../ui/locale.js';
+import { ShortcutProvider } from '../ui/shortcuts.js';
+import { Toasts } from '../ui/toast.js';
+import { Navigation } from './navigation.js';
+import { OfflineNotice } from './offline-notice.js';
+import { SearchPalette } from './search-palette.js';
+import { TestSideBar } from './test-side-bar.js';
+import './shell.css';
 
-/** What surrounds every screen. */
 export function Shell() {
+  const client = useQueryClient();
+  useEffect(() => {
+    const ending = new AbortController();
+    keepUpToDate(client, ending.signal);
+    return () => ending.abort();
+  }, [client]);
+  useSendingOfTimer();
+  const { workspace } = useSession();
+  const clock = useClock();
   return (
-    <main id="main">
-      <Outlet />
-    </main>
+    <LocaleProvider zone={workspace.timezone} currency={workspace.currency} now={() => new Date(clock())}>
+      <ShortcutProvider>
+        <Frame />
+      </ShortcutProvider>
+    </LocaleProvider>
+  );
+}
+
+function Frame() {
+  return (
+    <div className="shell">
+      <a className="shell-skip" href="#main">
+        Skip to the content
+      </a>
+      <TestSideBar />
+      <Navigation />
+      <header className="shell-top">
+        <TimerBar />
+        <SearchPalette />
+      </header>
+      <main id="main" className="shell-main" tabIndex={-1}>
+        <OfflineNotice />
+        <Outlet />
+      </main>
+      <Toasts />
+    </div>
   );
 }

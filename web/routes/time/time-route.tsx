@@ -1,7 +1,8 @@
 import { createLazyRoute } from '@tanstack/react-router';
+import { Page } from '../../ui/page.js';
 
 export const timeRoute = createLazyRoute('/time')({ component: TimeScreen });
 
 function TimeScreen() {
-  return <h1>My time</h1>;
+  return <Page title="My time">{null}</Page>;
 }

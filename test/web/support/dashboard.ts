@@ -1,0 +1,99 @@
+/** The dashboard in a real browser: opened by people who are signed in, and watched for what must not happen. */
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import type { AxeResults } from 'axe-core';
+import { expect } from 'chai';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { testApi, type ApiClient } from '../../support/service/api.js';
+import { openBrowser } from '../../support/service/browser.js';
+import { ensureBuilt } from '../../support/service/built.js';
+import { buildSignedIn } from '../../support/service/visitor.js';
+
+/** Looks of the two kinds of device that people use, each with another theme. */
+export const looks = {
+  'at a desk by day': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
+  'on a phone by night': { viewport: { width: 390, height: 844 }, colorScheme: 'dark', hasTouch: true },
+} as const satisfies Record<string, BrowserContextOptions>;
+export const desk = looks['at a desk by day'];
+export const phone = looks['on a phone by night'];
+
+/** Opens an address of the dashboard as a user, in a browser of their own. */
+export type Open = (who: ApiClient, path: string, options?: BrowserContextOptions) => Promise<Page>;
+
+/** Of a browser on a busy machine. */
+const patienceMs = 60_000;
+
+interface Watched {
+  readonly context: BrowserContext;
+  readonly troubles: string[];
+}
+
+/**
+ * For a group of tests: makes a test of something done in browsers. Without Chromium nothing is tested, which `openBrowser` says.
+ * A message of the console, a breach of the page's policy or a request to another place fails the test.
+ */
+export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mocha.Context) => Promise<void> {
+  let browser: Browser | undefined;
+  before(async function () {
+    this.timeout(0);
+    ensureBuilt();
+    browser = await openBrowser();
+  });
+  after(async () => {
+    await browser?.close();
+  });
+  return (body) =>
+    async function () {
+      this.timeout(0);
+      if (!browser) return;
+      const opened: Watched[] = [];
+      const chromium = browser;
+      try {
+        await body(async (who, path, options) => {
+          const watched = await signedIn(chromium, who, options);
+          opened.push(watched);
+          const page = await watched.context.newPage();
+          await page.goto(path);
+          return page;
+        });
+        expect(opened.flatMap(({ troubles }) => troubles)).to.deep.equal([]);
+      } finally {
+        await Promise.all(opened.map(({ context }) => context.close()));
+      }
+    };
+}
+
+async function signedIn(browser: Browser, who: ApiClient, options: BrowserContextOptions = desk): Promise<Watched> {
+  const { url } = await testApi();
+  const { cookies } = await buildSignedIn(who);
+  const context = await browser.newContext({ baseURL: url, locale: 'en-GB', ...options });
+  context.setDefaultTimeout(patienceMs);
+  await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
+  const troubles: string[] = [];
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type()) && !isOfNetwork(message.text())) troubles.push(message.text());
+  });
+  context.on('weberror', (problem) => troubles.push(String(problem.error())));
+  context.on('request', (request) => {
+    if (!/^(blob|data):/.test(request.url()) && new URL(request.url()).origin !== new URL(url).origin)
+      troubles.push(`A request to ${request.url()}`);
+  });
+  return { context, troubles };
+}
+
+/** Chromium itself says so of every response of 4xx, and of requests while a test has it offline. */
+const isOfNetwork = (text: string): boolean => text.startsWith('Failed to load resource');
+
+const axePath = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+let axe: Promise<string> | undefined;
+
+/** Asserts that axe finds nothing on the page as it is. */
+export async function expectAccessible(page: Page): Promise<void> {
+  await page.evaluate(await (axe ??= readFile(axePath, 'utf8')));
+  const { violations } = await page.evaluate<AxeResults>('axe.run(document, { resultTypes: ["violations"] })');
+  const complaints = violations.map(({ id, nodes }) => ({
+    id,
+    where: nodes.map(({ html, failureSummary }) => [html, failureSummary]),
+  }));
+  expect(complaints).to.deep.equal([]);
+}

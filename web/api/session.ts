@@ -1,0 +1,34 @@
+/** Who is signed in, and what they may do. */
+import type { User, Workspace } from 'docket-sdk';
+import { useSuspenseQueries, type QueryClient } from '@tanstack/react-query';
+import { may, permissionsOf, type Need, type Subject } from '../../domain/people/policy.js';
+import { needs, type OperationId } from '../generated/needs.js';
+import { getCurrentUserOptions, getWorkspaceOptions } from '../generated/queries.js';
+
+export interface Session {
+  readonly user: User;
+  readonly workspace: Workspace;
+  /** Whether the user meets everything that the contract says an operation needs. What is in their reach, the server decides. */
+  readonly can: (operation: OperationId) => boolean;
+  /** Whether the user meets a requirement, such as a permission. */
+  readonly has: (need: Need) => boolean;
+}
+
+const parts = [getCurrentUserOptions(), getWorkspaceOptions()] as const;
+
+/** Reads the session, before the first screen. */
+export async function loadSession(client: QueryClient): Promise<void> {
+  await Promise.all([client.ensureQueryData(parts[0]), client.ensureQueryData(parts[1])]);
+}
+
+export function useSession(): Session {
+  const [{ data: user }, { data: workspace }] = useSuspenseQueries({ queries: parts });
+  const subject = subjectOf(user);
+  const has = (need: Need): boolean => may(subject, need);
+  return { user, workspace, has, can: (operation) => needs[operation].every(has) };
+}
+
+const subjectOf = ({ role, permissions }: User): Subject => ({
+  role,
+  permissions: permissionsOf(role, permissions ?? null),
+});

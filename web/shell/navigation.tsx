@@ -1,0 +1,61 @@
+/** The screens that the user may see, and their account. On a phone, a bar at the bottom with the most used, and the rest in a menu. */
+import { useNavigate } from '@tanstack/react-router';
+import { useSession } from '../api/session.js';
+import { Icon } from '../ui/icon.js';
+import { Link } from '../ui/link.js';
+import { Menu } from '../ui/menu.js';
+import { useShortcut } from '../ui/shortcuts.js';
+import { AccountMenu } from './account-menu.js';
+import { screens, type ScreenEntry } from './screens.js';
+
+/** As many as fit across a phone, beside the menu. */
+const onPhone = 4;
+
+export function Navigation() {
+  const { workspace, can } = useSession();
+  const seen = screens.filter(({ needs }) => can(needs));
+  return (
+    <nav className="shell-nav" aria-label="Screens">
+      <p className="shell-firm">{workspace.name}</p>
+      <ul>
+        {seen.map((screen, at) => (
+          <li key={screen.path} className={at < onPhone ? undefined : 'shell-nav-rest'}>
+            <NavigationLink screen={screen} />
+          </li>
+        ))}
+        <li className="shell-nav-more">
+          <MoreMenu screens={seen.slice(onPhone)} />
+        </li>
+      </ul>
+      <AccountMenu />
+    </nav>
+  );
+}
+
+function NavigationLink({ screen: { path, name, icon, keys } }: { readonly screen: ScreenEntry }) {
+  const navigate = useNavigate();
+  useShortcut(keys, () => void navigate({ to: path }), `Go to ${name}`);
+  return (
+    <Link to={path} kind="quiet" className="shell-link" activeProps={{ 'aria-current': 'page' }}>
+      <Icon name={icon} />
+      <span>{name}</span>
+    </Link>
+  );
+}
+
+function MoreMenu({ screens: rest }: { readonly screens: readonly ScreenEntry[] }) {
+  const navigate = useNavigate();
+  return (
+    <Menu
+      label="More screens"
+      icon="menu"
+      isIconOnly
+      items={rest.map(({ path, name, icon }) => ({
+        id: path,
+        label: name,
+        icon,
+        onAction: () => void navigate({ to: path }),
+      }))}
+    />
+  );
+}

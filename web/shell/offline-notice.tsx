@@ -1,0 +1,17 @@
+import { onlineManager } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { Notice } from '../ui/notice.js';
+
+/** Says so while the browser has no connection. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(
+    (listener) => onlineManager.subscribe(listener),
+    () => onlineManager.isOnline(),
+  );
+  if (isOnline) return null;
+  return (
+    <Notice kind="warn">
+      You are offline. What you see may be out of date; the timer keeps its true times, and what you type stays here.
+    </Notice>
+  );
+}

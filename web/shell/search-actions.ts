@@ -1,0 +1,84 @@
+/** What can be done from anywhere: on what was found, and in general. */
+import type { SearchResult } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useSession } from '../api/session.js';
+import { useTimer } from '../timer/use-timer.js';
+import type { Work } from '../timer/intents.js';
+import type { PaletteItem } from '../ui/palette.js';
+import { screens } from './screens.js';
+
+/** Actions for as many of the results as this: further down, nobody looks. */
+const mostResults = 3;
+
+/** Those whose words contain what was typed, and those on what was found. */
+export function useActions(text: string, results: readonly SearchResult[]): PaletteItem[] {
+  const onResults = useResultActions(results.slice(0, mostResults));
+  const general = useGeneralActions();
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  const fits = (item: PaletteItem): boolean => words.every((word) => item.text.toLowerCase().includes(word));
+  return [...onResults, ...general.filter(fits)];
+}
+
+function useResultActions(results: readonly SearchResult[]): PaletteItem[] {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const { start } = useTimer();
+  return results.flatMap((result): PaletteItem[] => {
+    const { id, kind, title } = result;
+    const work = workOn(result);
+    return [
+      ...(work && can('startTimer')
+        ? [{ id: `timer-${id}`, icon: 'play' as const, text: `Start timer on ${title}`, onAction: () => start(work) }]
+        : []),
+      ...(kind === 'client' && can('createInvoice')
+        ? [
+            {
+              id: `invoice-${id}`,
+              icon: 'invoice' as const,
+              text: `New invoice for ${title}`,
+              onAction: () => void navigate({ to: '/billing', search: { new: 1, client_id: id } }),
+            },
+          ]
+        : []),
+    ];
+  });
+}
+
+function workOn({ id, kind, title }: SearchResult): Work | undefined {
+  if (kind === 'project') return { project_id: id, title };
+  if (kind === 'ticket') return { ticket_id: id, title };
+  return kind === 'client' ? { client_id: id, title } : undefined;
+}
+
+function useGeneralActions(): PaletteItem[] {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const { running, stop } = useTimer();
+  const makers = [
+    { operation: 'createClient', text: 'New client', icon: 'clients', to: '/clients' },
+    { operation: 'createProject', text: 'New project', icon: 'projects', to: '/projects' },
+    { operation: 'createTicket', text: 'New ticket', icon: 'ticket', to: '/tickets' },
+    { operation: 'createInvoice', text: 'New invoice', icon: 'invoice', to: '/billing' },
+    { operation: 'inviteUser', text: 'Invite someone', icon: 'people', to: '/people' },
+  ] as const;
+  return [
+    ...(running ? [{ id: 'stop', icon: 'stop' as const, text: 'Stop the timer', onAction: stop }] : []),
+    ...makers
+      .filter(({ operation }) => can(operation))
+      .map(({ text, icon, to }) => ({
+        id: text,
+        icon,
+        text,
+        onAction: () => void navigate({ to, search: { new: 1 } }),
+      })),
+    ...screens
+      .filter(({ needs }) => can(needs))
+      .map(({ path, name, icon, keys }) => ({
+        id: path,
+        icon,
+        text: `Go to ${name}`,
+        shortcut: keys,
+        onAction: () => void navigate({ to: path }),
+      })),
+  ];
+}

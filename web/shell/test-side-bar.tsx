@@ -1,0 +1,29 @@
+/** Unmistakable on the test side: a bar across the top, with its clock and its mails beside it. */
+import { useSession } from '../api/session.js';
+import { useNow } from '../api/workspace-clock.js';
+import { Link } from '../ui/link.js';
+import { Moment } from '../ui/times.js';
+
+export function TestSideBar() {
+  const { workspace } = useSession();
+  return workspace.mode === 'test' ? <TestSide /> : null;
+}
+
+function TestSide() {
+  const { can } = useSession();
+  const now = useNow();
+  return (
+    <div className="shell-test" role="note" aria-label="Test side">
+      <strong>Test side</strong>
+      <span className="shell-test-words">Nothing here is real: no mail leaves, no money moves.</span>
+      <span>
+        Its clock: <Moment at={new Date(now).toISOString()} isExact />
+      </span>
+      {can('advanceTestClock') && (
+        <Link to="/developers/$part" params={{ part: 'test-side' }}>
+          Clock and mails
+        </Link>
+      )}
+    </div>
+  );
+}

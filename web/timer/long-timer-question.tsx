@@ -1,0 +1,64 @@
+/** What a timer that was probably forgotten asks. */
+import { useState } from 'react';
+import { docket } from '../api/docket.js';
+import { useChange } from '../api/change.js';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../ui/form.js';
+import { HoursField } from '../ui/number-field.js';
+import { Hours } from '../ui/figures.js';
+import { Moment } from '../ui/times.js';
+import type { RunningTimer } from './intents.js';
+
+/** The most that one entry can hold. */
+const mostHours = 24;
+
+export interface LongTimerQuestionProps {
+  readonly entryId: string;
+  readonly timer: RunningTimer;
+  readonly seconds: number;
+  readonly onKeep: () => void;
+}
+
+export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimerQuestionProps) {
+  const [hours, setHours] = useState<number | null>(null);
+  const log = useChange({
+    operation: 'stopTimer',
+    send: async (worked: number) => {
+      await docket.timers.stop(entryId);
+      return docket.timeEntries.update(entryId, { hours: worked });
+    },
+    said: 'The time is logged.',
+    showsProblems: true,
+  });
+  const discard = useChange({
+    operation: 'deleteTimeEntry',
+    send: () => docket.timeEntries.delete(entryId),
+    said: 'The timer is discarded.',
+  });
+  return (
+    <Dialog title="Is this timer still right?" isOpen onClose={onKeep} size="s" isHeld>
+      <p>
+        It has been running since <Moment at={timer.startedAt} isExact />, for{' '}
+        <Hours hours={Math.min(seconds / 3600, 9_999)} /> hours. How long did you really work?
+      </p>
+      <Form onSubmit={() => (hours === null ? undefined : log.mutateAsync(hours))}>
+        <HoursField
+          label="Hours worked"
+          name="hours"
+          value={hours}
+          onChange={setHours}
+          limits={{ required: true, minimum: 0.01, maximum: mostHours }}
+          autoFocus
+        />
+        <FormActions>
+          <Button kind="danger" onPress={() => discard.mutate()}>
+            Discard the timer
+          </Button>
+          <Button onPress={onKeep}>Keep it running</Button>
+          <SubmitButton>Log these hours</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

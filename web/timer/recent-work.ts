@@ -1,0 +1,34 @@
+/** What the user worked on last, to be taken up again. */
+import type { TimeEntrySummary } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../api/session.js';
+import { listTimeEntriesOptions } from '../generated/queries.js';
+import type { Work } from './intents.js';
+
+const looked = 30;
+
+/** The latest first, each once. */
+export function useRecentWork(most: number): readonly Work[] {
+  const { user } = useSession();
+  const { data } = useQuery(
+    listTimeEntriesOptions({ user_id: user.id, sort: 'date', order: 'desc', per_page: looked }),
+  );
+  return distinctWork(data?.data ?? []).slice(0, most);
+}
+
+export function distinctWork(entries: readonly TimeEntrySummary[]): readonly Work[] {
+  const byKey = new Map<string, Work>();
+  for (const entry of entries) {
+    const { client_id, project_id, ticket_id, description, project_title, client_name } = entry;
+    const key = JSON.stringify([client_id, project_id, ticket_id, description]);
+    if (!byKey.has(key))
+      byKey.set(key, {
+        client_id,
+        project_id,
+        ticket_id,
+        description,
+        title: project_title ?? client_name ?? undefined,
+      });
+  }
+  return [...byKey.values()];
+}

@@ -1,0 +1,41 @@
+/** Tells the server what the user did to their timer, in order and once. */
+import { ApiError, type TimeEntry } from 'docket-sdk';
+import { docket } from '../api/docket.js';
+import { wordsOf } from '../api/problems.js';
+import { withoutRefused, type Intent } from './intents.js';
+import type { KeptIntents } from './kept-intents.js';
+
+/**
+ * Sends until nothing is left or the server cannot be reached; then it throws the reason, and what is left is kept. `readAgain`
+ * makes the screen show what the server knows, before the intent is forgotten.
+ */
+export async function sendIntents(kept: KeptIntents, readAgain: () => Promise<unknown>): Promise<void> {
+  for (let [next] = kept.read().intents; next; [next] = kept.read().intents) await sendOne(kept, next, readAgain);
+}
+
+async function sendOne(kept: KeptIntents, intent: Intent, readAgain: () => Promise<unknown>): Promise<void> {
+  try {
+    await send(intent);
+    await readAgain();
+    kept.write(({ intents, unsaved }) => ({ intents: intents.filter(({ key }) => key !== intent.key), unsaved }));
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    kept.write((before) => {
+      const { intents, unsaved } = withoutRefused(before.intents, intent, wordsOf(error));
+      return { intents, unsaved: unsaved ? [...before.unsaved, unsaved] : before.unsaved };
+    });
+  }
+}
+
+function send(intent: Intent): PromiseLike<TimeEntry> {
+  const options = { idempotencyKey: intent.key };
+  if (intent.kind === 'stop') return docket.timers.stopRunning({ stopped_at: intent.at }, options);
+  const { title: _title, ...work } = intent.work;
+  return docket.timers.start({ ...work, started_at: intent.at }, options);
+}
+
+const passing: ReadonlySet<unknown> = new Set(['unauthorized', 'rate_limit_exceeded', 'idempotency_in_progress']);
+
+/** Whether sending it again would be refused again. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status < 500 && !passing.has(error.code);

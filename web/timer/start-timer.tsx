@@ -1,0 +1,51 @@
+/** What to start the timer on: something of late at a press, or a description and what it is for. */
+import { useState } from 'react';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../ui/form.js';
+import { TextField } from '../ui/text-field.js';
+import { WorkField, type ChosenWork } from '../work/work-field.js';
+import type { Work } from './intents.js';
+import { useRecentWork } from './recent-work.js';
+import { useTimer } from './use-timer.js';
+
+const mostRecent = 5;
+
+export function StartTimer({ onClose }: { readonly onClose: () => void }) {
+  const { start } = useTimer();
+  const [description, setDescription] = useState('');
+  const [chosen, setChosen] = useState<ChosenWork>();
+  const begin = (work: Work): void => {
+    start(work);
+    onClose();
+  };
+  return (
+    <Dialog title="Start timer" isOpen onClose={onClose} size="s">
+      <Form onSubmit={() => begin({ ...chosen?.ids, title: chosen?.title, description: description.trim() || null })}>
+        <TextField label="What are you working on?" value={description} onChange={setDescription} autoFocus />
+        <WorkField label="For" value={chosen} onChange={setChosen} />
+        <FormActions>
+          <SubmitButton icon="play">Start</SubmitButton>
+        </FormActions>
+      </Form>
+      <Recent onPick={begin} />
+    </Dialog>
+  );
+}
+
+function Recent({ onPick }: { readonly onPick: (work: Work) => void }) {
+  const recent = useRecentWork(mostRecent);
+  if (recent.length === 0) return null;
+  return (
+    <section aria-label="Take up again">
+      <h3>Take up again</h3>
+      <div className="timer-recent">
+        {recent.map((work) => (
+          <Button key={JSON.stringify(work)} kind="quiet" icon="play" onPress={() => onPick(work)}>
+            {[work.title, work.description].filter(Boolean).join(': ') || 'No project'}
+          </Button>
+        ))}
+      </div>
+    </section>
+  );
+}

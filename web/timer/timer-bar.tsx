@@ -1,0 +1,74 @@
+/** The timer, on every screen: what runs and for how long, or what to start. */
+import { lazy, Suspense, useState } from 'react';
+import { useSession } from '../api/session.js';
+import { useNow } from '../api/workspace-clock.js';
+import { Button } from '../ui/button.js';
+import { Status } from '../ui/status.js';
+import { Duration } from '../ui/times.js';
+import { useShortcut } from '../ui/shortcuts.js';
+import type { RunningTimer } from './intents.js';
+import { LongTimer } from './long-timer.js';
+import { UnsavedTime } from './unsaved-time.js';
+import { useTimer } from './use-timer.js';
+import './timer.css';
+
+const StartTimer = lazy(async () => import('./start-timer.js').then((module) => ({ default: module.StartTimer })));
+
+export function TimerBar() {
+  const { can } = useSession();
+  return can('startTimer') ? <Bar /> : <div />;
+}
+
+function Bar() {
+  const { running, isUnsent, stop } = useTimer();
+  const [isStarting, setStarting] = useState(false);
+  const open = (): void => setStarting(true);
+  useShortcut('s', () => (running ? stop() : open()), running ? 'Stop the timer' : 'Start a timer');
+  return (
+    <div className="timer-bar" role="group" aria-label="Timer">
+      {running ? (
+        <Running timer={running} onStop={stop} onOther={open} />
+      ) : (
+        <Button icon="play" shortcut="s" onPress={open}>
+          Start timer
+        </Button>
+      )}
+      {isUnsent && <Status kind="warn">Not saved yet</Status>}
+      <UnsavedTime />
+      {isStarting && (
+        <Suspense>
+          <StartTimer onClose={() => setStarting(false)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+interface RunningProps {
+  readonly timer: RunningTimer;
+  readonly onStop: () => void;
+  readonly onOther: () => void;
+}
+
+function Running({ timer, onStop, onOther }: RunningProps) {
+  const now = useNow();
+  const seconds = Math.max(0, (now - Date.parse(timer.startedAt)) / 1000);
+  const { title, description } = timer.work;
+  return (
+    <>
+      <Button icon="stop" kind="primary" shortcut="s" onPress={onStop}>
+        Stop
+      </Button>
+      <strong className="timer-elapsed" role="timer">
+        <Duration seconds={seconds} hasSeconds />
+      </strong>
+      <span className="timer-work" dir="auto">
+        {[title, description].filter(Boolean).join(': ') || 'No project yet'}
+      </span>
+      <Button kind="quiet" onPress={onOther}>
+        Switch
+      </Button>
+      <LongTimer timer={timer} seconds={seconds} />
+    </>
+  );
+}

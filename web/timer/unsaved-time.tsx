@@ -1,0 +1,57 @@
+/** Time that the server refused, such as what was started offline more than a day ago: told until it is logged by hand. */
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { Button } from '../ui/button.js';
+import { Dialog } from '../ui/dialog.js';
+import { FormActions } from '../ui/form.js';
+import { Moment } from '../ui/times.js';
+import type { Unsaved } from './intents.js';
+import { useTimer } from './use-timer.js';
+
+export function UnsavedTime() {
+  const { unsaved } = useTimer();
+  const [isOpen, setOpen] = useState(false);
+  if (unsaved.length === 0) return null;
+  return (
+    <>
+      <Button icon="alert" kind="danger" onPress={() => setOpen(true)}>
+        {unsaved.length === 1 ? 'Time not saved' : `${unsaved.length} times not saved`}
+      </Button>
+      <Dialog title="Time that could not be saved" isOpen={isOpen} onClose={() => setOpen(false)}>
+        {unsaved.map((one) => (
+          <UnsavedOne key={one.key} unsaved={one} onLeave={() => setOpen(false)} />
+        ))}
+      </Dialog>
+    </>
+  );
+}
+
+function UnsavedOne({ unsaved, onLeave }: { readonly unsaved: Unsaved; readonly onLeave: () => void }) {
+  const { forget } = useTimer();
+  const navigate = useNavigate();
+  const { from, to, work, reason } = unsaved;
+  return (
+    <div>
+      <p>
+        <strong dir="auto">{work.description ?? work.title ?? 'Timer'}</strong>, from <Moment at={from} isExact />
+        {to === undefined ? '' : ' to '}
+        {to !== undefined && <Moment at={to} isExact />}
+      </p>
+      <p>{reason}</p>
+      <FormActions>
+        <Button kind="danger" onPress={() => forget(unsaved)}>
+          Discard
+        </Button>
+        <Button
+          kind="primary"
+          onPress={() => {
+            onLeave();
+            void navigate({ to: '/time', search: { unsaved: unsaved.key } });
+          }}
+        >
+          Log by hand
+        </Button>
+      </FormActions>
+    </div>
+  );
+}

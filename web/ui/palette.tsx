@@ -1,0 +1,92 @@
+/** A dialog in which one types what one looks for and takes one of what is found. The caller finds; nothing is filtered here. */
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { Input, SearchField } from 'react-aria-components/SearchField';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from './icon.js';
+import { Keys } from './keys.js';
+import './overlay.css';
+import './palette.css';
+
+export interface PaletteItem {
+  readonly id: string;
+  readonly icon: IconName;
+  /** What is read aloud and typed ahead. */
+  readonly text: string;
+  /** What is shown, if it is more than the text. */
+  readonly label?: ReactNode;
+  readonly detail?: ReactNode;
+  readonly shortcut?: string;
+  readonly onAction: () => void;
+}
+
+export interface PaletteGroup {
+  readonly title: string;
+  readonly items: readonly PaletteItem[];
+}
+
+export interface PaletteProps {
+  readonly label: string;
+  readonly placeholder: string;
+  readonly isOpen: boolean;
+  readonly onOpenChange: (isOpen: boolean) => void;
+  readonly text: string;
+  readonly onTextChange: (text: string) => void;
+  readonly groups: readonly PaletteGroup[];
+  /** What stands there while nothing is found. */
+  readonly empty: ReactNode;
+}
+
+export function Palette({ label, placeholder, isOpen, onOpenChange, text, onTextChange, groups, empty }: PaletteProps) {
+  return (
+    <ModalOverlay className="veil palette-veil" isDismissable isOpen={isOpen} onOpenChange={onOpenChange}>
+      <Modal className="palette">
+        <Dialog aria-label={label} className="palette-dialog">
+          <Autocomplete inputValue={text} onInputChange={onTextChange}>
+            <SearchField aria-label={label} autoFocus className="palette-field">
+              <Icon name="search" />
+              <Input placeholder={placeholder} dir="auto" />
+              <Keys of="escape" />
+            </SearchField>
+            <Menu
+              aria-label="Found"
+              className="options palette-options"
+              renderEmptyState={() => <p className="option-none">{empty}</p>}
+              onAction={() => onOpenChange(false)}
+            >
+              {groups
+                .filter(({ items }) => items.length > 0)
+                .map(({ title, items }) => (
+                  <MenuSection key={title} id={title}>
+                    <Header className="option-group">{title}</Header>
+                    {items.map((item) => (
+                      <PaletteOption key={item.id} item={item} />
+                    ))}
+                  </MenuSection>
+                ))}
+            </Menu>
+          </Autocomplete>
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}
+
+function PaletteOption({
+  item: { id, icon, text, label, detail, shortcut, onAction },
+}: {
+  readonly item: PaletteItem;
+}) {
+  return (
+    <MenuItem id={id} textValue={text} onAction={onAction} className="option">
+      <Icon name={icon} />
+      <span className="option-words">
+        <span dir="auto">{label ?? text}</span>
+        {detail && <span className="option-detail">{detail}</span>}
+      </span>
+      {shortcut && <Keys of={shortcut} />}
+    </MenuItem>
+  );
+}
