@@ -83,17 +83,19 @@ export const TableRow = memo(DrawnRow) as typeof DrawnRow;
 function PickCell<Row>({ rowKey, index, name, row, isSelected, isActive, onPick }: RowProps<Row>) {
   return (
     <div role="gridcell" className="table-cell table-pick">
-      <input
-        type="checkbox"
-        checked={isSelected}
-        disabled={row === undefined}
-        tabIndex={isActive ? 0 : -1}
-        aria-label={`Select ${name}`}
-        onChange={(event) => {
-          const { nativeEvent } = event;
-          onPick(rowKey, index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
-        }}
-      />
+      <label>
+        <input
+          type="checkbox"
+          checked={isSelected}
+          disabled={row === undefined}
+          tabIndex={isActive ? 0 : -1}
+          aria-label={`Select ${name}`}
+          onChange={(event) => {
+            const { nativeEvent } = event;
+            onPick(rowKey, index, nativeEvent instanceof MouseEvent && nativeEvent.shiftKey);
+          }}
+        />
+      </label>
     </div>
   );
 }

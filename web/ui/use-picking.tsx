@@ -56,12 +56,14 @@ export function PickAll({
   const isAny = (selected?.size ?? 0) > 0;
   return (
     <div role="columnheader" className="table-cell table-pick">
-      <input
-        type="checkbox"
-        aria-label="Select all loaded rows"
-        checked={isAny}
-        onChange={() => onSelect?.(new Set(isAny ? [] : all()))}
-      />
+      <label>
+        <input
+          type="checkbox"
+          aria-label="Select all loaded rows"
+          checked={isAny}
+          onChange={() => onSelect?.(new Set(isAny ? [] : all()))}
+        />
+      </label>
     </div>
   );
 }
