@@ -11,6 +11,9 @@ interface At {
 /** Where an invited user gives name and password. */
 export const invitationUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/invitations/${token}`;
 
+/** Where an owner signs in for the first time. */
+export const firstSignInUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/first-sign-in/${token}`;
+
 /** Where a user sets a new password. */
 export const passwordUrl = ({ PUBLIC_URL }: At, token: string): string => `${PUBLIC_URL}/passwords/${token}`;
 

@@ -15,7 +15,7 @@ import type { Metrics } from './metrics.js';
 import type { Outcome } from './outcome.js';
 
 /** The token in the URL of a page grants access, so it is never logged. */
-const pageToken = /^\/(i|invitations|passwords|portal\/passwords)\/[^/]+/;
+const pageToken = /^\/(i|first-sign-in|invitations|passwords|portal\/passwords)\/[^/]+/;
 const acceptableId = /^[A-Za-z0-9_-]{1,64}$/;
 
 export interface AppParts {

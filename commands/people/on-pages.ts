@@ -29,14 +29,24 @@ export function passwordProblems(password: string): FieldError[] {
   return message === undefined ? [] : [{ field: 'password', message }];
 }
 
+const address =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
+
+/** Why a text cannot be taken as an e-mail address, if it cannot: what the contract says of them. */
+export function emailProblems(email: string): FieldError[] {
+  const problems = textProblems('email', email, 254);
+  if (problems.length > 0 || address.test(email.trim())) return problems;
+  return [{ field: 'email', message: 'must be an e-mail address' }];
+}
+
 /** Throws `invalid_request` of all that is wrong. */
 export function assertNone(problems: readonly FieldError[]): void {
   if (problems.length > 0) throw invalidMany(problems);
 }
 
 /** The message for every link that does not work: unknown, used, expired, or of someone who may no longer use it. */
-export const deadLink = (): ApiError =>
+export const deadLink = (whatToDo = 'Request a new one'): ApiError =>
   new ApiError(
     'not_found',
-    'This link is no longer valid: it may have been used already, or have expired. Request a new one',
+    `This link is no longer valid: it may have been used already, or have expired. ${whatToDo}`,
   );

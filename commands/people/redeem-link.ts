@@ -1,4 +1,4 @@
-/** The links of mails by which people set a password: to join, to come back, or for the portal. Each works once. */
+/** The links by which people set a password: to begin as the owner, to join, to come back, or for the portal. Each works once. */
 import { changesBetween } from '../../domain/changes.js';
 import type { FieldError } from '../../domain/errors.js';
 import { hashPassword } from '../../domain/people/password.js';
@@ -15,10 +15,19 @@ import { systemContext } from '../../models/workspace/workspace-context.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 import { wordsForClient } from '../workspace/client-mail.js';
-import { assertNone, deadLink, inWorkspace, passwordProblems, textProblems, type Visit } from './on-pages.js';
+import { takeOver } from './first-sign-in.js';
+import {
+  assertNone,
+  deadLink,
+  emailProblems,
+  inWorkspace,
+  passwordProblems,
+  textProblems,
+  type Visit,
+} from './on-pages.js';
 
 /** What a link leads to. */
-export type LinkKind = 'invitation' | 'password' | 'portal_password';
+export type LinkKind = 'first_sign_in' | 'invitation' | 'password' | 'portal_password';
 
 /** What the bearer of a link is shown. */
 export interface OpenLink {
@@ -27,10 +36,11 @@ export interface OpenLink {
   readonly workspace: { readonly id: string; readonly name: string };
 }
 
-/** What a person gives at a link; `name` when they join. */
+/** What a person gives at a link; `name` when they join, and `email` as well when they begin as the owner. */
 export interface LinkInput {
   readonly password: string;
   readonly name: string;
+  readonly email: string;
 }
 
 interface Person {
@@ -42,6 +52,8 @@ interface Person {
 
 interface Redeeming {
   readonly purposes: readonly TokenPurpose[];
+  /** How to come by another link, unless it can be requested on a page. */
+  readonly another?: string;
   /** The person; undefined if they may no longer use the link. */
   readonly find: (ctx: Ctx, id: string) => Promise<Person | undefined>;
   readonly problems: (input: LinkInput) => FieldError[];
@@ -52,7 +64,7 @@ interface Redeeming {
   ) => Promise<((passwordHash: string, input: LinkInput) => Promise<void>) | undefined>;
 }
 
-interface Kind<P> extends Pick<Redeeming, 'purposes' | 'problems'> {
+interface Kind<P> extends Pick<Redeeming, 'purposes' | 'problems' | 'another'> {
   /** Whether the link is still theirs to use. */
   readonly mayUse: (person: P) => boolean;
   readonly redeem: (ctx: Ctx, person: Locked<P>, passwordHash: string, input: LinkInput) => Promise<void>;
@@ -83,6 +95,17 @@ const ofContact = ({ mayUse, redeem, ...kind }: Kind<Contact>): Redeeming => ({
 });
 
 const kinds: Readonly<Record<LinkKind, Redeeming>> = {
+  first_sign_in: ofUser({
+    purposes: ['first_sign_in'],
+    another: 'Whoever runs Docket prints a new one with: npm run workspaces -- link',
+    mayUse: ({ status, role }) => status === 'active' && role === 'owner',
+    problems: ({ name, email, password }) => [
+      ...textProblems('name', name, 200),
+      ...emailProblems(email),
+      ...passwordProblems(password),
+    ],
+    redeem: takeOver,
+  }),
   invitation: ofUser({
     purposes: ['invitation'],
     mayUse: ({ status }) => status === 'invited',
@@ -133,20 +156,25 @@ export async function openLink(
 }
 
 async function open(visit: Visit, kind: LinkKind, token: string): Promise<Opened> {
-  const { purposes, find } = kinds[kind];
+  const { purposes, find, another } = kinds[kind];
   const found = await findToken(visit, token, purposes);
-  if (!found) throw deadLink();
+  if (!found) throw deadLink(another);
   const ctx = await systemContext(visit, found.workspace_id);
   const person = await find(ctx, found.subject_id);
-  if (!person) throw deadLink();
+  if (!person) throw deadLink(another);
   const { id, name } = ctx.workspace;
   const link = { name: person.name, email: person.email ?? '', workspace: { id, name } };
   return { ctx, subjectId: found.subject_id, clientId: person.client_id, link };
 }
 
 /** Sets the password, and with an invitation makes its user active: the token, the change and its event in one transaction. */
-export async function redeemLink(visit: Visit, kind: LinkKind, token: string, input: LinkInput): Promise<OpenLink> {
-  const { purposes, problems, hold } = kinds[kind];
+export async function redeemLink(
+  visit: Visit,
+  kind: LinkKind,
+  token: string,
+  input: LinkInput,
+): Promise<{ readonly link: OpenLink; readonly subjectId: string }> {
+  const { purposes, problems, hold, another } = kinds[kind];
   const { subjectId, link } = await open(visit, kind, token);
   assertNone(problems(input));
   const passwordHash = await hashPassword(input.password);
@@ -154,8 +182,8 @@ export async function redeemLink(visit: Visit, kind: LinkKind, token: string, in
     // Deactivation locks the person and then their links; using the same order prevents a deadlock.
     const redeem = await hold(ctx, subjectId);
     const isValid = (await findToken(ctx, token, purposes)) !== undefined;
-    if (!redeem || !isValid || !(await spendToken(ctx, token))) throw deadLink();
+    if (!redeem || !isValid || !(await spendToken(ctx, token))) throw deadLink(another);
     await redeem(passwordHash, input);
   });
-  return link;
+  return { link, subjectId };
 }

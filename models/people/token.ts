@@ -1,11 +1,16 @@
-/** The tokens in links that are mailed: single-use, kept as a hash, good for a time by the clock of the workspace. */
+/** The tokens in links that are mailed or printed: single-use, kept as a hash, good for a time by the clock of the workspace. */
 import sql from 'sql-template-tag';
 import { hashToken, isToken, newToken } from '../../domain/people/secret-token.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 
 /** What the bearer of a token may do: once, and nothing else. */
-export type TokenPurpose = 'invitation' | 'password_reset' | 'portal_invitation' | 'portal_password_reset';
+export type TokenPurpose =
+  | 'first_sign_in'
+  | 'invitation'
+  | 'password_reset'
+  | 'portal_invitation'
+  | 'portal_password_reset';
 
 /** How long a token is good for, unused. */
 export interface Lifetime {
@@ -18,6 +23,8 @@ export interface TokenWanted {
   /** The user or contact who may do it. */
   readonly subject_id: string;
   readonly lifetime: Lifetime;
+  /** Whether the ones that the subject has for the same purpose keep working. */
+  readonly keepsOthers?: boolean;
 }
 
 export interface IssuedToken {
@@ -37,15 +44,19 @@ export const inWords = ({ days, hours }: Lifetime): string =>
     ...(hours === undefined ? [] : [counted(hours, 'hour')]),
   ].join(' and ');
 
-/** Makes a token. The ones that its subject has for the same purpose stop working. */
-export async function issueToken(ctx: Ctx, { purpose, subject_id, lifetime }: TokenWanted): Promise<IssuedToken> {
+/** Makes a token. Unless it keeps them, the ones that its subject has for the same purpose stop working. */
+export async function issueToken(
+  ctx: Ctx,
+  { purpose, subject_id, lifetime, keepsOthers = false }: TokenWanted,
+): Promise<IssuedToken> {
   const { workspaceId } = ctx.scope;
   const token = newToken();
   const expires_at = new Date(ctx.now.getTime() + ((lifetime.days ?? 0) * 24 + (lifetime.hours ?? 0)) * hourMs);
-  await execute(
-    ctx,
-    sql`DELETE FROM tokens WHERE workspace_id = ${workspaceId} AND subject_id = ${subject_id} AND purpose = ${purpose}`,
-  );
+  if (!keepsOthers)
+    await execute(
+      ctx,
+      sql`DELETE FROM tokens WHERE workspace_id = ${workspaceId} AND subject_id = ${subject_id} AND purpose = ${purpose}`,
+    );
   await execute(
     ctx,
     sql`INSERT INTO tokens (hash, workspace_id, purpose, subject_id, expires_at, created_at)

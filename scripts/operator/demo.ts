@@ -1,6 +1,7 @@
 /** Fills the test side of a workspace with a believable firm: what `npm run demo` runs. */
 import { join } from 'node:path';
 import { resetTestData } from '../../commands/across/reset-test-data.js';
+import { linkForOwner } from '../../commands/people/first-sign-in.js';
 import { ApiError } from '../../domain/errors.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
@@ -38,10 +39,19 @@ await runScript((script) => makeDemo(script, values));
 async function makeDemo(script: Script, { workspace, reset }: { workspace?: string; reset: boolean }): Promise<void> {
   const base = await openWithScript(script);
   script.onEnd(lockOut(base.settings.DATA_DIR));
-  if (workspace === undefined) await makeFirstWorkspace(base.db);
+  if (workspace === undefined) await makeFirstWorkspace(base);
   const side = await testSide(base, workspace);
   if (reset) await transaction(base.db, (db) => resetTestData({ ...side, db }));
   await fill(script, base, await systemContext(base, side.workspace.id));
+  console.log(await wayIn(base, side.workspace.id));
+}
+
+/** How to see it in the dashboard. */
+async function wayIn(base: Base, workspaceId: string): Promise<string> {
+  const { link, has_password: hasPassword } = await linkForOwner(base, { workspaceId });
+  return hasPassword
+    ? `See it at ${base.settings.PUBLIC_URL}: sign in, and go to the test side.`
+    : `See it as its owner with this link, which works once, within 7 days, while Docket runs:\n\n  ${link}?side=test\n`;
 }
 
 /** Two runs at the same time would each create what the other has not created yet. */

@@ -1,14 +1,20 @@
-import type { Db } from '../../models/database/db.js';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { firstOwner, linkForOwner } from '../../commands/people/first-sign-in.js';
+import type { Ctx } from '../../models/context.js';
 import { hasWorkspaces } from '../../models/workspace/workspace.js';
 
-/** Creates the first workspace of a new database and prints its keys, which are stored nowhere else. */
-export async function makeFirstWorkspace(db: Db): Promise<void> {
-  if (await hasWorkspaces(db)) return;
-  const owner = { name: 'First workspace', email: 'owner@example.com', owner_name: 'Owner' };
-  const { live_key, test_key } = await createWorkspace(db, owner);
+/** Creates the first workspace of a new database, and prints its keys and the link for its owner, which are stored nowhere else. */
+export async function makeFirstWorkspace(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>): Promise<void> {
+  if (await hasWorkspaces(base.db)) return;
+  const { email, name: owner_name } = firstOwner;
+  const { live_key, test_key } = await createWorkspace(base.db, { name: 'First workspace', email, owner_name });
+  const { link } = await linkForOwner(base);
   console.log(`
-A first workspace was made, owned by ${owner.email}. These are its keys; they are not shown again:
+A first workspace was made. Open this link to begin as its owner; it works once, within 7 days:
+
+  ${link}
+
+These are its keys, for programs; they are not shown again:
 
   live key  ${live_key}
   test key  ${test_key}

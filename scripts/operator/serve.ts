@@ -14,7 +14,7 @@ import { lockHolder, tryLock } from '../bootstrap/lock.mjs';
 import { readOptions } from '../command-line.js';
 import { makeFirstWorkspace } from './first-workspace.js';
 import { runScript, type Script } from '../run-script.js';
-import { openDatabaseOf } from './with-database.js';
+import { noJobs, openDatabaseOf } from './with-database.js';
 
 /** How long to wait for another server of this folder that is just shutting down. */
 const patienceMs = 2000;
@@ -35,9 +35,15 @@ async function serve(script: Script): Promise<void> {
   script.onEnd(membership.leave);
   const { url, failed } = await (settings.PROCESSES === 1 ? serveAlone : startOthers)(settings, databaseUrl, script);
   // Only after listening: keys that are shown once must not be lost because the port is taken.
-  await makeFirstWorkspace(db);
+  await makeFirstWorkspace({ db, settings: reachedAt(url, settings), jobs: noJobs });
   console.log(`Docket is ready at ${url}`);
   await Promise.race(failed === undefined ? [script.askedToEnd] : [script.askedToEnd, failed]);
+}
+
+/** The settings with an address that a browser reaches, also if the system has chosen the port. */
+function reachedAt(url: string, settings: Settings): Settings {
+  const isChosen = settings.PORT === 0 && new URL(settings.PUBLIC_URL).port === '0';
+  return isChosen ? { ...settings, PUBLIC_URL: url } : settings;
 }
 
 interface Serving {

@@ -1,19 +1,25 @@
-/** Creates workspaces: what `npm run workspaces` runs. Standard output holds only the result, as one line of JSON. */
+/** Creates workspaces, and links for their owners: what `npm run workspaces` runs. Standard output holds only the result, as one line of JSON. */
 import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { linkForOwner } from '../../commands/people/first-sign-in.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { emailAddress, readCommandLine, required, shortName, type CommandLine } from '../command-line.js';
 import { runScript, type Script } from '../run-script.js';
 import { openWithScript } from './with-database.js';
 
 const help = `npm run workspaces -- create --name N --email E [--owner-name O]
+npm run workspaces -- link [--workspace ws_…] [--email E]
 
 create   Creates a workspace with a live and a test side and an owner on both, and prints
          {workspace_id, test_workspace_id, user_id, test_user_id, live_key, test_key} on one line. The keys are not shown again.
+link     Prints {workspace_id, user_id, email, has_password, link, expires_at} on one line: a link by which an owner comes in
+         without a mail, and sets name, address and password. It works once, within 7 days. Without --workspace, it is the
+         workspace that was created first; without --email, its first owner.
 `;
 
-const names = ['name', 'email', 'owner-name'] as const;
+const names = ['name', 'email', 'owner-name', 'workspace'] as const;
+type Options = CommandLine<(typeof names)[number]>['options'];
 
-async function create(script: Script, options: CommandLine<(typeof names)[number]>['options']): Promise<void> {
+async function create(script: Script, options: Options): Promise<void> {
   const owner = options['owner-name'];
   const workspace = {
     name: shortName('name', required('name', options.name)),
@@ -24,9 +30,15 @@ async function create(script: Script, options: CommandLine<(typeof names)[number
   console.log(JSON.stringify(await createWorkspace(db, workspace)));
 }
 
+async function link(script: Script, { workspace: workspaceId, email }: Options): Promise<void> {
+  const wanted = { workspaceId, email: email === undefined ? undefined : emailAddress('email', email) };
+  console.log(JSON.stringify(await linkForOwner(await openWithScript(script), wanted)));
+}
+
 await runScript(async (script) => {
   const { command, options } = readCommandLine(names);
   if (command === 'create') await create(script, options);
+  else if (command === 'link') await link(script, options);
   else if (command === 'help') process.stdout.write(help);
   else throw new OperatorError(`There is no command ${command} (see --help)`);
 });

@@ -1,15 +1,20 @@
-/** The pages that links in mails lead to: an invitation, a new password, the password for the portal. */
+/** The pages that links lead to, in mails or printed: the first sign-in, an invitation, a new password, the password for the portal. */
 import Router from '@koa/router';
 import type { Context } from 'koa';
+import { firstOwner } from '../../commands/people/first-sign-in.js';
 import { openLink, redeemLink, type LinkKind, type OpenLink } from '../../commands/people/redeem-link.js';
+import { enter } from '../../commands/people/sign-in.js';
+import { switchSide } from '../../commands/people/switch-side.js';
+import { browserOf } from '../../domain/people/browser.js';
 import { passwordLength } from '../../domain/people/password.js';
-import type { Realm } from '../../models/people/account.js';
+import { findAccount, type Realm } from '../../models/people/account.js';
 import { formPage, type FormField, type Form } from './form-page.js';
-import { guardPages, serveForm, visitOf, type PageParts } from './form-route.js';
+import { guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import type { FormInput } from './form-input.js';
 import { realms, signInUrl } from '../identity/realms.js';
 import type { PortalWords } from '../portal/words.js';
 import { clientReader, readerOf, teamReader } from './reader.js';
+import { described, keepSession } from './signed-in.js';
 
 interface LinkPage {
   readonly path: string;
@@ -37,7 +42,41 @@ const newPassword = ({ say }: PortalWords): FormField => ({
   length: passwordLength,
 });
 
+const ownName = (value: string): FormField => ({
+  name: 'name',
+  label: 'Your name',
+  type: 'text',
+  autocomplete: 'name',
+  value,
+  length: { most: 200 },
+});
+
+/** What a new database has for its owner is not to be kept. */
+const unlessFirst = (name: keyof typeof firstOwner, value: string): string => (value === firstOwner[name] ? '' : value);
+
 const pages: Readonly<Record<LinkKind, LinkPage>> = {
+  first_sign_in: {
+    path: '/first-sign-in/:token',
+    realm: 'team',
+    fields: ['name', 'email', 'password'],
+    form: (link, { name = unlessFirst('name', link.name), email = unlessFirst('email', link.email) }, words) => ({
+      title: 'Welcome to Docket',
+      intro: [`You are the owner of ${link.workspace.name}. From now on you sign in with what you set here.`],
+      fields: [
+        ownName(name),
+        {
+          name: 'email',
+          label: words.say('email_address'),
+          type: 'email',
+          autocomplete: 'username',
+          value: email,
+          length: { most: 254 },
+        },
+        newPassword(words),
+      ],
+      button: 'Begin',
+    }),
+  },
   invitation: {
     path: '/invitations/:token',
     realm: 'team',
@@ -45,11 +84,7 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
     form: (link, { name = link.name }, words) => ({
       title: `Join ${link.workspace.name}`,
       intro: [`${link.workspace.name} has invited you to work with them on Docket. Set a password to sign in with.`],
-      fields: [
-        { name: 'name', label: 'Your name', type: 'text', autocomplete: 'name', value: name, length: { most: 200 } },
-        addressOf(link, words),
-        newPassword(words),
-      ],
+      fields: [ownName(name), addressOf(link, words), newPassword(words)],
       button: 'Join',
     }),
   },
@@ -77,7 +112,7 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
   },
 };
 
-/** `/invitations/{token}`, `/passwords/{token}` and `/portal/passwords/{token}`. */
+/** `/first-sign-in/{token}`, `/invitations/{token}`, `/passwords/{token}` and `/portal/passwords/{token}`. */
 export function linkPages(parts: PageParts): Router {
   const router = new Router();
   guardPages(router);
@@ -94,8 +129,10 @@ export function linkPages(parts: PageParts): Router {
         return formPage(form(link, sent, words), voice, error);
       },
       voiceFor: (context) => readerOf(realm, context).voice,
-      async submit(context, { password = '', name = '' }) {
-        const link = await redeemLink(visitOf(parts, context), kind, tokenOf(context), { password, name });
+      async submit(context, { password = '', name = '', email = '' }) {
+        const given = { password, name, email };
+        const { link, subjectId } = await redeemLink(visitOf(parts, context), kind, tokenOf(context), given);
+        if (kind === 'first_sign_in') return enterAsOwner(parts, context, subjectId);
         const done = kind === 'invitation' ? 'joined' : 'password';
         return {
           json: { data: { ...link, sign_in_url: `${parts.settings.PUBLIC_URL}${realms[realm].signIn}` } },
@@ -105,4 +142,16 @@ export function linkPages(parts: PageParts): Router {
     });
   }
   return router;
+}
+
+/** Signs the owner in, on the live side or, with `?side=test`, on the test side, which the demo has filled. */
+async function enterAsOwner(parts: PageParts, context: Context, userId: string): Promise<Reply> {
+  const visit = visitOf(parts, context);
+  const account = await findAccount(visit, 'team', userId);
+  const secret = account && (await enter(visit, 'team', account, browserOf(context.get('user-agent'))));
+  if (!account || secret === undefined) return { json: { data: null }, next: signInUrl('team', { done: 'password' }) };
+  const isForTest = context.query['side'] === 'test';
+  const kept = isForTest ? await switchSide(visit, secret, 'test') : secret;
+  await keepSession(parts, context, 'team', kept ?? secret);
+  return { json: { data: described(account) }, next: isForTest ? realms.team.home : '/welcome' };
 }

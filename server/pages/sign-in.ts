@@ -17,10 +17,10 @@ import { wantsJson, type FormInput } from './form-input.js';
 import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
 import { doneOf, forgottenUrl, pageAfter, realms, signInUrl } from '../identity/realms.js';
-import { clearSession, readSession, writeSession } from '../identity/session-cookie.js';
+import { clearSession, readSession } from '../identity/session-cookie.js';
 import { readerOf } from './reader.js';
 import { accountsPage, forgottenPage, signInPage, type PageQuery } from './sign-in-pages.js';
-import { described, signedIn } from './signed-in.js';
+import { described, keepSession, signedIn } from './signed-in.js';
 
 export interface SignInParts extends PageParts {
   readonly attempts: Attempts;
@@ -105,12 +105,9 @@ async function begin(
   account: Account,
   next: string | undefined,
 ): Promise<Reply> {
-  const { db, settings } = parts;
   const secret = await enter(visitOf(parts, context), realm, account, browserOf(context.get('user-agent')));
   if (secret === undefined) throw tooLate();
-  const before = readSession(context, realm, settings);
-  if (before !== undefined) await endSession({ db }, before);
-  writeSession(context, realm, settings, secret);
+  await keepSession(parts, context, realm, secret);
   return { json: { data: described(account) }, next: pageAfter(realm, next) };
 }
 

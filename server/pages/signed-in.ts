@@ -1,8 +1,8 @@
 /** Who is signed in with the browser that asks for a page. */
 import type { Context } from 'koa';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
-import { findSession } from '../../models/people/session.js';
-import { readSession } from '../identity/session-cookie.js';
+import { endSession, findSession } from '../../models/people/session.js';
+import { readSession, writeSession } from '../identity/session-cookie.js';
 import type { PageParts } from './form-route.js';
 
 /** The account to which a browser is signed in, while its session is valid. */
@@ -15,6 +15,18 @@ export async function signedIn(
   const session = secret === undefined ? undefined : await findSession({ db }, secret);
   const id = realm === 'team' ? session?.user_id : session?.contact_id;
   return id ? findAccount({ db }, realm, id) : undefined;
+}
+
+/** Has the browser keep a new session, in place of the one before. */
+export async function keepSession(
+  { db, settings }: Pick<PageParts, 'db' | 'settings'>,
+  context: Context,
+  realm: Realm,
+  secret: string,
+): Promise<void> {
+  const before = readSession(context, realm, settings);
+  if (before !== undefined && before !== secret) await endSession({ db }, before);
+  writeSession(context, realm, settings, secret);
 }
 
 /** An account as shown to programs. */

@@ -70,7 +70,8 @@ describe('npm run demo', function () {
     expect([await resumed.over, resumed.output()]).to.deep.equal([0, resumed.output()]);
     expect(resumed.output())
       .to.match(/^ {2}\d{4}-\d{2}$/m)
-      .and.match(/^Made: .*time entries/m);
+      .and.match(/^Made: .*time entries/m)
+      .and.match(/^ {2}http\S+\/first-sign-in\/[\w-]{43}\?side=test$/m);
   });
 
   it('creates nothing twice, and is created by one process at a time', async () => {

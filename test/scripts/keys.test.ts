@@ -196,6 +196,25 @@ describe('npm run workspaces', function () {
     expect(data).to.include({ id: made['test_workspace_id'], name: 'Second Firm', mode: 'test' });
   });
 
+  it('prints a link for an owner, of the workspace and address that it is given', async () => {
+    const email = `${randomUUID()}@example.com`;
+    const made = await answerOf('workspaces', 'create', '--name', 'Third Firm', '--email', email);
+    for (const side of ['workspace_id', 'test_workspace_id']) {
+      const told = await answerOf('workspaces', 'link', '--workspace', made[side] ?? '', '--email', email);
+      expect(told).to.include({
+        workspace_id: made['workspace_id'],
+        user_id: made['user_id'],
+        email,
+        has_password: false,
+      });
+      const { url } = await testApi();
+      const page = await fetch(url + new URL(told['link'] ?? '').pathname);
+      expect([page.status, await page.text()].join(' ')).to.match(/^200 .*Third Firm/s);
+    }
+    const unknown = await run('workspaces', 'link', '--workspace', made['workspace_id'] ?? '', '--email', `x${email}`);
+    expect([unknown.code, unknown.errors]).to.deep.equal([1, `Third Firm has no active owner x${email}\n`]);
+  });
+
   it('starts both sides with three project types', async () => {
     const { owner, live } = await buildWorkspace();
     for (const side of [owner, live]) {

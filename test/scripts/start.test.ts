@@ -37,7 +37,7 @@ describe('npm start', () => {
   const database = (): string => (JSON.parse(readFileSync(state(), 'utf8')) as { identity: string }).identity;
   const urlIn = (text: string): string => /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
 
-  it('creates a first workspace, shows its keys, serves, and ends cleanly on Ctrl-C', async () => {
+  it('creates a first workspace, shows its keys and a link for its owner, serves, and ends cleanly on Ctrl-C', async () => {
     const server = start({ DATABASE_MEMORY_MB: '160' });
     const text = await server.until(/Docket is ready at .*\n/);
     expect(text).to.include('keeps up to 160 MB of its data in memory');
@@ -45,6 +45,11 @@ describe('npm start', () => {
     expect(text).to.match(/live key +svc_sk_live_\S+/);
     const answer = await fetch(`${urlIn(text)}/v1/clients`, { headers: { Authorization: `Bearer ${key}` } });
     expect(answer.status).to.equal(200);
+    const [, link = ''] = /^ {2}(http\S+\/first-sign-in\/[\w-]{43})$/m.exec(text) ?? [];
+    const page = await fetch(link);
+    expect([page.status, await page.text()].join(' ')).to.match(/^200 .*Welcome to Docket/s);
+    const dashboard = await fetch(`${urlIn(text)}/time`, { headers: { Accept: 'text/html' }, redirect: 'manual' });
+    expect(dashboard.headers.get('location')).to.equal('/sign-in?next=%2Ftime');
     const identity = database();
     expect(await server.end('SIGINT')).to.equal(0);
     expect(isRunning(identity)).to.equal(false);
@@ -53,7 +58,7 @@ describe('npm start', () => {
   it('shows no key at a later start, and tells a second start in the folder that it is already running', async () => {
     const server = start();
     const text = await server.until(/Docket is ready at .*\n/);
-    expect(text).to.not.include('svc_sk_');
+    expect(text).to.not.include('svc_sk_').and.not.include('first-sign-in');
     const second = start();
     expect(await second.over).to.equal(1);
     expect(second.output()).to.equal(

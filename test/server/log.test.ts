@@ -87,8 +87,9 @@ describe('the log', () => {
     await fetch(service.url + new URL(hosted_url ?? '').pathname);
     await fetch(`${service.url}/v1/clients?search=hushed`, { headers: { Authorization: 'Bearer svc_sk_test_wrong' } });
     await at(service, live).call('listClients', {});
-    const tokens = [newToken(), newToken(), newToken()];
-    const pages = ['/invitations', '/passwords', '/portal/passwords'].map((path, index) => `${path}/${tokens[index]}`);
+    const places = ['/first-sign-in', '/invitations', '/passwords', '/portal/passwords'];
+    const tokens = places.map(() => newToken());
+    const pages = places.map((path, index) => `${path}/${tokens[index]}`);
     for (const path of pages) await new Visitor(service.url).submit(path, { password: 'hushed password' });
     const signedIn = await buildSignedIn(live);
     const visitor = new Visitor(service.url);

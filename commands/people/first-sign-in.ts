@@ -1,0 +1,106 @@
+/** The link by which an owner comes in without a mail: printed for whoever runs Docket, who needs no other proof. */
+import sql, { empty } from 'sql-template-tag';
+import { changesBetween } from '../../domain/changes.js';
+import { emailKey } from '../../domain/clients/contact-keys.js';
+import { invalid } from '../../domain/errors.js';
+import { firstSignInUrl } from '../../domain/page-links.js';
+import type { Locked } from '../../models/base.js';
+import type { Ctx } from '../../models/context.js';
+import { transaction } from '../../models/database/transaction.js';
+import { emit } from '../../models/events/event.js';
+import { endSessions } from '../../models/people/session.js';
+import { issueToken, revokeTokens } from '../../models/people/token.js';
+import { User } from '../../models/people/user.js';
+import { holdSide } from '../../models/workspace/test-side.js';
+import { findWorkspaceContext, sideOf, systemContext } from '../../models/workspace/workspace-context.js';
+import { firstWorkspace } from '../../models/workspace/workspace-directory.js';
+import { serializeUser } from '../../serializers/user.js';
+import { everything } from '../../serializers/view.js';
+import { OperatorError } from '../../settings/operator-error.js';
+
+/** The owner of a new database, until they sign in. */
+export const firstOwner = { name: 'Owner', email: 'owner@example.com' } as const;
+
+const lifetime = { days: 7 };
+
+export interface OwnerWanted {
+  /** Either side; by default the workspace that was made first. */
+  readonly workspaceId?: string | undefined;
+  /** By default the owner who was made first. */
+  readonly email?: string | undefined;
+}
+
+export interface OwnerLink {
+  readonly workspace_id: string;
+  readonly user_id: string;
+  readonly email: string;
+  /** Whether they can sign in without it. */
+  readonly has_password: boolean;
+  readonly link: string;
+  readonly expires_at: Date;
+}
+
+/** A link for an owner of the live side. Those made before keep working until one of them is used. */
+export function linkForOwner(
+  base: Pick<Ctx, 'db' | 'settings' | 'jobs'>,
+  { workspaceId, email }: OwnerWanted = {},
+): Promise<OwnerLink> {
+  return transaction(base.db, async (db) => {
+    const ctx = await liveSide({ ...base, db }, workspaceId);
+    const named = email === undefined ? empty : sql` AND t.email_key = ${emailKey(email)}`;
+    const owner = await User.lockFirst(ctx, sql`t.role = 'owner' AND t.status = 'active'${named}`);
+    if (!owner) throw new OperatorError(`${ctx.workspace.name} has no active owner${email ? ` ${email}` : ''}`);
+    const wanted = { purpose: 'first_sign_in', subject_id: owner.id, lifetime, keepsOthers: true } as const;
+    const { token, expires_at } = await issueToken(ctx, wanted);
+    return {
+      workspace_id: ctx.workspace.id,
+      user_id: owner.id,
+      email: owner.email,
+      has_password: owner.password_hash !== null,
+      link: firstSignInUrl(base.settings, token),
+      expires_at,
+    };
+  });
+}
+
+async function liveSide(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>, workspaceId: string | undefined): Promise<Ctx> {
+  const id = workspaceId ?? (await firstWorkspace(base));
+  if (id === undefined || !(await findWorkspaceContext(base, id)))
+    throw new OperatorError(id === undefined ? 'There is no workspace yet' : `There is no workspace ${id}`);
+  return sideOf(await systemContext(base, id), 'live');
+}
+
+/** What an owner gives at the link. */
+export interface OwnerInput {
+  readonly name: string;
+  readonly email: string;
+}
+
+/**
+ * Makes the account theirs: name, address and password, and on the test side, which knows them by the address, the same name and
+ * address. Whatever let someone in before ends.
+ */
+export async function takeOver(ctx: Ctx, owner: Locked<User>, password_hash: string, input: OwnerInput): Promise<void> {
+  const [name, email] = [input.name.trim(), input.email.trim()];
+  const profile = { name, email, email_key: emailKey(email) };
+  const test = await holdSide(await sideOf(ctx, 'test'));
+  const twin = await User.lockFirst(test, sql`t.email_key = ${owner.email_key}`);
+  await assertFree(ctx, profile.email_key, owner.id);
+  await assertFree(test, profile.email_key, twin?.id);
+  await endSessions(ctx, { user_id: owner.id });
+  await revokeTokens(ctx, owner.id);
+  await change(ctx, owner, { ...profile, password_hash });
+  if (twin) await change(test, twin, profile);
+}
+
+async function assertFree(ctx: Ctx, email_key: string, userId: string | undefined): Promise<void> {
+  const other = await User.first(ctx, sql`t.email_key = ${email_key}`);
+  if (other && other.id !== userId) throw invalid('email', 'is the address of another user');
+}
+
+async function change(ctx: Ctx, user: Locked<User>, values: Parameters<typeof user.patch>[1]): Promise<void> {
+  const before = serializeUser(user, everything);
+  const data = serializeUser(await user.patch(ctx, values), everything);
+  const changes = changesBetween(before, data);
+  if (Object.keys(changes).length > 0) await emit(ctx, 'user.updated', data, { changes });
+}
