@@ -5,8 +5,11 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.js';
 import { router } from './router.js';
+import { showTheme } from './shell/theme.js';
 import './tokens.css';
 
+showTheme();
+globalThis.addEventListener('storage', showTheme);
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the dashboard');
 createRoot(root).render(

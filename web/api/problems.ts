@@ -1,5 +1,5 @@
 /** What went wrong, in words for the person at the screen. */
-import { ApiError, ConnectionError, ForbiddenError, NotFoundError, TimeoutError } from 'docket-sdk';
+import { ApiError, ConnectionError, TimeoutError } from 'docket-sdk';
 
 /** A sentence to show for anything that was thrown. */
 export function wordsOf(error: unknown): string {
@@ -10,15 +10,4 @@ export function wordsOf(error: unknown): string {
       ? 'Docket cannot be reached at the moment. Nothing you typed is lost: try again.'
       : 'You are offline. Nothing you typed is lost: try again when you are back.';
   return 'Something went wrong on this page. Reload it; if it happens again, tell whoever runs Docket for you.';
-}
-
-/** Whether the object does not exist for this user, or not any more. */
-export const isGone = (error: unknown): boolean => error instanceof NotFoundError || error instanceof ForbiddenError;
-
-/** The problems of single fields, by the name of the field in the contract (`line_items.0.rate`). */
-export function fieldProblems(error: unknown): ReadonlyMap<string, string> {
-  if (!(error instanceof ApiError)) return new Map();
-  const { details, field, message } = error;
-  const told = details.length === 0 && field !== undefined ? [{ field, message }] : details;
-  return new Map(told.map((detail) => [detail.field, detail.message]));
 }

@@ -1,12 +1,21 @@
-/** Who is signed in: their profile, the other side of the workspace, and the way out. */
+/** Who is signed in: their profile, the look of the dashboard, its keys, and the way out. */
 import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
 import { useSession } from '../api/session.js';
 import { signOut } from '../api/sign-in.js';
 import { Menu } from '../ui/menu.js';
+import { useShortcutHelp } from '../ui/shortcuts.js';
+import { chooseTheme, chosenTheme, themes, type Theme } from './theme.js';
 
 export function AccountMenu() {
   const { user } = useSession();
   const navigate = useNavigate();
+  const showKeys = useShortcutHelp();
+  const [theme, setTheme] = useState(chosenTheme);
+  const choose = (next: Theme): void => {
+    chooseTheme(next);
+    setTheme(next);
+  };
   return (
     <div className="shell-account">
       <Menu
@@ -14,7 +23,20 @@ export function AccountMenu() {
         icon="user"
         kind="quiet"
         items={[
-          { id: 'profile', label: 'Your profile', icon: 'user', onAction: () => void navigate({ to: '/people' }) },
+          {
+            id: 'profile',
+            label: 'Your profile',
+            icon: 'user',
+            onAction: () => void navigate({ to: '/people/$userId', params: { userId: user.id } }),
+          },
+          { id: 'keys', label: 'Keyboard', icon: 'help', shortcut: '?', onAction: showKeys },
+          ...(Object.keys(themes) as Theme[]).map((id, at) => ({
+            id,
+            label: themes[id],
+            startsGroup: at === 0,
+            ...(id === theme ? { icon: 'check' as const } : {}),
+            onAction: () => choose(id),
+          })),
           { id: 'out', label: 'Sign out', icon: 'external', startsGroup: true, onAction: () => void signOut() },
         ]}
       />

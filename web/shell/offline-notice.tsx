@@ -10,8 +10,10 @@ export function OfflineNotice() {
   );
   if (isOnline) return null;
   return (
-    <Notice kind="warn">
-      You are offline. What you see may be out of date; the timer keeps its true times, and what you type stays here.
-    </Notice>
+    <div className="shell-notice">
+      <Notice kind="warn">
+        You are offline. What you see may be out of date; the timer keeps its true times, and what you type stays here.
+      </Notice>
+    </div>
   );
 }

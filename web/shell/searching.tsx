@@ -2,6 +2,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue } from 'react';
+import { wordsOf } from '../api/problems.js';
 import { searchOptions } from '../generated/queries.js';
 import { Palette } from '../ui/palette.js';
 import { useActions } from './search-actions.js';
@@ -37,7 +38,7 @@ export function Searching({ text, setText, close }: SearchingProps) {
         { title: 'Found', items: found },
         { title: 'Do', items: actions },
       ]}
-      empty={error ? error.message : isFetching ? 'Searching …' : `Nothing has all of these words: ${text}`}
+      empty={error ? wordsOf(error) : isFetching ? 'Searching …' : `Nothing has all of these words: ${text}`}
     />
   );
 }

@@ -5,6 +5,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Dialog as Box, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Popover as Bubble } from 'react-aria-components/Popover';
+import { wordsOf } from '../api/problems.js';
 import { Button, IconButton } from './button.js';
 import { FormActions } from './form.js';
 import { ModalLevel } from './modal-level.js';
@@ -90,7 +91,7 @@ export function ConfirmDialog({ title, isOpen, onClose, children, action, isDang
       await onConfirm();
       onClose();
     } catch (thrown) {
-      setProblem(thrown instanceof Error ? thrown.message : 'That did not work. Please try again.');
+      setProblem(wordsOf(thrown));
     } finally {
       setPending(false);
     }

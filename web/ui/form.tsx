@@ -13,6 +13,7 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { wordsOf } from '../api/problems.js';
 import { Button, type ButtonProps } from './button.js';
 import { FormContext, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
@@ -117,7 +118,7 @@ function problemsOf(thrown: unknown, present: ReadonlyMap<string, unknown>): Pro
   if (!(thrown instanceof ApiError))
     return {
       fields: new Map(),
-      others: [thrown instanceof Error ? thrown.message : 'That did not work. Please try again.'],
+      others: [wordsOf(thrown)],
     };
   const details = thrown.details.map(({ field, message }) => ({ field, message }));
   if (details.length === 0) details.push({ field: thrown.field ?? '', message: thrown.message });

@@ -1,6 +1,7 @@
 /** What stands where something else is not: a word of warning, nothing yet, not here yet, gone wrong. */
 import { ApiError } from 'docket-sdk';
 import type { ReactNode } from 'react';
+import { wordsOf } from '../api/problems.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
 import './notice.css';
@@ -68,7 +69,7 @@ export function Problem({ error, onRetry, title = 'This could not be loaded' }: 
     <div className="empty" role="alert">
       <Icon name="alert" />
       <h3>{title}</h3>
-      <p>{error instanceof Error ? error.message : 'The server could not be reached.'}</p>
+      <p>{wordsOf(error)}</p>
       {requestId && (
         <p>
           Request <code>{requestId}</code>

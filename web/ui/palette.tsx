@@ -3,7 +3,7 @@ import { Autocomplete } from 'react-aria-components/Autocomplete';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header, Menu, MenuItem, MenuSection } from 'react-aria-components/Menu';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
-import { Input, SearchField } from 'react-aria-components/SearchField';
+import { Input, TextField } from 'react-aria-components/TextField';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './icon.js';
 import { Keys } from './keys.js';
@@ -45,11 +45,11 @@ export function Palette({ label, placeholder, isOpen, onOpenChange, text, onText
       <Modal className="palette">
         <Dialog aria-label={label} className="palette-dialog">
           <Autocomplete inputValue={text} onInputChange={onTextChange}>
-            <SearchField aria-label={label} autoFocus className="palette-field">
+            <TextField type="search" aria-label={label} autoFocus className="palette-field">
               <Icon name="search" />
               <Input placeholder={placeholder} dir="auto" />
               <Keys of="escape" />
-            </SearchField>
+            </TextField>
             <Menu
               aria-label="Found"
               className="options palette-options"
