@@ -3,21 +3,21 @@ import { html, type Html } from '../../documents/html.js';
 import type { ApiError, FieldError } from '../../domain/errors.js';
 import { pageFrame } from './page.js';
 import { english, type Voice } from './reader.js';
+import { withTokens } from '../answers/page-tokens.js';
 
-const style = `:root{color-scheme:light dark;--ink:#1c2430;--soft:#57606f;--line:#7b8696;--edge:#e3e7ee;--paper:#fff;--ground:#f3f5f9;--accent:#1f4fd8;--on-accent:#fff;--bad:#a8231c;--good:#176639;--tint:#eef2fb}
-*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif}
-main{max-width:28rem;margin:clamp(1rem,8vh,5rem) auto;padding:clamp(1.25rem,5vw,2.5rem);background:var(--paper);border:1px solid var(--edge);border-radius:14px;overflow-wrap:anywhere}
+const style =
+  withTokens(`*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 var(--font)}
+main{max-width:28rem;margin:clamp(1rem,8vh,5rem) auto;padding:clamp(1.25rem,5vw,2.5rem);background:var(--paper);border:1px solid var(--edge);border-radius:var(--round-3);overflow-wrap:anywhere}
 h1{margin:0 0 1rem;font-size:1.5rem;line-height:1.25}p{margin:0 0 1rem}
 .note,.problem{margin:0 0 1.25rem;padding:.75rem 1rem;border-left:4px solid var(--good);background:var(--tint)}.problem{border-color:var(--bad)}
 .problem p,.note p{margin:0}.problem ul{margin:.25rem 0 0;padding-left:1.25rem}
 .field{margin:0 0 1.25rem}label{display:block;font-weight:600}.hint,.wrong{display:block;font-size:.9rem}.hint{color:var(--soft)}.wrong{color:var(--bad);font-weight:600}
-input{width:100%;margin-top:.3rem;padding:.65rem .75rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:8px}
+input{width:100%;margin-top:.3rem;padding:.65rem .75rem;font:inherit;color:inherit;background:var(--paper);border:1px solid var(--line);border-radius:var(--round-2)}
 input[readonly]{background:var(--ground)}input[aria-invalid]{border-color:var(--bad);border-width:2px}
-button,.button{display:block;width:100%;min-height:2.9rem;margin:0 0 .75rem;padding:.65rem 1.2rem;border:0;border-radius:8px;background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
+button,.button{display:block;width:100%;min-height:2.9rem;margin:0 0 .75rem;padding:.65rem 1.2rem;border:0;border-radius:var(--round-2);background:var(--accent);color:var(--on-accent);font:inherit;font-weight:600;text-align:center;text-decoration:none;cursor:pointer}
 button:hover,.button:hover{filter:brightness(1.1)}button small{display:block;font-weight:400}
 a{color:var(--accent)}.button{color:var(--on-accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
-@media(prefers-color-scheme:dark){:root{--ink:#e8ecf3;--soft:#a3aebd;--line:#76839a;--edge:#2c3542;--paper:#161c25;--ground:#0e131a;--accent:#7ea6ff;--on-accent:#0e131a;--bad:#ff9d94;--good:#6fd39b;--tint:#1d2735}}
-@media(max-width:32rem){main{margin:0;min-height:100vh;border:0;border-radius:0}}`;
+@media(max-width:32rem){main{margin:0;min-height:100vh;border:0;border-radius:0}}`);
 
 const frame = pageFrame(style, ["form-action 'self'"]);
 export const { contentSecurityPolicy } = frame;

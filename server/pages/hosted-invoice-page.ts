@@ -5,28 +5,29 @@ import type { MessageKey, Words } from '../../documents/messages/words.js';
 import type { InvoiceView } from '../../documents/invoice.js';
 import type { InvoiceStatus } from '../../domain/billing/invoice-status.js';
 import { pageFrame } from './page.js';
+import { withTokens } from '../answers/page-tokens.js';
 
-const style = `:root{color-scheme:light dark;--ink:#1c2430;--soft:#5b6675;--line:#e3e7ee;--paper:#fff;--ground:#f3f5f9;--accent:#1f4fd8;--good:#176639;--bad:#a8231c;--tint:#eef2fb}
-*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 system-ui,-apple-system,"Segoe UI",Roboto,"Noto Sans",sans-serif;overflow-wrap:anywhere}main [dir]{text-align:left}
-main{max-width:52rem;margin:2.5rem auto;padding:clamp(1.25rem,4vw,3rem);background:var(--paper);border:1px solid var(--line);border-radius:14px}
+const style =
+  withTokens(`*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 var(--font);overflow-wrap:anywhere}main [dir]{text-align:left}
+main{max-width:52rem;margin:2.5rem auto;padding:clamp(1.25rem,4vw,3rem);background:var(--paper);border:1px solid var(--edge);border-radius:var(--round-3)}
 header>div,.due>p,.facts>*{min-width:0}header{display:flex;flex-wrap:wrap;gap:1rem;justify-content:space-between;align-items:flex-start}
 header img{max-width:12rem;max-height:4rem;display:block;margin-bottom:.5rem}
 h1{margin:0;font-size:1.5rem;line-height:1.25}p{margin:.25rem 0}.soft{color:var(--soft)}.pre{white-space:pre-line}
-.status{padding:.2rem .8rem;border-radius:99px;font-weight:600;font-size:.9rem;background:var(--tint);color:var(--accent);white-space:nowrap}.status.good{color:var(--good)}.status.bad{color:var(--bad)}
-.due{display:flex;flex-wrap:wrap;gap:1rem;justify-content:space-between;align-items:center;margin:2rem 0;padding:1.25rem 1.5rem;border-radius:10px;background:var(--tint)}
+.status{padding:.2rem .8rem;border-radius:var(--round-full);font-weight:600;font-size:.9rem;background:var(--tint);color:var(--accent);white-space:nowrap}.status.good{color:var(--good)}.status.bad{color:var(--bad)}
+.due{display:flex;flex-wrap:wrap;gap:1rem;justify-content:space-between;align-items:center;margin:2rem 0;padding:1.25rem 1.5rem;border-radius:var(--round-3);background:var(--tint)}
 .due strong{display:block;font-size:clamp(1.4rem,6vw,2rem);line-height:1.2;font-variant-numeric:tabular-nums}
-.button{display:inline-block;padding:.65rem 1.2rem;border-radius:8px;background:var(--accent);color:#fff;font-weight:600;text-decoration:none}.button:hover{filter:brightness(1.1)}
+.button{display:inline-block;padding:.65rem 1.2rem;border-radius:var(--round-2);background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}.button:hover{filter:brightness(1.1)}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.5rem;margin:0 0 2rem}h2{margin:0 0 .25rem;font-size:.85rem;font-weight:600;color:var(--soft)}
 dl{display:grid;grid-template-columns:auto 1fr;align-content:start;gap:.15rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
 .scroll{overflow-x:auto}table{width:100%;border-collapse:collapse;margin:0 0 1.5rem}caption{text-align:left;font-weight:600;padding-bottom:.5rem}
-th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid var(--line);padding:.4rem .5rem}td:first-child{min-width:11rem}td{padding:.6rem .5rem;border-bottom:1px solid var(--line);vertical-align:top}
+th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid var(--edge);padding:.4rem .5rem}td:first-child{min-width:11rem}td{padding:.6rem .5rem;border-bottom:1px solid var(--edge);vertical-align:top}
 .number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}tfoot td,tfoot th{border:0;padding:.25rem .5rem;font-size:1rem;color:inherit}tfoot th{text-align:right;font-weight:400}tfoot .sum>*{font-weight:700}
-.pay{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:space-between;align-items:flex-start;margin:0 0 2rem;padding:1.25rem 1.5rem;border:1px solid var(--line);border-radius:10px;break-inside:avoid}.pay>div{flex:1 1 16rem;min-width:0}.pay dd{text-align:left}.pay figure{margin:0;width:9rem}.pay svg{display:block;width:100%;border-radius:6px}figcaption{margin-top:.4rem;font-size:.8rem;color:var(--soft);text-align:center}
+.pay{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:space-between;align-items:flex-start;margin:0 0 2rem;padding:1.25rem 1.5rem;border:1px solid var(--edge);border-radius:var(--round-3);break-inside:avoid}.pay>div{flex:1 1 16rem;min-width:0}.pay dd{text-align:left}.pay figure{margin:0;width:9rem}.pay svg{display:block;width:100%;border-radius:var(--round-2)}figcaption{margin-top:.4rem;font-size:.8rem;color:var(--soft);text-align:center}
 .notice{margin:0 0 1.5rem;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--tint)}footer{margin:2rem auto;padding:0 1rem;text-align:center;color:var(--soft);font-size:.85rem}address{font-style:normal}
-@media(prefers-color-scheme:dark){:root{--ink:#e8ecf3;--soft:#9aa6b6;--line:#2c3542;--paper:#161c25;--ground:#0e131a;--accent:#7ea6ff;--good:#6fd39b;--bad:#ff9d94;--tint:#1d2735}.button{color:#0e131a}header img{background:#fff;border-radius:6px;padding:4px}}
+@media(prefers-color-scheme:dark){header img{background:#fff;border-radius:var(--round-2);padding:4px}}
 @media(max-width:40rem){main{margin:0;border:0;border-radius:0}}
-@media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`;
+@media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`);
 
 /** The only image is the logo, which is embedded in the page. */
 const { contentSecurityPolicy, render: page } = pageFrame(style, ['img-src data:', "form-action 'none'"]);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type Router from '@koa/router';
 import { accentShades } from '../../domain/workspace/accent-color.js';
 import { projectRoot } from '../../settings/root.js';
+import { withTokens } from '../answers/page-tokens.js';
 
 const folder = '/portal/styles';
 const keptForever = 'public, max-age=31536000, immutable';
@@ -12,12 +13,14 @@ const keptForever = 'public, max-age=31536000, immutable';
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
 /** Without comments and the spaces between what counts. */
-const look = readFileSync(join(projectRoot, 'server', 'portal', 'portal.css'), 'utf8')
-  .replaceAll(/\/\*.*?\*\//gs, '')
-  .replaceAll(/\s+/g, ' ')
-  .replaceAll(/ ?([{};,]) ?/g, '$1')
-  .replaceAll(': ', ':')
-  .trim();
+const look = withTokens(
+  readFileSync(join(projectRoot, 'server', 'portal', 'portal.css'), 'utf8')
+    .replaceAll(/\/\*.*?\*\//gs, '')
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?([{};,]) ?/g, '$1')
+    .replaceAll(': ', ':')
+    .trim(),
+);
 
 /** A stylesheet of what is a colour's own; its text on it is white on light pages and black on dark ones. */
 function accentStyle(color: string): string {

@@ -111,6 +111,7 @@ describe('deploy/', () => {
       'documents',
       'dist',
       'server/portal/portal.css',
+      'web/tokens.css',
     ]);
     const needed = keptFiles
       .filter((path) => /^(server|documents|settings)\/.*\.ts$/.test(path))

@@ -1,0 +1,45 @@
+/** One look from the first mail to the last screen: the pages of the server take the colours of the dashboard. */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { withTokens } from '../../../server/answers/page-tokens.js';
+import { styleUrls } from '../../../server/portal/styles.js';
+import { projectRoot } from '../../../settings/root.js';
+import { keptFiles, textOf } from '../../support/source/source-imports.js';
+import { Visitor } from '../../support/service/visitor.js';
+
+const tokens = readFileSync(join(projectRoot, 'web', 'tokens.css'), 'utf8');
+const [, light = '', dark = ''] = /--accent:\s*light-dark\((#\w+),\s*(#\w+)\)/.exec(tokens) ?? [];
+
+describe('the pages of the server', () => {
+  it('have the colours of the dashboard, light and dark', async () => {
+    const visitor = await Visitor.arrive();
+    const styles = await Promise.all(
+      ['/sign-in', '/portal/sign-in', '/i/none', ...styleUrls(null)].map(
+        async (path) => (await visitor.get(path)).text,
+      ),
+    );
+    for (const style of styles) {
+      expect(style).to.match(new RegExp(`^[^]*:root\\{color-scheme:light dark;[^}]*--accent:${light}[;}]`));
+      expect(style).to.match(new RegExp(`@media\\(prefers-color-scheme:dark\\)\\{:root\\{[^}]*--accent:${dark}[;}]`));
+      expect(style).not.to.contain('light-dark(');
+    }
+  });
+
+  it('define none of their own, and use none that does not exist', () => {
+    const own = keptFiles.filter(
+      (path) => /^server\/.*\.(ts|css)$/.test(path) && /--(?:ink|paper|ground|good|round-\d):/.test(textOf(path)),
+    );
+    expect(own).to.deep.equal([]);
+    const used = keptFiles
+      .filter((path) => /^server\/.*\.(ts|css)$/.test(path))
+      .flatMap((path) => [...textOf(path).matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
+    expect(new Set(used)).to.include.all.keys('--ink', '--round-2', '--font');
+    expect([...new Set(used)].filter((name) => !tokens.includes(`  ${name}:`))).to.deep.equal([]);
+  });
+
+  it('carry the tokens that they use, and no others', () => {
+    const style = withTokens('p{color:var(--ink)}');
+    expect(style).to.match(/^:root\{color-scheme:light dark;--ink:#\w+\}@media.*\{:root\{--ink:#\w+\}\}p\{/);
+  });
+});
