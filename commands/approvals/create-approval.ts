@@ -18,6 +18,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
+import { isOneOf } from '../../models/select.js';
 import { namedApproval } from '../../queries/approvals/approvals.js';
 import { serializeClientApproval, type NamedApproval } from '../../serializers/client-approval.js';
 import { askedContacts, mailApprovers } from './approval-mails.js';
@@ -128,15 +129,27 @@ async function entriesToApprove(
   const { require_time_approval: approvedOnly } = await workspaceOf(ctx);
   const place = column === 'project_id' ? sql`t.project_id = ${id}` : sql`t.agreement_id = ${id}`;
   const approved = approvedOnly ? sql`t.approval_status = 'approved'` : sql`t.approval_status <> 'rejected'`;
-  const found = await TimeEntry.lockAll(
+  const held = await TimeEntry.lockAll(
     seeingAll(ctx),
     sql`${place} AND t.date BETWEEN ${from} AND ${to} AND t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL
         AND t.running_user_id IS NULL AND ${approved}
         AND NOT EXISTS (SELECT 1 FROM approval_entries e WHERE e.workspace_id = t.workspace_id AND e.standing_key = t.id)`,
     { limit: mostEntries + 1 },
   );
+  const found = await unasked(ctx, held);
   if (found.length === 0) throw invalid('from', `starts a range without time to approve: ${from} to ${to}`);
-  if (found.length > mostEntries)
+  if (held.length > mostEntries)
     throw invalid('to', `ends a range with more than ${mostEntries} time entries: ask for fewer days at once`);
   return found;
+}
+
+/** Without those that another request has asked for meanwhile: while it waits for a row, only MariaDB reads other tables anew. */
+async function unasked(ctx: Ctx, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
+  if (entries.length === 0) return [];
+  const named = isOneOf(
+    't.standing_key',
+    entries.map(({ id }) => id),
+  );
+  const asked = new Set((await ApprovalEntry.all(seeingAll(ctx), named)).map(({ standing_key }) => standing_key));
+  return entries.filter(({ id }) => !asked.has(id));
 }
