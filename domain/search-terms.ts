@@ -48,8 +48,11 @@ const pieces = new RegExp(
 );
 const isUnparted = new RegExp(`^[${unparted}]`, 'u');
 
+const isPlain = /^[\0-\x7f]*$/;
+
 /** A text as it is compared, but for its punctuation. The marks of other scripts make other letters, and stay. */
 export function fold(text: string): string {
+  if (isPlain.test(text)) return text.toLowerCase();
   return text
     .normalize('NFKD')
     .replaceAll(accents, '')

@@ -83,6 +83,18 @@ export function identifier(name: string): Sql {
   return made;
 }
 
+const constants = new Map<number | string, Sql>();
+
+/** A number or a plain word of the program itself, as a part of the text: what is the same each time need not be bound each time. */
+export function constant(value: number | string): Sql {
+  const known = constants.get(value);
+  if (known) return known;
+  if (!/^\w+$/.test(String(value))) throw new Error(`Not a constant: ${value}`);
+  const made = raw(typeof value === 'number' ? String(value) : `'${value}'`);
+  constants.set(value, made);
+  return made;
+}
+
 /**
  * A list of ids for IN, which comes from another table. Merged with the rest, MySQL would read all rows and look up for each
  * whether it is among them; MariaDB, for which the hint is a comment, chooses well.

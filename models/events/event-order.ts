@@ -4,7 +4,7 @@
  * that found it, within which the order is that of the ids. One pass ends before the next begins, so whatever is committed later
  * comes later.
  */
-import sql, { join } from 'sql-template-tag';
+import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { indexNamed } from '../search/index-named.js';
 import { idsNamedIn, recordOvertaken, type Change } from './overtaken.js';
@@ -39,11 +39,14 @@ async function stateOf(base: Base, workspaceId: string): Promise<State> {
   const [state] = await select<State>(
     base,
     sql`SELECT (SELECT seen_until FROM event_counters WHERE workspace_id = ${workspaceId}) AS seen_until,
-               EXISTS (SELECT 1 FROM events FORCE INDEX (events_position_index) WHERE workspace_id = ${workspaceId} AND position IS NULL)
-               OR EXISTS (SELECT 1 FROM silent_changes WHERE workspace_id = ${workspaceId}) AS waiting`,
+               ${isWaitingForOrder(workspaceId)} OR EXISTS (SELECT 1 FROM silent_changes WHERE workspace_id = ${workspaceId}) AS waiting`,
   );
   return state ?? { seen_until: null, waiting: 0 };
 }
+
+/** Whether any event has no position yet, for a statement that must know. */
+export const isWaitingForOrder = (workspaceId: string): Sql =>
+  sql`EXISTS (SELECT 1 FROM events FORCE INDEX (events_position_index) WHERE workspace_id = ${workspaceId} AND position IS NULL)`;
 
 async function pass(
   base: Base,

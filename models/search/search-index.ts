@@ -32,6 +32,9 @@ const titleColumns: { readonly [T in SearchedType]: readonly (typeof searchedCol
   expenses: ['description'],
 };
 
+/** Whether a row has one opening at most. */
+export const hasOneTitle = (type: SearchedType): boolean => titleColumns[type].length === 1;
+
 const byBeginnings: ReadonlySet<SearchedType> = new Set<SearchedType>(['tickets', 'time_entries', 'expenses']);
 
 /** Whether the words of these are found by any part. Of what there may be by the million, only the beginnings are kept. */

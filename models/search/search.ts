@@ -5,7 +5,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { wantedTerms, type WantedTerm } from '../../domain/search-terms.js';
 import { isFoundByParts, type SearchBase, type SearchedType } from './search-index.js';
-import { identifier, select } from '../select.js';
+import { constant, identifier, select } from '../select.js';
 
 /** A search as a list asks for it; its rows have the alias `t`. */
 export interface Search {
@@ -110,18 +110,28 @@ function alsoHolding(base: SearchBase, type: SearchedType, { entries }: Reach, o
 
 /** By the document of the row. The limit keeps the optimizer from reading documents first and putting all that it finds in order. */
 export function holdingOf({ scope }: SearchBase, type: SearchedType, id: Sql, wanted: readonly WantedTerm[]): Sql {
+  return sql`(SELECT 1 FROM search_documents d WHERE d.workspace_id = ${scope.workspaceId} AND d.resource_type = ${constant(type)}
+                AND d.resource_id = ${id} AND ${holding(type, wanted)} LIMIT 1) = 1`;
+}
+
+/** The condition that a document, which goes by `d`, holds the words. */
+export function holding(type: SearchedType, wanted: readonly WantedTerm[]): Sql {
   const part = isFoundByParts(type) ? '' : ' ';
   const held = wanted.map(
     ({ term, isPrefix }) => sql`LOCATE(${isPrefix ? `${part}${term}` : ` ${term} `}, d.terms) > 0`,
   );
-  return sql`(SELECT 1 FROM search_documents d WHERE d.workspace_id = ${scope.workspaceId} AND d.resource_type = ${type}
-                AND d.resource_id = ${id} AND ${join(held, ' AND ')} LIMIT 1) = 1`;
+  return join(held, ' AND ');
 }
 
 /** The last of all characters: every term that begins with a word sorts before the word followed by it. */
 const last = '\u{10ffff}';
 
-export function ofTerm({ scope }: SearchBase, type: SearchedType, alias: 's' | 'z', wanted: WantedTerm | Reach): Sql {
+export function ofTerm(
+  { scope }: SearchBase,
+  type: SearchedType,
+  alias: 's' | 'z' | `z${number}`,
+  wanted: WantedTerm | Reach,
+): Sql {
   const { term, isPrefix } = wanted;
   const only = 'only' in wanted ? wanted.only : undefined;
   const column = identifier(`${alias}.term`);
@@ -129,5 +139,5 @@ export function ofTerm({ scope }: SearchBase, type: SearchedType, alias: 's' | '
     isPrefix && only === undefined
       ? sql`${column} BETWEEN ${term} AND ${term + last}`
       : sql`${column} = ${only ?? term}`;
-  return sql`${identifier(`${alias}.workspace_id`)} = ${scope.workspaceId} AND ${identifier(`${alias}.resource_type`)} = ${type} AND ${ofTerms}`;
+  return sql`${identifier(`${alias}.workspace_id`)} = ${scope.workspaceId} AND ${identifier(`${alias}.resource_type`)} = ${constant(type)} AND ${ofTerms}`;
 }

@@ -23,21 +23,19 @@ import { titledAgreements } from '../retainers/agreements.js';
 import { namedTags } from '../tags/tags.js';
 import { ofNumber } from '../tickets/tickets.js';
 
-/** A field of an object, and the column that holds it. */
-export type SearchedText = readonly [field: string, column: string];
+/** A field of an object, and the column that holds it; of a long one only as much is read as is needed. */
+export type SearchedText = readonly [field: string, column: string, length?: 'long'];
 
 interface KindOf {
   readonly model: typeof WorkspaceModel;
   /** What its list asks of a key besides the rows that its model shows. */
   readonly needs?: Requirement;
-  /** What it is called. */
-  readonly title: Sql;
   readonly number?: SearchedText;
   /** Whether it has a `client_id`. */
   readonly hasClient: boolean;
   /** Whether other systems can put an id on it. */
   readonly hasExternalId: boolean;
-  /** What is sought in it, what it is called by first. */
+  /** What is sought in it: first what it is called, for which its number stands in. */
   readonly texts: (ctx: Ctx) => readonly SearchedText[];
   /** The condition over `t` that its number is the text; undefined if the text is none. */
   readonly numbered?: (text: string) => Sql | undefined;
@@ -78,13 +76,11 @@ const numberedBy =
     sql`${identifier(column)} IN (${text}, ${text.toUpperCase()})`;
 
 const named = (): readonly SearchedText[] => [['name', 't.name']];
-const described: Sql = sql`LEFT(t.description, 200)`;
 
 export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } = {
   client: {
     model: Client,
     type: 'clients',
-    title: sql`t.name`,
     hasClient: false,
     hasExternalId: true,
     texts: () => [...named(), ['email', 't.email']],
@@ -92,7 +88,6 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
   contact: {
     model: Contact,
     type: 'contacts',
-    title: sql`t.name`,
     hasClient: true,
     hasExternalId: true,
     texts: () => [...named(), ['email', 't.email']],
@@ -100,7 +95,6 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
   project: {
     model: Project,
     type: 'projects',
-    title: sql`t.title`,
     hasClient: true,
     hasExternalId: true,
     texts: () => [['title', 't.title']],
@@ -108,13 +102,12 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
   ticket: {
     model: Ticket,
     type: 'tickets',
-    title: sql`t.title`,
     number: ['number', 't.number'],
     hasClient: true,
     hasExternalId: true,
     texts: () => [
       ['title', 't.title'],
-      ['description', 't.description'],
+      ['description', 't.description', 'long'],
     ],
     numbered: ofNumber,
     newest: newestAssigned,
@@ -122,20 +115,18 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
   time_entry: {
     model: TimeEntry,
     type: 'time_entries',
-    title: described,
     hasClient: true,
     hasExternalId: true,
-    texts: () => [['description', 't.description']],
+    texts: () => [['description', 't.description', 'long']],
     newest: newestOwn(TimeEntry),
   },
   expense: {
     model: Expense,
     type: 'expenses',
-    title: described,
     hasClient: true,
     hasExternalId: true,
     texts: () => [
-      ['description', 't.description'],
+      ['description', 't.description', 'long'],
       ['vendor', 't.vendor'],
     ],
     newest: newestOwn(Expense),
@@ -144,7 +135,6 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
     model: Invoice,
     needs: 'view_invoices',
     type: 'invoices',
-    title: sql`COALESCE(t.subject, t.invoice_number)`,
     number: ['invoice_number', 't.invoice_number'],
     hasClient: true,
     hasExternalId: true,
@@ -157,20 +147,18 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
   credit_note: {
     model: CreditNote,
     needs: 'view_invoices',
-    title: sql`t.credit_note_number`,
     number: ['credit_note_number', 't.credit_note_number'],
     hasClient: true,
     hasExternalId: false,
     texts: () => [
       ['credit_note_number', 't.credit_note_number'],
-      ['reason', 't.reason'],
+      ['reason', 't.reason', 'long'],
     ],
     matching: containing('t.credit_note_number', 't.reason'),
   },
   agreement: {
     model: Agreement,
     needs: 'view_invoices',
-    title: sql`t.title`,
     hasClient: true,
     hasExternalId: true,
     texts: () => [['title', 't.title']],
@@ -178,7 +166,6 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
   },
   user: {
     model: User,
-    title: sql`t.name`,
     hasClient: false,
     hasExternalId: false,
     texts: ({ scope }) => (seesAssignedOnly(scope) ? named() : [...named(), ['email', 't.email']]),
@@ -186,7 +173,6 @@ export const searchKinds: { readonly [K in Schemas['SearchKind']]: SearchKind } 
   },
   tag: {
     model: Tag,
-    title: sql`t.name`,
     hasClient: false,
     hasExternalId: false,
     texts: named,

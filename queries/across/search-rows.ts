@@ -1,10 +1,11 @@
 /** The rows of several kinds by one statement: each has the same columns, whatever its table. */
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { empty, join, type Sql } from 'sql-template-tag';
 import type { Schemas } from '../../contract/contract.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { identifier, padded, scoped, select } from '../../models/select.js';
-import { searchKinds, type SearchedText } from './search-kinds.js';
+import type { Closeness } from '../../models/search/candidates.js';
+import { constant, identifier, padded, scoped, select } from '../../models/select.js';
+import { searchKinds } from './search-kinds.js';
 
 export type KindName = Schemas['SearchKind'];
 
@@ -12,76 +13,109 @@ export type KindName = Schemas['SearchKind'];
 export interface Row {
   readonly kind: KindName;
   readonly id: string;
-  readonly title: string | null;
   readonly number: string | null;
   readonly client_id: string | null;
+  /** Null also of a client that the user may not see. */
+  readonly client_name: string | null;
   readonly updated_at: Date;
+  /** What is sought in it, the beginnings of long texts. */
+  readonly first: string | null;
+  readonly second: string | null;
+  readonly found_by: 'number' | 'external_id' | 'texts' | 'index';
+  /** How close the index says it is. */
+  readonly closeness: Closeness | null;
 }
 
-/** The rows of a kind that fulfil a condition over `t`. */
-export interface Wanted {
+/** What rows of a kind fulfil: a condition over `t`. */
+export interface Condition {
   readonly kind: KindName;
+  readonly by: 'number' | 'external_id' | 'texts';
   readonly condition: Sql;
-  /** Columns to be read besides. */
-  readonly more?: Sql;
 }
 
-/** Rows of a kind that are read. */
+/** What is looked for in a kind: what a condition says, or what a statement has the ids of, and how close these are. */
+export type Wanted = Condition | { readonly kind: KindName; readonly by: 'index'; readonly candidates: Sql };
+
+/** Rows that are read of a kind that is read through. */
 const mostRows = 300;
-/** Characters of a text that an excerpt is taken from. */
+/** Characters of a long text that are read of each row that is found, and of each that is shown. */
+const mostCompared = 400;
 const mostSearched = 20_000;
 
-/** The rows that the user may see and that are wanted, the newest of each; all of them name what they have `more` alike. */
-export async function rowsOf<R extends Row>(ctx: Ctx, wanted: readonly Wanted[]): Promise<R[]> {
+/** Whether any row that the user may see fulfils a condition. */
+export const isThere = (ctx: Ctx, { kind, condition }: Condition): Sql => {
+  const { model } = searchKinds[kind];
+  return sql`EXISTS (SELECT 1 FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND ${condition})`;
+};
+
+/** The rows that the user may see and that are wanted. */
+export async function rowsOf(ctx: Ctx, wanted: readonly Wanted[]): Promise<Row[]> {
   if (wanted.length === 0) return [];
-  const parts = wanted.map(({ kind, condition, more = sql`` }) => {
-    const { model, title, number, hasClient } = searchKinds[kind];
-    return sql`(SELECT ${kind} AS kind, t.id, ${title} AS title, ${number ? identifier(number[1]) : sql`NULL`} AS number,
-                       ${hasClient ? sql`t.client_id` : sql`NULL`} AS client_id, t.updated_at${more}
-                  FROM ${identifier(model.tableName)} t WHERE ${scoped(ctx, model, 't')} AND ${condition}
-                 ORDER BY t.id DESC LIMIT ${mostRows})`;
+  const parts = wanted.map((each) => {
+    const { kind, by } = each;
+    const { model, number, hasClient } = searchKinds[kind];
+    const client = hasClient ? sql` LEFT JOIN clients k ON k.id = t.client_id AND ${scoped(ctx, Client, 'k')}` : empty;
+    const columns = sql`SELECT ${constant(kind)} AS kind, t.id, ${number ? identifier(number[1]) : missing} AS number,
+      ${hasClient ? sql`t.client_id, k.name` : sql`NULL AS client_id, NULL`} AS client_name, t.updated_at,
+      ${textColumns(ctx, kind, by === 'texts' ? mostSearched : mostCompared)}, ${constant(by)} AS found_by`;
+    const table = identifier(model.tableName);
+    const visible = scoped(ctx, model, 't');
+    return by === 'index'
+      ? sql`(${columns}, c.closeness FROM (${each.candidates}) AS c STRAIGHT_JOIN ${table} t ON t.id = c.id AND ${visible}${client})`
+      : sql`(${columns}, NULL AS closeness FROM ${table} t${client} WHERE ${visible} AND ${each.condition}
+              ORDER BY t.id DESC LIMIT ${constant(mostRows)})`;
   });
-  return select<R>(ctx, join(parts, ' UNION ALL '));
+  return select<Row>(ctx, join(parts, ' UNION ALL '));
 }
 
-/** The clients of these that the user may see. */
-export async function clientsOf(ctx: Ctx, rows: readonly Row[]): Promise<Map<string, Schemas['SearchClient']>> {
-  const ids = [...new Set(rows.flatMap(({ client_id }) => client_id ?? []))];
-  if (ids.length === 0) return new Map();
-  const clients = await select<Schemas['SearchClient']>(
-    ctx,
-    sql`SELECT t.id, t.name FROM clients t WHERE ${scoped(ctx, Client, 't')} AND t.id IN (${padded(ids)})`,
-  );
-  return new Map(clients.map((client) => [client.id, client]));
+const missing = sql`NULL`;
+
+function textColumns(ctx: Ctx, kind: KindName, most: number): Sql {
+  const [first, second] = searchKinds[kind]
+    .texts(ctx)
+    .map(([, column, length]) =>
+      length === 'long' ? sql`LEFT(${identifier(column)}, ${constant(most)})` : identifier(column),
+    );
+  return sql`${first ?? missing} AS first, ${second ?? missing} AS second`;
+}
+
+/** Characters of a text that serve as a title. */
+const mostOfTitle = 200;
+
+/** What a row is called. */
+export function titleOf({ first, number }: Row): string | null {
+  if (first === null || first.length <= mostOfTitle) return first ?? number;
+  return Array.from(first).slice(0, mostOfTitle).join('');
 }
 
 /** The fields of an object that are sought, and what they say. */
 export type Texts = readonly (readonly [field: string, text: string])[];
 
-/** What these rows say, by their ids. */
+/** What these rows say, by their ids. Most is read with them, and only what is long has to be read again. */
 export async function textsOf(ctx: Ctx, rows: readonly Row[]): Promise<Map<string, Texts>> {
-  const kinds = [...new Set(rows.map(({ kind }) => kind))];
-  if (kinds.length === 0) return new Map();
-  const parts = kinds.map((kind) => {
-    const { model, texts } = searchKinds[kind];
-    const [first, second] = texts(ctx);
-    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
-    return sql`(SELECT t.id, ${columnOf(first)} AS first, ${columnOf(second)} AS second FROM ${identifier(model.tableName)} t
-                 WHERE ${scoped(ctx, model, 't')} AND t.id IN (${padded(ids)}))`;
-  });
-  const said = await select<{ id: string; first: string | null; second: string | null }>(
-    ctx,
-    join(parts, ' UNION ALL '),
-  );
-  const kindById = new Map(rows.map(({ id, kind }) => [id, kind]));
+  const long = rows.filter(({ first, second }) => isCut(first) || isCut(second));
+  const whole = new Map((await longTexts(ctx, long)).map((said) => [said.id, said]));
   return new Map(
-    said.map(({ id, first, second }) => {
-      const kind = kindById.get(id);
-      const fields = kind ? searchKinds[kind].texts(ctx) : [];
-      return [id, fields.map(([field], at) => [field, [first, second][at] ?? ''] as const)];
+    rows.map((row) => {
+      const { first, second } = whole.get(row.id) ?? row;
+      const fields = searchKinds[row.kind].texts(ctx);
+      return [row.id, fields.map(([field], at) => [field, [first, second][at] ?? ''] as const)];
     }),
   );
 }
 
-const columnOf = (text: SearchedText | undefined): Sql =>
-  text ? sql`LEFT(${identifier(text[1])}, ${mostSearched})` : sql`NULL`;
+const isCut = (text: string | null): boolean => text !== null && text.length >= mostCompared;
+
+type Said = Pick<Row, 'id' | 'first' | 'second'>;
+
+async function longTexts(ctx: Ctx, rows: readonly Row[]): Promise<Said[]> {
+  const kinds = [...new Set(rows.map(({ kind }) => kind))];
+  if (kinds.length === 0) return [];
+  const parts = kinds.map((kind) => {
+    const { model } = searchKinds[kind];
+    const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
+    return sql`(SELECT t.id, ${textColumns(ctx, kind, mostSearched)} FROM ${identifier(model.tableName)} t
+                 WHERE ${scoped(ctx, model, 't')} AND t.id IN (${padded(ids)}))`;
+  });
+  return select<Said>(ctx, join(parts, ' UNION ALL '));
+}

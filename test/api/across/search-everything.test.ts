@@ -181,24 +181,11 @@ describe('search', () => {
     const { id: client_id } = await buildClient(owner);
     const contractor = await buildUser(owner, 'contractor');
     const first = await buildTicket(owner, { client_id, title: 'Printer jams', assignee_id: contractor.userId });
-    await asService(owner, async (ctx) => {
-      const { status_id, priority_id, priority_position } = await Ticket.get(ctx, first.id);
-      const same = {
-        client_id,
-        status_id,
-        priority_id,
-        priority_position,
-        opened_at: ctx.now,
-        billing_type: 'fixed_fee' as const,
-      };
-      const rows = Array.from({ length: 1200 }, (_, n) => ({
-        ...same,
-        number: `OLD-${n}`,
-        title: `The printer ${n} of all`,
-        created_at: ctx.now,
-      }));
-      await Ticket.insertMany(ctx, rows);
-    });
+    await addAlike(
+      owner,
+      first.id,
+      Array.from({ length: 1200 }, (_, n) => `The printer ${n} of all`),
+    );
     const newest = ['The printer 1199 of all', 'The printer 1198 of all'];
     expect(titlesOf(await find(owner, 'printer', { limit: 3 }))).to.deep.equal(['Printer jams', ...newest]);
     expect(await find(owner, 'prin', { limit: 50 })).to.have.length(50);
@@ -206,6 +193,31 @@ describe('search', () => {
     expect(titlesOf(await find(contractor, 'printer'))).to.deep.equal(['Printer jams']);
     expect(titlesOf(await find(contractor, 'prin jam'))).to.deep.equal(['Printer jams']);
   }).timeout(60_000);
+
+  it('answers the newest that hold two words whole that very many hold, however many newer ones hold but one', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    const first = await buildTicket(owner, { client_id, title: 'Nothing like it' });
+    const titles = Array.from({ length: 1400 }, (_, n) => `The printer ${n}${n < 310 ? ' has ink' : ''}`);
+    await addAlike(owner, first.id, titles);
+    const newest = ['The printer 309 has ink', 'The printer 308 has ink', 'The printer 307 has ink'];
+    expect(titlesOf(await find(owner, 'printer ink', { limit: 3 }))).to.deep.equal(newest);
+    expect(titlesOf(await find(owner, 'printer ink 7', { limit: 3 }))).to.deep.equal([
+      'The printer 7 has ink',
+      'The printer 79 has ink',
+      'The printer 78 has ink',
+    ]);
+  }).timeout(60_000);
+
+  it('calls time by the first 200 characters of what was done, and marks what stands far behind them', async () => {
+    const { owner } = await buildWorkspace();
+    const description = `${'🚆'.repeat(500)} Polished granite`;
+    await buildTimeEntry(owner, { description });
+    const [found] = await find(owner, 'granite');
+    expect(found?.title).to.equal('🚆'.repeat(200));
+    expect(found && marked(found)).to.deep.equal(['granite']);
+    expect(description).to.include(found?.snippet.text ?? 'nothing');
+  });
 
   it('finds by the beginning of its title what was indexed before titles counted', async () => {
     const { owner } = await buildWorkspace();
@@ -222,6 +234,25 @@ describe('search', () => {
     expect(await db('search_terms').where({ ...mine, term: '.harbour.lights' })).to.have.length(1);
   });
 });
+
+/** Tickets like one that is there, each newer than the one before. */
+async function addAlike(owner: ApiClient, id: string, titles: readonly string[]): Promise<void> {
+  await asService(owner, async (ctx) => {
+    const { client_id, status_id, priority_id, priority_position } = await Ticket.get(ctx, id);
+    const rows = titles.map((title, n) => ({
+      client_id,
+      status_id,
+      priority_id,
+      priority_position,
+      number: `OLD-${n}`,
+      title,
+      opened_at: ctx.now,
+      billing_type: 'fixed_fee' as const,
+      created_at: ctx.now,
+    }));
+    await Ticket.insertMany(ctx, rows);
+  });
+}
 
 /** A ticket created with a request, so that search knows it. */
 const ticketOf = async (
