@@ -48,6 +48,7 @@ interface Query {
 /** The screens of the dashboard: the first parts of their addresses, besides `/`, which leads to the first of them. */
 export const screens = [
   'time',
+  'expenses',
   'approvals',
   'tickets',
   'projects',

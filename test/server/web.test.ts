@@ -8,6 +8,7 @@ import { projectRoot } from '../../settings/root.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildInvoice } from '../support/builders/invoices.js';
 import { testApi } from '../support/service/api.js';
+import { keptFiles, textOf } from '../support/source/source-imports.js';
 import { buildAddress, buildSignedIn, password, Visitor, type Seen } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
@@ -31,8 +32,9 @@ describe('the page of the dashboard', () => {
   });
 
   it('stands at every address that the dashboard leads to', async () => {
-    const router = readFileSync(join(projectRoot, 'web', 'router.tsx'), 'utf8');
-    const paths = [...router.matchAll(/path: '\/([\w-]+)/g)].map(([, screen = '']) => screen);
+    const paths = keptFiles
+      .filter((path) => path.startsWith('web/routes/') && path.endsWith('-paths.ts'))
+      .flatMap((file) => [...textOf(file).matchAll(/\bpath: '\/([\w-]+)/g)].map(([, screen = '']) => screen));
     expect(paths).to.include('time');
     expect(screens).to.include.members(paths);
   });
