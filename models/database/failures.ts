@@ -10,6 +10,10 @@ const lost = new Set([1213, 1020, 1180, 8002, 8022, 8028, 9007]);
 
 const lateLock = 1205;
 
+/** TiDB may tell it as its store does, without a number of its own. */
+const unnumbered = 1105;
+const lateLockSaid = /^lock wait timeout$/i;
+
 /** A node that has left its cluster, or has not caught up yet; the parts of TiDB that do not answer one another. */
 const away = new Set([1047, 9001, 9002, 9003, 9004, 9005]);
 
@@ -47,7 +51,9 @@ const numberOf = (error: unknown): number =>
 export const isLost = (error: unknown): boolean => lost.has(numberOf(error));
 
 /** Whether a lock was not granted in time. */
-export const isLateLock = (error: unknown): boolean => numberOf(error) === lateLock;
+export const isLateLock = (error: unknown): boolean =>
+  numberOf(error) === lateLock ||
+  (numberOf(error) === unnumbered && error instanceof Error && lateLockSaid.test(error.message));
 
 /** Whether others held the same rows for too long. */
 export const isContended = (error: unknown): boolean => isLost(error) || isLateLock(error);

@@ -35,6 +35,12 @@ describe('what the database fails with', () => {
     }
   });
 
+  it('is 503 if TiDB waited for a lock for too long, also where it has no number for that', () => {
+    const unnumbered = (message: string): Error => Object.assign(new Error(message), { errno: 1105 });
+    expect(told(unnumbered('lock wait timeout'))).to.deep.equal(['unavailable', 1]);
+    expect(told(unnumbered('something else'))).to.deep.equal(['internal_error', undefined]);
+  });
+
   it('is invalid_state if it was more than TiDB accepts at once, and is not retried', () => {
     for (const errno of [8004, 8175]) {
       expect(told(failure(errno)), String(errno)).to.deep.equal(['invalid_state', undefined]);
