@@ -2,14 +2,24 @@ import { ConnectionError, TimeoutError } from './errors.js';
 
 type Bytes = Blob | ArrayBuffer | Uint8Array;
 
-/** A file to send: a `File`, or its content and a name. */
-export type FileInput = File | { readonly content: Bytes; readonly filename: string };
+/** A file to send: a `File`, or its content and a name, with what else its form takes, such as `{ visibility: 'public' }`. */
+export type FileInput =
+  | File
+  | {
+      readonly content: Bytes;
+      readonly filename: string;
+      readonly fields?: Readonly<Record<string, string>>;
+    };
 
 /** The form with a file, created again for each attempt. */
 export function formOf(file: FileInput): FormData {
   const form = new FormData();
-  if (file instanceof Blob) form.append('file', file, file.name);
-  else form.append('file', blobOf(file.content), file.filename);
+  if (file instanceof Blob) {
+    form.append('file', file, file.name);
+    return form;
+  }
+  for (const [name, value] of Object.entries(file.fields ?? {})) form.append(name, value);
+  form.append('file', blobOf(file.content), file.filename);
   return form;
 }
 

@@ -34,6 +34,15 @@ describe('work in the SDK with lost responses', () => {
 });
 
 describe('files in the SDK', () => {
+  it('are sent with what else their form takes', async () => {
+    const { owner } = await buildWorkspace();
+    const { client_id } = await buildProject(owner);
+    const docket = sdkOf(owner);
+    const ticket = await docket.tickets.create({ title: 'Broken', client_id });
+    const file = { content: pdf, filename: 'for-you.pdf', fields: { visibility: 'public' } };
+    expect((await docket.tickets.createAttachment(ticket.id, file)).visibility).to.equal('public');
+  });
+
   it('can be uploaded as bytes, as a Blob from disk and as a File, and are downloaded unchanged', async () => {
     const { owner } = await buildWorkspace();
     const docket = sdkOf(owner);
