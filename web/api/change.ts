@@ -37,7 +37,10 @@ export class Screen {
   }
 
   /** Changes what was read by a query; whatever was read for other screens is left alone. */
-  update<Data>({ queryKey }: { readonly queryKey: DataTag<QueryKey, Data> }, change: (data: Data) => Data): void {
+  update<Data>(
+    { queryKey }: { readonly queryKey: DataTag<QueryKey, Data, Error> },
+    change: (data: Data) => Data,
+  ): void {
     // An answer on its way was made before the change.
     void this.#client.cancelQueries({ queryKey });
     for (const [key, data] of this.#client.getQueriesData<Data>({ queryKey })) {

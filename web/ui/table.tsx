@@ -18,6 +18,7 @@ import { useIsPhone } from './media.js';
 import { Problem, Skeleton } from './notice.js';
 import { shownHeight } from './row-window.js';
 import { TableFoot, TableHead, TableRow, type Column, type Sort } from './table-rows.js';
+import { useShortcut } from './shortcuts.js';
 import { PickAll, usePicking } from './use-picking.js';
 import { useRowWindow } from './use-row-window.js';
 import './field.css';
@@ -45,6 +46,10 @@ export interface TableProps<Row> {
   readonly empty: ReactNode;
   /** For cells of two lines. */
   readonly rowHeight?: number;
+  /** The list that the screen is for: `j`, `k` and `x` move and select in it from anywhere. */
+  readonly isMain?: boolean;
+  /** The row that has the focus, or had it last: for keys of the screen that act on it. */
+  readonly onFocusRow?: (row: Row) => void;
 }
 
 export function Table<Row>(props: TableProps<Row>) {
@@ -71,7 +76,7 @@ const leastOf = (columns: readonly { readonly width?: number | string }[]): numb
   columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : leastShare), 56);
 
 function Grid<Row>(props: TableProps<Row>) {
-  const { label, rows, rowKey, rowName, onOpen, sort, onSort, selected, onSelect } = props;
+  const { label, rows, rowKey, rowName, onOpen, sort, onSort, selected, onSelect, isMain = false } = props;
   const isPhone = useIsPhone();
   // The same while it is scrolled, so that rows already drawn are left alone.
   const columns = useMemo(() => columnsOf(props.columns, isPhone), [props.columns, isPhone]);
@@ -95,6 +100,10 @@ function Grid<Row>(props: TableProps<Row>) {
     const row = rows.rowAt(index);
     if (row !== undefined) onOpen?.(row);
   };
+  const step = (by: number): void => go(isRowFocused() ? active + by : active);
+  useShortcut('j', () => step(1), 'Next row', isMain);
+  useShortcut('k', () => step(-1), 'Row before', isMain);
+  useShortcut('x', () => pick.toggle(active, false), 'Select the row', isMain && selected !== undefined);
   const indices = Array.from({ length: shown.to - shown.from }, (_row, at) => shown.from + at);
   // What has the focus stays drawn, or the focus would be lost.
   if (active < rows.total && (active < shown.from || active >= shown.to)) indices.push(active);
@@ -127,6 +136,8 @@ function Grid<Row>(props: TableProps<Row>) {
         onFocus={({ target }) => {
           const index = Number(target.closest<HTMLElement>('.table-row')?.dataset['index'] ?? active);
           if (index !== active) setActive(index);
+          const row = rows.rowAt(index);
+          if (row !== undefined) props.onFocusRow?.(row);
         }}
       >
         <TableHead columns={columns} sort={sort} onSort={onSort} pick={selected && <PickAll {...pick} />} />
@@ -186,6 +197,8 @@ function rowOf({ target }: MouseEvent<HTMLElement>): number | undefined {
   const row = target.closest<HTMLElement>('.table-row');
   return row ? Number(row.dataset['index']) : undefined;
 }
+
+const isRowFocused = (): boolean => document.activeElement?.classList.contains('table-row') === true;
 
 interface Keyed {
   readonly active: number;
