@@ -6,7 +6,6 @@ import { expect } from 'chai';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { testApi, type ApiClient } from '../../support/service/api.js';
 import { openBrowser } from '../../support/service/browser.js';
-import { ensureBuilt } from '../../support/service/built.js';
 import { buildSignedIn } from '../../support/service/visitor.js';
 
 /** Looks of the two kinds of device that people use, each with another theme. */
@@ -36,7 +35,6 @@ export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mo
   let browser: Browser | undefined;
   before(async function () {
     this.timeout(0);
-    ensureBuilt();
     browser = await openBrowser();
   });
   after(async () => {

@@ -1,0 +1,50 @@
+/** Tags as chips, with a field to add more: known ones as one types, and new ones where they may be made. */
+import { useState } from 'react';
+import { IconButton } from '../../ui/button.js';
+import { ComboField } from '../../ui/combo-field.js';
+import { searchTags } from './choices.js';
+
+export interface TagFieldProps {
+  readonly value: readonly string[];
+  readonly onChange: (names: readonly string[]) => void;
+  readonly label?: string;
+  readonly canCreate?: boolean;
+}
+
+export function TagField({ value, onChange, label = 'Tags', canCreate = false }: TagFieldProps) {
+  const [turn, setTurn] = useState(0);
+  const add = (name: string): void => {
+    // The field begins anew for the next tag.
+    setTurn(turn + 1);
+    if (!value.some((known) => known.toLowerCase() === name.toLowerCase())) onChange([...value, name]);
+  };
+  return (
+    <div className="ticket-tag-field">
+      {value.length > 0 && (
+        <ul className="ticket-tags" aria-label={label}>
+          {value.map((name) => (
+            <li key={name} className="ticket-tag ticket-tag-taken">
+              <span dir="auto">{name}</span>
+              <IconButton
+                icon="close"
+                label={`Remove tag ${name}`}
+                onPress={() => onChange(value.filter((other) => other !== name))}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      <ComboField
+        key={turn}
+        label={label}
+        value={null}
+        onChange={(_id, option) => option && add(option.label)}
+        queryKey={['tags']}
+        search={searchTags}
+        placeholder="Add a tag"
+        {...(canCreate && { onCreate: add })}
+        autoFocus={turn > 0}
+      />
+    </div>
+  );
+}
