@@ -113,7 +113,7 @@ function useFormState(
   );
 }
 
-/** A refusal by the fields that stand in the form; the rest in words. */
+/** A refusal by the fields that stand in the form; the rest in words. What is wrong with an item of a list stands at the list's field. */
 function problemsOf(thrown: unknown, present: ReadonlyMap<string, unknown>): Problems {
   if (!(thrown instanceof ApiError))
     return {
@@ -122,12 +122,21 @@ function problemsOf(thrown: unknown, present: ReadonlyMap<string, unknown>): Pro
     };
   const details = thrown.details.map(({ field, message }) => ({ field, message }));
   if (details.length === 0) details.push({ field: thrown.field ?? '', message: thrown.message });
-  return {
-    fields: new Map(details.filter(({ field }) => present.has(field)).map(({ field, message }) => [field, message])),
-    others: details
-      .filter(({ field }) => !present.has(field))
-      .map(({ field, message }) => (field ? `${field}: ${message}` : message)),
-  };
+  const fields = new Map<string, string>();
+  const others: string[] = [];
+  for (const { field, message } of details) {
+    const place = placeOf(field, present);
+    if (place === undefined) others.push(field ? `${field}: ${message}` : message);
+    else fields.set(place, message);
+  }
+  return { fields, others };
+}
+
+/** The field itself, or the closest one that it is part of: `to` for `to.0`. */
+function placeOf(field: string, present: ReadonlyMap<string, unknown>): string | undefined {
+  const parts = field.split('.');
+  const lengths = parts.map((_part, at) => parts.length - at);
+  return lengths.map((length) => parts.slice(0, length).join('.')).find((name) => present.has(name));
 }
 
 function useFocusOnFirst(form: HTMLFormElement | null, problems: Problems): void {

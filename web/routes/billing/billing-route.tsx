@@ -1,8 +1,73 @@
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { useSession } from '../../api/session.js';
+import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Tabs } from '../../ui/tabs.js';
+import { AgingTab } from './aging-tab.js';
+import type { BillingTab } from './billing-paths.js';
+import { BillWork } from './bill-work.js';
+import { CreditNotesTab } from './credit-notes-tab.js';
+import { InvoicesTab } from './invoices-tab.js';
+import { NewInvoice } from './new-invoice.js';
+import { PaymentsTab } from './payments-tab.js';
+import { UnbilledTab } from './unbilled-tab.js';
+import './billing.css';
 
 export const billingRoute = createLazyRoute('/billing')({ component: BillingScreen });
 
 function BillingScreen() {
-  return <Page title="Billing">{null}</Page>;
+  const { can } = useSession();
+  const search = useSearch({ from: '/billing' });
+  const navigate = useNavigate({ from: '/billing' });
+  const sees = {
+    unbilled: can('getUnbilledReport') && can('previewInvoiceFromTime'),
+    invoices: true,
+    payments: can('listPayments'),
+    'credit-notes': can('listCreditNotes'),
+    aging: can('getInvoiceAging'),
+  } as const satisfies Record<BillingTab, boolean>;
+  const first = sees.unbilled ? 'unbilled' : 'invoices';
+  const tab = search.tab !== undefined && sees[search.tab] ? search.tab : first;
+  const makes = can('createInvoice');
+  const openNew = (): void => void navigate({ search: (before) => ({ ...before, new: 1 }) });
+  useShortcut('n', openNew, 'New invoice', makes);
+  return (
+    <Page
+      title="Billing"
+      actions={
+        makes && (
+          <Button kind="primary" icon="add" shortcut="n" onPress={openNew}>
+            New invoice
+          </Button>
+        )
+      }
+    >
+      <Tabs
+        label="Billing"
+        selected={tab}
+        onSelect={(chosen) => void navigate({ search: { tab: chosen } })}
+        tabs={[
+          sees.unbilled && { id: 'unbilled', label: 'Unbilled', content: <UnbilledTab /> },
+          { id: 'invoices', label: 'Invoices', content: <InvoicesTab onNew={openNew} /> },
+          sees.payments && { id: 'payments', label: 'Payments', content: <PaymentsTab /> },
+          sees['credit-notes'] && { id: 'credit-notes', label: 'Credit notes', content: <CreditNotesTab /> },
+          sees.aging && { id: 'aging', label: 'Aging', content: <AgingTab /> },
+        ]}
+      />
+      {makes && search.new === 1 && (
+        <NewInvoice
+          clientId={[search.client_id].flat()[0] ?? null}
+          onClose={() => void navigate({ search: ({ new: _new, client_id: _client, ...rest }) => rest, replace: true })}
+        />
+      )}
+      {makes && search.bill !== undefined && (
+        <BillWork
+          key={search.bill}
+          clientId={search.bill}
+          onClose={() => void navigate({ search: ({ bill: _bill, ...rest }) => rest, replace: true })}
+        />
+      )}
+    </Page>
+  );
 }

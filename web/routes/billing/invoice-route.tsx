@@ -1,8 +1,22 @@
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { getInvoiceOptions } from '../../generated/queries.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { InvoicePage } from './invoice-page.js';
+import './billing.css';
 
 export const invoiceRoute = createLazyRoute('/billing/invoices/$invoiceId')({ component: InvoiceScreen });
 
 function InvoiceScreen() {
-  return <Page title="Invoice">{null}</Page>;
+  const { invoiceId } = useParams({ from: '/billing/invoices/$invoiceId' });
+  const { data, error, refetch } = useQuery(
+    getInvoiceOptions(invoiceId, { include: ['line_items', 'client', 'contact', 'payments', 'credit_notes'] }),
+  );
+  if (data) return <InvoicePage key={data.id} invoice={data} />;
+  return (
+    <Page title="Invoice">
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </Page>
+  );
 }

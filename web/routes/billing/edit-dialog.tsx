@@ -1,0 +1,186 @@
+/** What stands on an invoice beside its lines: all of it on a draft, afterwards what only the firm sees. */
+import type { Invoice, InvoiceUpdate } from 'docket-sdk';
+import { useState } from 'react';
+import { useBasis } from '../../api/basis.js';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { updateInvoiceFields } from '../../generated/fields.js';
+import { ComboField } from '../../ui/combo-field.js';
+import { DayField, DayRangeField } from '../../ui/day-field.js';
+import type { DayRange } from '../../ui/days.js';
+import { FormRow } from '../../ui/form.js';
+import { NumberField } from '../../ui/number-field.js';
+import type { Option } from '../../ui/select-field.js';
+import { TextArea, TextField } from '../../ui/text-field.js';
+import { DeedForm } from './deed-form.js';
+import type { DoingProps } from './invoice-doing.js';
+
+interface Typed {
+  readonly subject: string;
+  readonly contact_id: string | null;
+  readonly invoice_date: string | null;
+  readonly due_date: string | null;
+  readonly delivery: DayRange | null;
+  readonly taxPercent: number | null;
+  readonly po_number: string;
+  readonly notes: string;
+  readonly internal_notes: string;
+}
+
+const percentDigits = 4;
+
+const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, internal_notes }: Invoice): Typed => ({
+  subject: subject ?? '',
+  contact_id,
+  invoice_date: dates.invoice_date,
+  due_date: dates.due_date,
+  delivery:
+    dates.delivery_start !== null && dates.delivery_end !== null
+      ? { from: dates.delivery_start, to: dates.delivery_end }
+      : null,
+  taxPercent: Number((amounts.tax_rate * 100).toFixed(percentDigits)),
+  po_number: po_number ?? '',
+  notes: notes ?? '',
+  internal_notes: internal_notes ?? '',
+});
+
+const orNull = (text: string): string | null => text.trim() || null;
+
+/** Only what was changed, so that what others changed stays. */
+function updateOf(before: Typed, after: Typed): InvoiceUpdate {
+  const differs = (name: keyof Typed): boolean => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+  return {
+    ...(differs('subject') && { subject: orNull(after.subject) }),
+    ...(differs('contact_id') && { contact_id: after.contact_id }),
+    ...(differs('invoice_date') && { invoice_date: after.invoice_date ?? undefined }),
+    ...(differs('due_date') && { due_date: after.due_date ?? undefined }),
+    ...(differs('delivery') && {
+      delivery_start: after.delivery?.from ?? null,
+      delivery_end: after.delivery?.to ?? null,
+    }),
+    ...(differs('taxPercent') && { tax_rate: Number(((after.taxPercent ?? 0) / 100).toFixed(percentDigits + 2)) }),
+    ...(differs('po_number') && { po_number: orNull(after.po_number) }),
+    ...(differs('notes') && { notes: orNull(after.notes) }),
+    ...(differs('internal_notes') && { internal_notes: orNull(after.internal_notes) }),
+  };
+}
+
+export function EditDialog({ invoice, onClose }: DoingProps) {
+  const basis = useBasis(invoice);
+  const [typed, setTyped] = useState(() => typedOf(invoice));
+  const set = (change: Partial<Typed>): void => setTyped((before) => ({ ...before, ...change }));
+  const change = useChange<void, Invoice>({
+    operation: 'updateInvoice',
+    send: () => docket.invoices.update(invoice.id, updateOf(typedOf(basis.basis), typed), { ifMatch: basis.ifMatch }),
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <DeedForm
+      title={`Edit ${invoice.invoice_number}`}
+      action="Save"
+      size="m"
+      basis={basis}
+      invoice={invoice}
+      onSubmit={() => change.mutateAsync()}
+      onClose={onClose}
+    >
+      {invoice.status === 'draft' && <DraftFields invoice={invoice} typed={typed} set={set} />}
+      <TextField
+        label="PO number"
+        name="po_number"
+        value={typed.po_number}
+        onChange={(po_number) => set({ po_number })}
+        limits={updateInvoiceFields.po_number}
+        autoFocus={invoice.status !== 'draft'}
+      />
+      <TextArea
+        label="Internal notes"
+        name="internal_notes"
+        value={typed.internal_notes}
+        onChange={(internal_notes) => set({ internal_notes })}
+        limits={updateInvoiceFields.internal_notes}
+        hint="Never shown to the client."
+      />
+    </DeedForm>
+  );
+}
+
+interface DraftFieldsProps {
+  readonly invoice: Invoice;
+  readonly typed: Typed;
+  readonly set: (change: Partial<Typed>) => void;
+}
+
+function DraftFields({ invoice, typed, set }: DraftFieldsProps) {
+  const { client_id, contact } = invoice;
+  return (
+    <>
+      <FormRow>
+        <TextField
+          label="Subject"
+          name="subject"
+          value={typed.subject}
+          onChange={(subject) => set({ subject })}
+          limits={updateInvoiceFields.subject}
+          autoFocus
+        />
+        <ComboField
+          label="Contact"
+          name="contact_id"
+          value={typed.contact_id}
+          valueLabel={contact?.name}
+          onChange={(contact_id) => set({ contact_id })}
+          queryKey={['contacts', client_id]}
+          search={async (text, signal) => contactsOf(client_id, text, signal)}
+        />
+      </FormRow>
+      <FormRow>
+        <DayField
+          label="Dated"
+          name="invoice_date"
+          value={typed.invoice_date}
+          onChange={(invoice_date) => set({ invoice_date })}
+          isRequired
+        />
+        <DayField
+          label="Due"
+          name="due_date"
+          value={typed.due_date}
+          onChange={(due_date) => set({ due_date })}
+          isRequired
+        />
+        <NumberField
+          label="Tax"
+          name="tax_rate"
+          unit="%"
+          digits={percentDigits}
+          value={typed.taxPercent}
+          onChange={(taxPercent) => set({ taxPercent })}
+          limits={{ minimum: 0, maximum: 100 }}
+        />
+      </FormRow>
+      <DayRangeField
+        label="Work of"
+        name="delivery_start"
+        value={typed.delivery}
+        onChange={(delivery) => set({ delivery })}
+      />
+      <TextArea
+        label="Notes for the client"
+        name="notes"
+        value={typed.notes}
+        onChange={(notes) => set({ notes })}
+        limits={updateInvoiceFields.notes}
+      />
+    </>
+  );
+}
+
+async function contactsOf(client_id: string, text: string, signal: AbortSignal): Promise<Option<string>[]> {
+  const { data } = await docket.contacts.list(
+    { client_id, per_page: 20, ...(text.trim() !== '' && { search: text.trim() }) },
+    { signal },
+  );
+  return data.map(({ id, name, email }) => ({ id, label: name, detail: email ?? undefined }));
+}

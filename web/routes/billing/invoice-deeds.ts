@@ -1,0 +1,47 @@
+/** What can be done with an invoice, by what has become of it. */
+import type { Invoice, InvoiceStatus, Payment } from 'docket-sdk';
+import type { OperationId } from '../../generated/needs.js';
+
+/** What asks for more than a press. */
+export type Deed =
+  | { readonly kind: 'edit' | 'send' | 'remind' | 'pay' | 'credit' | 'reject' | 'void' | 'write-off' }
+  | { readonly kind: 'refund'; readonly payment: Payment };
+
+const unsent: ReadonlySet<InvoiceStatus> = new Set(['draft', 'pending_approval', 'approved']);
+const open: ReadonlySet<InvoiceStatus> = new Set(['sent', 'viewed', 'partial', 'overdue']);
+
+export const isUnsent = (status: InvoiceStatus): boolean => unsent.has(status);
+/** It is sent and something of it may be outstanding. */
+export const isOpen = (status: InvoiceStatus): boolean => open.has(status);
+
+type Can = (operation: OperationId) => boolean;
+
+export interface Allowed {
+  readonly submit: boolean;
+  readonly approve: boolean;
+  readonly reject: boolean;
+  readonly send: boolean;
+  readonly sendAgain: boolean;
+  readonly pay: boolean;
+  readonly remind: boolean;
+  readonly credit: boolean;
+  readonly writeOff: boolean;
+  readonly void: boolean;
+}
+
+/** What the status and the rights of the user allow; the rest the server says when it is tried. */
+export function allowedOn({ status, approval, dates, amounts }: Invoice, can: Can, today: string): Allowed {
+  const isOutstanding = amounts.outstanding === undefined || amounts.outstanding > 0;
+  return {
+    submit: status === 'draft' && approval.required && can('submitInvoice'),
+    approve: status === 'pending_approval' && can('approveInvoice'),
+    reject: (status === 'pending_approval' || status === 'approved') && can('rejectInvoiceApproval'),
+    send: (status === 'approved' || (status === 'draft' && !approval.required)) && can('sendInvoice'),
+    sendAgain: (isOpen(status) || status === 'paid') && can('sendInvoice'),
+    pay: (isOpen(status) || status === 'uncollectible') && isOutstanding && can('recordInvoicePayment'),
+    remind: isOpen(status) && isOutstanding && dates.due_date < today && can('remindInvoice'),
+    credit: (isOpen(status) || status === 'paid' || status === 'uncollectible') && can('createCreditNote'),
+    writeOff: isOpen(status) && can('markInvoiceUncollectible'),
+    void: status !== 'void' && can('voidInvoice'),
+  };
+}

@@ -1,0 +1,85 @@
+/** What is known of an invoice beside its lines; and what of that someone else has changed. */
+import type { Invoice } from 'docket-sdk';
+import { Money, Percent } from '../../ui/figures.js';
+import { Link, OutsideLink } from '../../ui/link.js';
+import { DefinitionList } from '../../ui/page.js';
+import { Day, Moment } from '../../ui/times.js';
+import type { ChangedFact } from '../../ui/changed-meanwhile.js';
+import { invoiceStatusLabels } from '../../generated/labels.js';
+
+export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
+  const { dates, contact, po_number, notes, internal_notes, agreement_id, approval, reminders, hosted_url } = invoice;
+  return (
+    <DefinitionList
+      facts={[
+        { label: 'Dated', value: <Day day={dates.invoice_date} /> },
+        { label: 'Due', value: <Day day={dates.due_date} /> },
+        dates.delivery_start !== null && {
+          label: 'Work of',
+          value: (
+            <>
+              <Day day={dates.delivery_start} /> – <Day day={dates.delivery_end} />
+            </>
+          ),
+        },
+        contact && { label: 'To', value: contact.name },
+        po_number !== null && { label: 'PO number', value: po_number },
+        agreement_id !== null && {
+          label: 'Retainer',
+          value: (
+            <Link to="/retainers/$agreementId" params={{ agreementId: agreement_id }}>
+              Show
+            </Link>
+          ),
+        },
+        approval.approved_at !== null && { label: 'Approved', value: <Moment at={approval.approved_at} isExact /> },
+        dates.sent_at !== null && { label: 'Sent', value: <Moment at={dates.sent_at} isExact /> },
+        dates.viewed_at !== null && { label: 'Viewed', value: <Moment at={dates.viewed_at} isExact /> },
+        dates.paid_date !== null && { label: 'Paid', value: <Day day={dates.paid_date} /> },
+        reminders.reminder_count > 0 && {
+          label: 'Reminders',
+          value: (
+            <>
+              {reminders.reminder_count}, last <Moment at={reminders.last_reminder_at} />
+            </>
+          ),
+        },
+        hosted_url != null && { label: 'Client’s page', value: <OutsideLink href={hosted_url}>Open</OutsideLink> },
+        notes !== null && { label: 'Notes', value: <span className="invoice-text">{notes}</span> },
+        internal_notes !== null && {
+          label: 'Internal',
+          value: <span className="invoice-text">{internal_notes}</span>,
+        },
+      ]}
+    />
+  );
+}
+
+/** What someone would want to know before going on with a change. */
+export function invoiceChanges(before: Invoice, after: Invoice): ChangedFact[] {
+  const { currency } = after;
+  const facts = [
+    fact('Status', before.status, after.status, (status) => invoiceStatusLabels[status]),
+    fact('Total', before.amounts.total, after.amounts.total, (amount) => <Money amount={amount} currency={currency} />),
+    fact('Outstanding', before.amounts.outstanding, after.amounts.outstanding, (amount) => (
+      <Money amount={amount} currency={currency} />
+    )),
+    fact('Tax', before.amounts.tax_rate, after.amounts.tax_rate, (rate) => <Percent percent={rate * 100} digits={4} />),
+    fact('Subject', before.subject, after.subject, (text) => text ?? 'none'),
+    fact('Dated', before.dates.invoice_date, after.dates.invoice_date, (day) => <Day day={day} />),
+    fact('Due', before.dates.due_date, after.dates.due_date, (day) => <Day day={day} />),
+    fact('Notes', before.notes, after.notes, (text) => text ?? 'none'),
+    fact('PO number', before.po_number, after.po_number, (text) => text ?? 'none'),
+    fact('Lines', before.line_items?.length, after.line_items?.length, (count) => count),
+  ];
+  return facts.filter((one) => one !== undefined);
+}
+
+function fact<Value>(
+  label: string,
+  before: Value,
+  after: Value,
+  write: (value: Value) => ChangedFact['after'],
+): ChangedFact | undefined {
+  return before === after ? undefined : { label, before: write(before), after: write(after) };
+}

@@ -1,0 +1,76 @@
+/** The filters of a list of this screen: they stand in the URL, so that nothing is lost by going back or sending a link. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { readFilters, type Filters, type FiltersRead } from '../../api/filters.js';
+import type { DayRange } from '../../ui/days.js';
+import { DayRangeField } from '../../ui/day-field.js';
+import type { Filter } from '../../ui/filter-bar.js';
+import type { Sort } from '../../ui/table.js';
+import { useDayText } from '../../ui/times.js';
+import { ClientField, useClientName } from '../../work/client-field.js';
+import type { BillingSearch, BillingTab } from './billing-paths.js';
+
+export function useFilters<Query extends object>(tab: BillingTab, rules: Filters<Query>, ownSort: string) {
+  const search = useSearch({ from: '/billing' });
+  const navigate = useNavigate({ from: '/billing' });
+  const set: SetFilters = (change) =>
+    void navigate({ search: (before) => ({ ...before, tab, ...change }), replace: true });
+  return {
+    filters: readFilters(rules, { ...search }) satisfies FiltersRead<Query>,
+    set,
+    clear: () => void navigate({ search: { tab }, replace: true }),
+    sort: { id: search.sort ?? ownSort, isDescending: search.order !== 'asc' } satisfies Sort,
+    onSort: ({ id, isDescending }: Sort) => set({ sort: id, order: isDescending ? 'desc' : 'asc' }),
+  };
+}
+
+export type SetFilters = (change: BillingSearch) => void;
+
+/** Only of one client. */
+export function useClientFilter(ids: readonly string[] | undefined, set: SetFilters): Filter {
+  const id = ids?.[0];
+  const name = useClientName(id);
+  return {
+    id: 'client_id',
+    label: 'Client',
+    value: id === undefined ? null : (name ?? '…'),
+    onRemove: () => set({ client_id: undefined }),
+    edit: (close) => (
+      <ClientField
+        label="Client"
+        value={id ?? null}
+        autoFocus
+        onChange={(chosen) => {
+          set({ client_id: chosen === null ? undefined : [chosen] });
+          if (chosen !== null) close();
+        }}
+      />
+    ),
+  };
+}
+
+interface DaysFilter {
+  readonly label: string;
+  readonly from: string | undefined;
+  readonly to: string | undefined;
+  readonly set: (range: DayRange | undefined) => void;
+}
+
+/** Only of a stretch of days. */
+export function useDaysFilter({ label, from, to, set }: DaysFilter): Filter {
+  const write = useDayText();
+  const words = [from && `from ${write(from)}`, to && `to ${write(to)}`].filter(Boolean).join(' ');
+  return {
+    id: label,
+    label,
+    value: words === '' ? null : words,
+    onRemove: () => set(undefined),
+    edit: () => (
+      <DayRangeField
+        label={label}
+        value={from !== undefined && to !== undefined ? { from, to } : null}
+        onChange={(range) => set(range ?? undefined)}
+        autoFocus
+      />
+    ),
+  };
+}
