@@ -4,7 +4,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Closeness } from '../../models/search/candidates.js';
-import { constant, identifier, padded, scoped, select } from '../../models/select.js';
+import { constant, identifier, limitOf, padded, scoped, select } from '../../models/select.js';
 import { searchKinds } from './search-kinds.js';
 
 export type KindName = Schemas['SearchKind'];
@@ -51,21 +51,29 @@ export const isThere = (ctx: Ctx, { kind, condition }: Condition): Sql => {
 /** The rows that the user may see and that are wanted. */
 export async function rowsOf(ctx: Ctx, wanted: readonly Wanted[]): Promise<Row[]> {
   if (wanted.length === 0) return [];
+  const client = clientOf(ctx);
   const parts = wanted.map((each) => {
     const { kind, by } = each;
     const { model, number, hasClient } = searchKinds[kind];
-    const client = hasClient ? sql` LEFT JOIN clients k ON k.id = t.client_id AND ${scoped(ctx, Client, 'k')}` : empty;
     const columns = sql`SELECT ${constant(kind)} AS kind, t.id, ${number ? identifier(number[1]) : missing} AS number,
-      ${hasClient ? sql`t.client_id, k.name` : sql`NULL AS client_id, NULL`} AS client_name, t.updated_at,
+      ${hasClient ? sql`t.client_id, ${client.name}` : sql`NULL AS client_id, NULL`} AS client_name, t.updated_at,
       ${textColumns(ctx, kind, by === 'texts' ? mostSearched : mostCompared)}, ${constant(by)} AS found_by`;
     const table = identifier(model.tableName);
     const visible = scoped(ctx, model, 't');
     return by === 'index'
-      ? sql`(${columns}, c.closeness FROM (${each.candidates}) AS c STRAIGHT_JOIN ${table} t ON t.id = c.id AND ${visible}${client})`
-      : sql`(${columns}, NULL AS closeness FROM ${table} t${client} WHERE ${visible} AND ${each.condition}
+      ? sql`(${columns}, c.closeness FROM (${each.candidates}) AS c STRAIGHT_JOIN ${table} t ON t.id = c.id AND ${visible}${hasClient ? client.joined : empty})`
+      : sql`(${columns}, NULL AS closeness FROM ${table} t${hasClient ? client.joined : empty} WHERE ${visible} AND ${each.condition}
               ORDER BY t.id DESC LIMIT ${constant(mostRows)})`;
   });
   return select<Row>(ctx, join(parts, ' UNION ALL '));
+}
+
+/** The client's name as far as the user may see it. Where that takes a look elsewhere, TiDB lets none be in an outer join. */
+function clientOf(ctx: Ctx): { readonly name: Sql; readonly joined: Sql } {
+  const isTheirs = sql`k.id = t.client_id AND ${scoped(ctx, Client, 'k')}`;
+  return limitOf(ctx, Client, 'k') === undefined
+    ? { name: sql`k.name`, joined: sql` LEFT JOIN clients k ON ${isTheirs}` }
+    : { name: sql`(SELECT k.name FROM clients k WHERE ${isTheirs})`, joined: empty };
 }
 
 const missing = sql`NULL`;
