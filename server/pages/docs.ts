@@ -31,7 +31,7 @@ const compress = promisify(gzip);
 
 async function prepare(type: string, body: Buffer): Promise<Content> {
   const etag = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  const isText = !type.startsWith('font/');
+  const isText = !type.startsWith('font/') && type !== 'image/png';
   return { type, body, zipped: isText ? await compress(body) : undefined, etag };
 }
 

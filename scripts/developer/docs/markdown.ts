@@ -64,6 +64,8 @@ export function renderGuide({ markdown, path }: Guide, base: string): RenderedGu
       link({ href, tokens }: Tokens.Link) {
         return html`<a href="${resolveLink(href, path, base)}">${new Html(this.parser.parseInline(tokens))}</a>`.text;
       },
+      image: ({ href, text }: Tokens.Image) =>
+        html`<img src="${resolveLink(href, path, base)}" alt="${text}" loading="lazy" />`.text,
       code: (token: Tokens.Code) => renderSample(readSample(token)).text,
       table(token: Tokens.Table) {
         const row = (cells: Tokens.TableCell[], tag: string) =>

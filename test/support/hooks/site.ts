@@ -11,6 +11,7 @@ const partsOfDashboard = [
   'sdk/src',
   'domain',
   'documents/charts.ts',
+  'serializers/reports',
   'scripts/build-web.mjs',
   'package-lock.json',
 ];

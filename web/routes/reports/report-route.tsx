@@ -1,8 +1,81 @@
-import { createLazyRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.js';
+import { createLazyRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../../api/session.js';
+import { LostScreen } from '../../shell/lost-screen.js';
+import { Button } from '../../ui/button.js';
+import { Link, OutsideLink } from '../../ui/link.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
+import { Actions, Page } from '../../ui/page.js';
+import { ReportControls } from './report-controls.js';
+import { isReportName, reportKinds, type ReportKind, type ReportName } from './report-kinds.js';
+import type { ReportSearch } from './reports-paths.js';
+import { ScheduleDialog } from './schedule-dialog.js';
+import { SheetView } from './sheet-view.js';
 
 export const reportRoute = createLazyRoute('/reports/$report')({ component: ReportScreen });
 
 function ReportScreen() {
-  return <Page title="Report">{null}</Page>;
+  const { report } = useParams({ from: '/reports/$report' });
+  const search = useSearch({ from: '/reports/$report' });
+  const { can } = useSession();
+  if (!isReportName(report) || !can(reportKinds[report].needs)) return <LostScreen />;
+  return <Report key={report} name={report} kind={reportKinds[report]} search={search} />;
+}
+
+interface ReportProps {
+  readonly name: ReportName;
+  readonly kind: ReportKind;
+  readonly search: ReportSearch;
+}
+
+function Report({ name, kind, search }: ReportProps) {
+  const { workspace, can } = useSession();
+  const navigate = useNavigate();
+  const [isScheduling, setScheduling] = useState(false);
+  const { data, error, refetch } = kind.useShown(search, workspace.currency);
+  const change = (part: Partial<ReportSearch>): void =>
+    void navigate({ to: '/reports/$report', params: { report: name }, search: { ...search, ...part }, replace: true });
+  return (
+    <Page
+      title={kind.title}
+      lead={data?.sheet.subtitle ?? kind.lead}
+      back={<Link to="/reports">Reports</Link>}
+      actions={
+        <Actions>
+          {can('createScheduledReport') && (
+            <Button icon="mail" onPress={() => setScheduling(true)}>
+              Send regularly
+            </Button>
+          )}
+          <OutsideLink href={fileOf(kind, search, 'csv')} kind="plain">
+            CSV
+          </OutsideLink>
+          <OutsideLink href={fileOf(kind, search, 'pdf')} kind="plain">
+            PDF
+          </OutsideLink>
+        </Actions>
+      }
+      bar={<ReportControls kind={kind} search={search} onChange={change} />}
+    >
+      {data ? (
+        <SheetView report={name} sheet={data.sheet} range={data.range} />
+      ) : error ? (
+        <Problem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={10} />
+      )}
+      <ScheduleDialog
+        report={name}
+        parameters={kind.read(search)}
+        isOpen={isScheduling}
+        onClose={() => setScheduling(false)}
+      />
+    </Page>
+  );
+}
+
+/** The address of the report as a file: the browser downloads it by itself, with the session. */
+function fileOf({ path, read }: ReportKind, search: ReportSearch, format: 'csv' | 'pdf'): string {
+  const asked = Object.entries(read(search)).map(([name, value]): [string, string] => [name, String(value)]);
+  return `${path}?${new URLSearchParams([...asked, ['format', format]]).toString()}`;
 }

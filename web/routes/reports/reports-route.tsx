@@ -1,8 +1,31 @@
 import { createLazyRoute } from '@tanstack/react-router';
+import { useSession } from '../../api/session.js';
+import { Link } from '../../ui/link.js';
 import { Page } from '../../ui/page.js';
+import { reportKinds, reportNames } from './report-kinds.js';
+import { ScheduledReports } from './scheduled-reports.js';
+import './reports.css';
 
 export const reportsRoute = createLazyRoute('/reports')({ component: ReportsScreen });
 
 function ReportsScreen() {
-  return <Page title="Reports">{null}</Page>;
+  const { can } = useSession();
+  return (
+    <Page title="Reports" lead="Each figure leads to the list that makes it.">
+      <ul className="report-cards">
+        {reportNames
+          .filter((name) => can(reportKinds[name].needs))
+          .map((name) => (
+            <li key={name}>
+              <Link to="/reports/$report" params={{ report: name }} kind="quiet" className="report-card">
+                <strong>{reportKinds[name].title}</strong>
+                <br />
+                <span>{reportKinds[name].lead}</span>
+              </Link>
+            </li>
+          ))}
+      </ul>
+      {can('listScheduledReports') && <ScheduledReports />}
+    </Page>
+  );
 }

@@ -1,0 +1,128 @@
+/** The reports and the firm at a glance: the same figures as the API, each leading to what makes it. */
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { reportTypeLabels } from '../../web/generated/labels.js';
+import { buildClient, buildProject } from '../support/builders/factories.js';
+import { inDays, lineAt } from '../support/builders/invoices.js';
+import { buildTimeEntry } from '../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import type { ApiClient } from '../support/service/api.js';
+import { until } from '../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks } from './support/dashboard.js';
+
+const today = inDays(0);
+
+/** A firm that worked three hours for Acme and sent an invoice of 300. */
+async function buildFirm(): Promise<{ readonly live: ApiClient; readonly clientId: string }> {
+  const { live } = await buildWorkspace();
+  const { id: client_id } = await buildClient(live, { name: 'Acme Corporation', email: 'books@acme.example' });
+  const { id: project_id } = await buildProject(live, { client_id, title: 'Shop relaunch' });
+  await buildTimeEntry(live, { project_id, date: today, hours: 3, rate_charged: 100 });
+  const line_items = [lineAt(300)];
+  const { data: invoice } = await live.call('createInvoice', { body: { client_id, line_items } });
+  await live.call('sendInvoice', { params: { id: invoice.id } });
+  return { live, clientId: client_id };
+}
+
+const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
+
+describe('the reports in the dashboard', () => {
+  const inBrowser = inBrowsers();
+
+  for (const [name, look] of Object.entries(looks))
+    it(
+      `are each shown, and leave axe nothing to complain about ${name}`,
+      inBrowser(async (open) => {
+        const { live } = await buildFirm();
+        const page = await open(live, '/reports', look);
+        await heading(page, 'Reports');
+        await expectAccessible(page);
+        for (const report of Object.keys(reportTypeLabels)) {
+          await page.goto(`/reports/${report}`);
+          await page.locator('.stat').first().waitFor();
+          await expectAccessible(page);
+        }
+        await page.goto('/overview');
+        await page.locator('.stat').first().waitFor();
+        await page.getByText('Nobody owes anything').waitFor();
+        await expectAccessible(page);
+      }),
+    );
+
+  it(
+    'lead by keyboard from a figure to the list that makes it, and back to the same report',
+    inBrowser(async (open) => {
+      const { live, clientId } = await buildFirm();
+      const page = await open(live, '/reports');
+      await page.getByRole('link', { name: /^Time/ }).focus();
+      await page.keyboard.press('Enter');
+      await heading(page, 'Time');
+      const hours = page.getByRole('row', { name: /Acme Corporation/ }).getByRole('link', { name: '3:00' });
+      await hours.first().focus();
+      await page.keyboard.press('Enter');
+      await until(() => new URL(page.url()).pathname === '/time');
+      const { searchParams } = new URL(page.url());
+      expect(searchParams.get('view')).to.equal('list');
+      expect(searchParams.get('client_id')).to.contain(clientId);
+      await page.goBack();
+      await heading(page, 'Time');
+    }),
+  );
+
+  it(
+    'keep what they were asked for in their address',
+    inBrowser(async (open) => {
+      const { live } = await buildFirm();
+      const page = await open(live, '/reports/time?group_by=project&period=this_year');
+      await page.getByRole('row', { name: /Shop relaunch/ }).waitFor();
+      await page.getByRole('button', { name: /By$/ }).click();
+      await page.getByRole('option', { name: 'User' }).click();
+      await page.getByRole('row', { name: /Olga Owner/ }).waitFor();
+      await page.reload();
+      await page.getByRole('row', { name: /Olga Owner/ }).waitFor();
+      expect(new URL(page.url()).searchParams.get('group_by')).to.equal('user');
+    }),
+  );
+
+  it(
+    'are sent regularly when asked for, until that is stopped',
+    inBrowser(async (open) => {
+      const { live } = await buildFirm();
+      const page = await open(live, '/reports/revenue');
+      await page.getByRole('button', { name: 'Send regularly' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Send regularly' });
+      await dialog.getByLabel('To').fill('nobody');
+      await dialog.getByRole('button', { name: 'Send regularly' }).click();
+      await dialog.locator('.field-problem').first().waitFor();
+      await dialog.getByLabel('To').fill('boss@example.com, books@example.com');
+      await page.keyboard.press('Control+Enter');
+      await dialog.waitFor({ state: 'detached' });
+      const { data } = await live.call('listScheduledReports', {});
+      expect(data.map(({ report_type, recipients }) => [report_type, recipients])).to.deep.equal([
+        ['revenue', ['boss@example.com', 'books@example.com']],
+      ]);
+      await page.goto('/reports');
+      await page.getByRole('button', { name: 'Stop sending Revenue' }).click();
+      await page
+        .getByRole('alertdialog')
+        .or(page.getByRole('dialog'))
+        .getByRole('button', { name: 'Stop sending' })
+        .click();
+      await page.getByText('None yet').waitFor();
+    }),
+  );
+
+  it(
+    'show a viewer the reports, and a member none',
+    inBrowser(async (open) => {
+      const { live } = await buildFirm();
+      const [viewer, member] = [await buildUser(live, 'viewer'), await buildUser(live, 'member')];
+      const seen = await open(viewer, '/reports');
+      await heading(seen, 'Reports');
+      const cards = seen.locator('.report-card');
+      await until(async () => (await cards.count()) > 0);
+      const denied = await open(member, '/reports/revenue');
+      await heading(denied, 'There is no such page');
+    }),
+  );
+});

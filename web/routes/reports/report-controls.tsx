@@ -1,0 +1,95 @@
+/** What a report is asked for: its period, its grouping, its client, by what it takes. */
+import { lazy, Suspense } from 'react';
+import { docket } from '../../api/docket.js';
+import { reportPeriodLabels } from '../../generated/labels.js';
+import { ComboField } from '../../ui/combo-field.js';
+import { NumberField } from '../../ui/number-field.js';
+import { optionsOf, SelectField } from '../../ui/select-field.js';
+import type { ReportKind } from './report-kinds.js';
+import type { ReportSearch } from './reports-paths.js';
+
+/** The calendar is large, and seldom asked for. */
+const DayRangeField = lazy(async () =>
+  import('../../ui/day-field.js').then((module) => ({ default: module.DayRangeField })),
+);
+
+export interface ReportControlsProps {
+  readonly kind: ReportKind;
+  readonly search: ReportSearch;
+  readonly onChange: (change: Partial<ReportSearch>) => void;
+}
+
+const usualMonths = 3;
+
+export function ReportControls({ kind, search, onChange }: ReportControlsProps) {
+  const { choice, hasPeriod, hasClient, hasMonths } = kind;
+  return (
+    <div className="report-controls" role="group" aria-label="What the report is about">
+      {hasPeriod && <PeriodField search={search} onChange={onChange} />}
+      {choice && (
+        <SelectField
+          label={choice.label}
+          options={optionsOf(choice.labels)}
+          value={search[choice.name] ?? choice.usual}
+          onChange={(value) => onChange({ [choice.name]: value ?? undefined })}
+        />
+      )}
+      {hasMonths && (
+        <NumberField
+          label="Months ahead"
+          digits={0}
+          value={search.months ?? usualMonths}
+          limits={{ minimum: 1, maximum: 24 }}
+          onChange={(months) => onChange({ months: months ?? undefined })}
+        />
+      )}
+      {hasClient && <ClientField search={search} onChange={onChange} />}
+    </div>
+  );
+}
+
+type PartProps = Omit<ReportControlsProps, 'kind'>;
+
+function PeriodField({ search, onChange }: PartProps) {
+  const isCustom = search.period === 'custom' || search.from !== undefined;
+  const { from, to } = search;
+  return (
+    <>
+      <SelectField
+        label="Period"
+        options={optionsOf(reportPeriodLabels)}
+        value={isCustom ? 'custom' : isPeriod(search.period) ? search.period : 'this_month'}
+        onChange={(period) => onChange({ period: period ?? undefined, from: undefined, to: undefined })}
+      />
+      {isCustom && (
+        <Suspense>
+          <DayRangeField
+            label="Days"
+            value={from !== undefined && to !== undefined ? { from, to } : null}
+            onChange={(range) => onChange({ period: 'custom', from: range?.from, to: range?.to })}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+const isPeriod = (text: string | undefined): text is keyof typeof reportPeriodLabels =>
+  text !== undefined && Object.hasOwn(reportPeriodLabels, text);
+
+function ClientField({ search, onChange }: PartProps) {
+  return (
+    <ComboField
+      label="Client"
+      value={search.client_id ?? null}
+      valueLabel={search.client_id}
+      onChange={(id) => onChange({ client_id: id ?? undefined })}
+      queryKey={['clients']}
+      placeholder="All clients"
+      search={async (text, signal) => {
+        const { data } = await docket.clients.list({ search: text || undefined, per_page: 10 }, { signal });
+        return data.map(({ id, name }) => ({ id, label: name }));
+      }}
+    />
+  );
+}

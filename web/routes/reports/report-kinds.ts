@@ -1,0 +1,187 @@
+/** The reports there are, laid out by the same functions as their PDFs. */
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import type { ReportSheet } from '../../../domain/reports/report-sheet.js';
+import { agingSheet } from '../../../serializers/reports/aging.js';
+import { dashboardSheet } from '../../../serializers/reports/dashboard.js';
+import { forecastSheet } from '../../../serializers/reports/forecast.js';
+import { profitabilitySheet } from '../../../serializers/reports/profitability.js';
+import { revenueSheet } from '../../../serializers/reports/revenue.js';
+import { timeSheet } from '../../../serializers/reports/time.js';
+import { unbilledSheet } from '../../../serializers/reports/unbilled.js';
+import { utilizationSheet } from '../../../serializers/reports/utilization.js';
+import { readFilters } from '../../api/filters.js';
+import {
+  profitabilityReportViewLabels,
+  revenueReportGroupingLabels,
+  timeReportGroupingLabels,
+  utilizationReportGroupingLabels,
+} from '../../generated/labels.js';
+import {
+  getDashboardReportFilters,
+  getForecastReportFilters,
+  getProfitabilityReportFilters,
+  getRevenueReportFilters,
+  getTimeReportFilters,
+  getUtilizationReportFilters,
+} from '../../generated/lists.js';
+import type { OperationId } from '../../generated/needs.js';
+import {
+  getAgingReportOptions,
+  getDashboardReportOptions,
+  getForecastReportOptions,
+  getProfitabilityReportOptions,
+  getRevenueReportOptions,
+  getTimeReportOptions,
+  getUnbilledReportOptions,
+  getUtilizationReportOptions,
+} from '../../generated/queries.js';
+import type { DayRange } from '../../ui/days.js';
+import type { ReportSearch } from './reports-paths.js';
+
+/** A report as it is shown. */
+export interface Shown {
+  readonly sheet: ReportSheet;
+  /** The days that it is about; missing where it tells how things stand now. */
+  readonly range?: DayRange;
+}
+
+/** A parameter that takes one of several values, with its words. */
+export interface Choice {
+  readonly name: 'group_by' | 'view';
+  readonly label: string;
+  readonly labels: Readonly<Record<string, string>>;
+  readonly usual: string;
+}
+
+export interface ReportKind {
+  readonly title: string;
+  /** The question that it answers. */
+  readonly lead: string;
+  readonly needs: OperationId;
+  /** Of the API. */
+  readonly path: string;
+  readonly hasPeriod: boolean;
+  readonly hasClient?: true;
+  readonly hasMonths?: true;
+  readonly choice?: Choice;
+  /** What of a search the report takes. */
+  readonly read: (search: ReportSearch) => object;
+  /** A hook; `currency` is the workspace's. */
+  readonly useShown: (search: ReportSearch, currency: string) => UseQueryResult<Shown>;
+}
+
+const asked = (search: ReportSearch): Record<string, unknown> => ({ ...search });
+
+export const reportKinds = {
+  time: {
+    title: 'Time',
+    lead: 'Where did the hours go, and how many can be billed?',
+    needs: 'getTimeReport',
+    path: '/v1/reports/time',
+    hasPeriod: true,
+    hasClient: true,
+    choice: { name: 'group_by', label: 'By', labels: timeReportGroupingLabels, usual: 'client' },
+    read: (search) => readFilters(getTimeReportFilters, asked(search)),
+    useShown: (search, currency) =>
+      useQuery({
+        ...getTimeReportOptions(readFilters(getTimeReportFilters, asked(search))),
+        select: (report) => ({ sheet: timeSheet(report, currency), range: report.period }),
+      }),
+  },
+  utilization: {
+    title: 'Utilization',
+    lead: 'How much of everyone’s capacity is billable work?',
+    needs: 'getUtilizationReport',
+    path: '/v1/reports/utilization',
+    hasPeriod: true,
+    choice: { name: 'group_by', label: 'By', labels: utilizationReportGroupingLabels, usual: 'user' },
+    read: (search) => readFilters(getUtilizationReportFilters, asked(search)),
+    useShown: (search, currency) =>
+      useQuery({
+        ...getUtilizationReportOptions(readFilters(getUtilizationReportFilters, asked(search))),
+        select: (report) => ({ sheet: utilizationSheet(report, currency), range: report.period }),
+      }),
+  },
+  revenue: {
+    title: 'Revenue',
+    lead: 'What was invoiced and collected, and from whom?',
+    needs: 'getRevenueReport',
+    path: '/v1/reports/revenue',
+    hasPeriod: true,
+    choice: { name: 'group_by', label: 'By', labels: revenueReportGroupingLabels, usual: 'month' },
+    read: (search) => readFilters(getRevenueReportFilters, asked(search)),
+    useShown: (search, currency) =>
+      useQuery({
+        ...getRevenueReportOptions(readFilters(getRevenueReportFilters, asked(search))),
+        select: (report) => ({ sheet: revenueSheet(report, currency), range: report.period }),
+      }),
+  },
+  profitability: {
+    title: 'Profitability',
+    lead: 'Which projects and clients earn more than they cost?',
+    needs: 'getProfitabilityReport',
+    path: '/v1/reports/profitability',
+    hasPeriod: true,
+    hasClient: true,
+    choice: { name: 'view', label: 'By', labels: profitabilityReportViewLabels, usual: 'projects' },
+    read: (search) => readFilters(getProfitabilityReportFilters, asked(search)),
+    useShown: (search, currency) =>
+      useQuery({
+        ...getProfitabilityReportOptions(readFilters(getProfitabilityReportFilters, asked(search))),
+        select: (report) => ({ sheet: profitabilitySheet(report, currency), range: report.period }),
+      }),
+  },
+  unbilled: {
+    title: 'Unbilled work',
+    lead: 'What can be invoiced, and how long has it waited?',
+    needs: 'getUnbilledReport',
+    path: '/v1/reports/unbilled',
+    hasPeriod: false,
+    read: () => ({}),
+    useShown: (_search, currency) =>
+      useQuery({ ...getUnbilledReportOptions(), select: (report) => ({ sheet: unbilledSheet(report, currency) }) }),
+  },
+  aging: {
+    title: 'Aging',
+    lead: 'Who owes what, and since when?',
+    needs: 'getAgingReport',
+    path: '/v1/reports/aging',
+    hasPeriod: false,
+    read: () => ({}),
+    useShown: (_search, currency) =>
+      useQuery({ ...getAgingReportOptions(), select: (report) => ({ sheet: agingSheet(report, currency) }) }),
+  },
+  forecast: {
+    title: 'Forecast',
+    lead: 'What do the coming months bring, and who has room?',
+    needs: 'getForecastReport',
+    path: '/v1/reports/forecast',
+    hasPeriod: false,
+    hasMonths: true,
+    read: (search) => readFilters(getForecastReportFilters, asked(search)),
+    useShown: (search, currency) =>
+      useQuery({
+        ...getForecastReportOptions(readFilters(getForecastReportFilters, asked(search))),
+        select: (report) => ({ sheet: forecastSheet(report, currency) }),
+      }),
+  },
+  dashboard: {
+    title: 'The firm at a glance',
+    lead: 'How does this period compare with the one before?',
+    needs: 'getDashboardReport',
+    path: '/v1/reports/dashboard',
+    hasPeriod: true,
+    read: (search) => readFilters(getDashboardReportFilters, asked(search)),
+    useShown: (search, currency) =>
+      useQuery({
+        ...getDashboardReportOptions(readFilters(getDashboardReportFilters, asked(search))),
+        select: (report) => ({ sheet: dashboardSheet(report, currency), range: report.period }),
+      }),
+  },
+} as const satisfies Readonly<Record<string, ReportKind>>;
+
+export type ReportName = keyof typeof reportKinds;
+
+export const reportNames = Object.keys(reportKinds) as ReportName[];
+
+export const isReportName = (name: string): name is ReportName => Object.hasOwn(reportKinds, name);

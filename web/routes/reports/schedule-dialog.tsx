@@ -1,0 +1,104 @@
+/** Has a report sent by mail every day, week or month. */
+import type { ReportFrequency } from 'docket-sdk';
+import { useState } from 'react';
+import { docket } from '../../api/docket.js';
+import { useChange } from '../../api/change.js';
+import { useSession } from '../../api/session.js';
+import { createScheduledReportFields } from '../../generated/fields.js';
+import { reportFrequencyLabels } from '../../generated/labels.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
+import { NumberField } from '../../ui/number-field.js';
+import { optionsOf, SelectField } from '../../ui/select-field.js';
+import { TextField } from '../../ui/text-field.js';
+import type { ReportName } from './report-kinds.js';
+
+export interface ScheduleDialogProps {
+  readonly report: ReportName;
+  readonly parameters: object;
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+}
+
+export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const;
+
+export function ScheduleDialog({ report, parameters, isOpen, onClose }: ScheduleDialogProps) {
+  return (
+    <Dialog title="Send regularly" isOpen={isOpen} onClose={onClose} size="s">
+      <ScheduleForm report={report} parameters={parameters} onDone={onClose} />
+    </Dialog>
+  );
+}
+
+interface ScheduleFormProps {
+  readonly report: ReportName;
+  readonly parameters: object;
+  readonly onDone: () => void;
+}
+
+function ScheduleForm({ report, parameters, onDone }: ScheduleFormProps) {
+  const { user } = useSession();
+  const [schedule, setSchedule] = useState<ReportFrequency>('weekly');
+  const [weekday, setWeekday] = useState(1);
+  const [monthDay, setMonthDay] = useState<number | null>(1);
+  const [recipients, setRecipients] = useState(user.email ?? '');
+  const create = useChange({
+    operation: 'createScheduledReport',
+    send: () =>
+      docket.reports.createScheduled({
+        report_type: report,
+        schedule,
+        recipients: recipients.split(/[\s,;]+/).filter(Boolean),
+        parameters: { ...parameters },
+        ...(schedule === 'weekly' ? { day_of_week: weekday } : {}),
+        ...(schedule === 'monthly' ? { day_of_month: monthDay } : {}),
+      }),
+    said: 'The report will be sent.',
+    showsProblems: true,
+    onDone,
+  });
+  return (
+    <Form onSubmit={() => create.mutateAsync(undefined)}>
+      <TextField
+        label="To"
+        name="recipients"
+        value={recipients}
+        onChange={setRecipients}
+        hint="E-mail addresses, with commas between them."
+        isRequired
+        autoFocus
+      />
+      <FormRow>
+        <SelectField
+          label="How often"
+          name="schedule"
+          options={optionsOf(reportFrequencyLabels)}
+          value={schedule}
+          onChange={(value) => setSchedule(value ?? 'weekly')}
+        />
+        {schedule === 'weekly' && (
+          <SelectField
+            label="On"
+            name="day_of_week"
+            options={weekdays.map((label, at) => ({ id: String(at), label }))}
+            value={String(weekday)}
+            onChange={(value) => setWeekday(Number(value ?? 1))}
+          />
+        )}
+        {schedule === 'monthly' && (
+          <NumberField
+            label="On day"
+            name="day_of_month"
+            digits={0}
+            value={monthDay}
+            onChange={setMonthDay}
+            limits={createScheduledReportFields.day_of_month}
+          />
+        )}
+      </FormRow>
+      <FormActions>
+        <SubmitButton>Send regularly</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

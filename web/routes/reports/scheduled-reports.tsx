@@ -1,0 +1,83 @@
+/** The reports that are sent by mail. */
+import type { ScheduledReport } from 'docket-sdk';
+import { useState } from 'react';
+import { docket } from '../../api/docket.js';
+import { useChange } from '../../api/change.js';
+import { reportFrequencyLabels } from '../../generated/labels.js';
+import { listScheduledReportsOptions } from '../../generated/queries.js';
+import { IconButton } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { Status } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Moment } from '../../ui/times.js';
+import { isReportName, reportKinds } from './report-kinds.js';
+import { weekdays } from './schedule-dialog.js';
+
+const titleOf = (name: string): string => (isReportName(name) ? reportKinds[name].title : name);
+
+const columns: readonly Column<ScheduledReport>[] = [
+  { id: 'report', header: 'Report', cell: ({ report_type }) => titleOf(report_type), isRowHeader: true },
+  { id: 'when', header: 'When', cell: whenOf },
+  { id: 'to', header: 'To', cell: ({ recipients }) => recipients.join(', '), width: '2fr' },
+  {
+    id: 'next',
+    header: 'Next',
+    cell: ({ next_run_at, last_error }) =>
+      last_error === null ? <Moment at={next_run_at} /> : <Status kind="bad">Failed: {last_error}</Status>,
+  },
+  { id: 'remove', header: 'Stop', isHeaderHidden: true, width: 56, cell: (row) => <StopSending report={row} /> },
+];
+
+export function ScheduledReports() {
+  const rows = useListPages((page) => listScheduledReportsOptions(page));
+  return (
+    <Section title="Sent regularly" isFlush>
+      <Table
+        label="Reports that are sent regularly"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ report_type }) => titleOf(report_type)}
+        empty={
+          <Empty title="None yet" icon="mail">
+            Open a report and choose “Send regularly”.
+          </Empty>
+        }
+      />
+    </Section>
+  );
+}
+
+function whenOf({ schedule, day_of_week, day_of_month }: ScheduledReport): string {
+  if (schedule === 'weekly' && day_of_week !== null) return `Weekly, on ${weekdays[day_of_week] ?? ''}`;
+  if (schedule === 'monthly' && day_of_month !== null) return `Monthly, on day ${day_of_month}`;
+  return reportFrequencyLabels[schedule];
+}
+
+function StopSending({ report }: { readonly report: ScheduledReport }) {
+  const [isAsking, setAsking] = useState(false);
+  const stop = useChange({
+    operation: 'deleteScheduledReport',
+    send: () => docket.reports.deleteScheduled(report.id),
+    showsProblems: true,
+  });
+  const title = titleOf(report.report_type);
+  return (
+    <>
+      <IconButton icon="trash" label={`Stop sending ${title}`} onPress={() => setAsking(true)} />
+      <ConfirmDialog
+        title={`Stop sending ${title}?`}
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        action="Stop sending"
+        isDanger
+        onConfirm={() => stop.mutateAsync(undefined)}
+      >
+        It will not be sent to {report.recipients.join(', ')} any more.
+      </ConfirmDialog>
+    </>
+  );
+}

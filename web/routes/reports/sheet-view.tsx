@@ -1,0 +1,175 @@
+/** A report on the screen: its figures, charts and tables, each figure with the way to what makes it. */
+import { useMemo, type ReactNode } from 'react';
+import type { Cell, ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../../domain/reports/report-sheet.js';
+import { Chart } from '../../ui/chart.js';
+import type { DayRange } from '../../ui/days.js';
+import { Percent, useMoneyText } from '../../ui/figures.js';
+import { writeHours } from '../../ui/hours-text.js';
+import { Link } from '../../ui/link.js';
+import { Empty } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { Stat, Stats } from '../../ui/status.js';
+import { useDayText } from '../../ui/times.js';
+import { listOf, objectOf, type Target } from './figure-links.js';
+import type { ReportName } from './report-kinds.js';
+import { isMonth, SheetCell, useMonthText } from './sheet-cell.js';
+import './reports.css';
+
+export interface SheetViewProps {
+  readonly report: ReportName;
+  readonly sheet: ReportSheet;
+  readonly range?: DayRange | undefined;
+}
+
+export function SheetView({ report, sheet, range }: SheetViewProps) {
+  return (
+    <>
+      <Stats>
+        {sheet.figures.map((figure) => (
+          <Figure key={figure.label} figure={figure} currency={sheet.currency} />
+        ))}
+      </Stats>
+      {sheet.charts.map((chart) => (
+        <Section key={chart.title} title={chart.title}>
+          <SheetChartView chart={chart} currency={sheet.currency} />
+        </Section>
+      ))}
+      {sheet.tables.map((table) => (
+        <Section key={table.title} title={table.title} isFlush>
+          <SheetTableView report={report} table={table} currency={table.currency ?? sheet.currency} range={range} />
+        </Section>
+      ))}
+      {sheet.notes.map((note) => (
+        <p key={note} className="report-note">
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+function Figure({ figure, currency }: { readonly figure: SheetFigure; readonly currency: string }) {
+  const { label, value, kind, change } = figure;
+  return (
+    <Stat
+      label={label}
+      value={<SheetCell value={value} kind={kind} currency={figure.currency ?? currency} />}
+      detail={change === undefined || change === null ? undefined : <Change percent={change} />}
+    />
+  );
+}
+
+/** Against what the report compares with. */
+function Change({ percent }: { readonly percent: number }) {
+  return (
+    <>
+      {percent > 0 ? '+' : ''}
+      <Percent percent={percent} digits={1} /> against before
+    </>
+  );
+}
+
+function SheetChartView({ chart, currency }: { readonly chart: SheetChart; readonly currency: string }) {
+  const writeMoney = useMoneyText();
+  const writeDay = useDayText();
+  const writeMonth = useMonthText();
+  const { type, series, labels, kind, title } = chart;
+  const isTrend = labels.every((label) => isMonth(label) || /^\d{4}-\d{2}-\d{2}$/.test(label));
+  const data = useMemo(
+    () => ({
+      type,
+      series,
+      isTrend,
+      labels: labels.map((label) => (isMonth(label) ? writeMonth(label) : isTrend ? writeDay(label) : label)),
+    }),
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- the writers are new functions that write the same
+    [type, series, labels, isTrend],
+  );
+  const write = useMemo(() => {
+    if (kind === 'money') return (value: number) => writeMoney(value, currency, true);
+    if (kind === 'hours') return writeHours;
+    return (value: number) => (kind === 'percent' ? `${value} %` : String(value));
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
+  }, [kind, currency]);
+  return <Chart title={title} data={data} write={write} labelsHeader={isTrend ? 'Time' : 'Name'} />;
+}
+
+interface SheetTableViewProps {
+  readonly report: ReportName;
+  readonly table: SheetTable;
+  readonly currency: string;
+  readonly range: DayRange | undefined;
+}
+
+const numeric: ReadonlySet<string> = new Set(['money', 'hours', 'percent', 'number', 'amounts']);
+const isId = (value: Cell | undefined): value is string =>
+  typeof value === 'string' && /^[a-z]+_[0-9a-z]{26}$/.test(value);
+
+/** The ids of rows are no column: they are where its name leads. Reports have at most 1,000 rows. */
+function SheetTableView({ report, table, currency, range }: SheetTableViewProps) {
+  const { columns, rows, totals } = table;
+  const shown = columns.map((column, at) => ({ ...column, at })).filter(({ label }) => label !== 'Id');
+  const idAt = columns.findIndex(({ label }) => label === 'Id');
+  const currencyAt = columns.findIndex(({ name }) => name === 'currency');
+  if (rows.length === 0) return <Empty title="Nothing in this period" icon="chart" />;
+  const cell = (row: readonly Cell[], { at, kind, name }: (typeof shown)[number], order: number): ReactNode => {
+    const id = row[idAt];
+    const rowCurrency = currencyAt < 0 ? currency : String(row[currencyAt] ?? currency);
+    const target = order === 0 ? objectOf(id) : numeric.has(kind) ? listOf(report, name, id, range) : undefined;
+    const shownCell = <SheetCell value={row[at] ?? null} kind={kind} currency={rowCurrency} />;
+    return target && row[at] !== null && row[at] !== 0 ? <To target={target}>{shownCell}</To> : shownCell;
+  };
+  return (
+    <div className="report-table" tabIndex={0} role="group" aria-label={`${table.title}: figures`}>
+      <table>
+        <thead>
+          <tr>
+            {shown.map(({ name, label, kind }) => (
+              <th key={name} scope="col" data-numeric={numeric.has(kind) ? '' : undefined}>
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <tr key={isId(row[idAt]) ? row[idAt] : at}>
+              {shown.map((column, order) => (
+                <td
+                  key={column.name}
+                  data-label={column.label}
+                  data-numeric={numeric.has(column.kind) ? '' : undefined}
+                >
+                  {cell(row, column, order)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        {totals && (
+          <tfoot>
+            <tr>
+              {shown.map((column) => (
+                <td
+                  key={column.name}
+                  data-label={column.label}
+                  data-numeric={numeric.has(column.kind) ? '' : undefined}
+                >
+                  <SheetCell value={totals[column.at] ?? ''} kind={column.kind} currency={currency} />
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
+      </table>
+    </div>
+  );
+}
+
+function To({ target, children }: { readonly target: Target; readonly children: ReactNode }) {
+  return (
+    <Link kind="quiet" {...target}>
+      {children}
+    </Link>
+  );
+}
