@@ -115,4 +115,25 @@ describe('the shell of the dashboard', () => {
       expect(new URL(page.url()).searchParams.get('next')).to.equal('/tickets?status=open');
     }),
   );
+
+  it(
+    'goes to the test side, which is unmistakable, and back, and refuses what a tab of the other side still does',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/clients');
+      const stale = await page.context().newPage();
+      await stale.goto('/time');
+      await stale.getByRole('button', { name: 'Start timer' }).waitFor();
+      await page.getByRole('button', { name: 'Test side' }).click();
+      await page.getByRole('note', { name: 'Test side' }).waitFor();
+      expect(new URL(page.url()).pathname).to.equal('/clients');
+      await stale.keyboard.press('s');
+      await stale.getByLabel('What are you working on?').fill('On which side?');
+      await stale.keyboard.press('Enter');
+      await stale.getByText('Time not saved').waitFor();
+      await page.getByRole('button', { name: 'Live side' }).click();
+      await page.getByRole('note', { name: 'Test side' }).waitFor({ state: 'detached' });
+      expect((await live.call('listTimeEntries', {})).data).to.deep.equal([]);
+    }),
+  );
 });

@@ -4,6 +4,7 @@ import { useSuspenseQueries, type QueryClient } from '@tanstack/react-query';
 import { may, permissionsOf, type Need, type Subject } from '../../domain/people/policy.js';
 import { needs, type OperationId } from '../generated/needs.js';
 import { getCurrentUserOptions, getWorkspaceOptions } from '../generated/queries.js';
+import { noteUser } from './docket.js';
 
 export interface Session {
   readonly user: User;
@@ -18,7 +19,8 @@ const parts = [getCurrentUserOptions(), getWorkspaceOptions()] as const;
 
 /** Reads the session, before the first screen. */
 export async function loadSession(client: QueryClient): Promise<void> {
-  await Promise.all([client.ensureQueryData(parts[0]), client.ensureQueryData(parts[1])]);
+  const [user] = await Promise.all([client.ensureQueryData(parts[0]), client.ensureQueryData(parts[1])]);
+  noteUser(user.id);
 }
 
 export function useSession(): Session {

@@ -12,3 +12,28 @@ export async function signOut(): Promise<void> {
   await fetch('/sign-out', { method: 'POST', headers: { Accept: 'application/json' } });
   globalThis.location.assign('/sign-in?done=signed_out');
 }
+
+/** The sides of a workspace. */
+export type Side = 'live' | 'test';
+
+interface SidesAnswer {
+  readonly data: { readonly mode: Side; readonly other: { readonly mode: Side } | null } | null;
+}
+
+/** The side to which the user can go; null if there is none. */
+export async function readOtherSide(signal: AbortSignal): Promise<Side | null> {
+  const response = await fetch('/sign-in/side', { headers: { Accept: 'application/json' }, signal });
+  const { data } = (await response.json()) as SidesAnswer;
+  return data?.other?.mode ?? null;
+}
+
+/** Goes to the other side, where other objects have other ids: the same screen, but nothing of it that is open. */
+export async function goToSide(mode: Side): Promise<void> {
+  await fetch('/sign-in/side', {
+    method: 'POST',
+    headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+    body: JSON.stringify({ mode }),
+  });
+  const [, screen = ''] = globalThis.location.pathname.split('/');
+  globalThis.location.assign(`/${screen}`);
+}

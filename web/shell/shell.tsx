@@ -13,6 +13,7 @@ import { Toasts } from '../ui/toast.js';
 import { Navigation } from './navigation.js';
 import { OfflineNotice } from './offline-notice.js';
 import { SearchPalette } from './search-palette.js';
+import { SideSwitch } from './side-switch.js';
 import { TestSideBar } from './test-side-bar.js';
 import './shell.css';
 
@@ -45,7 +46,10 @@ function Frame() {
       <Navigation />
       <header className="shell-top">
         <TimerBar />
-        <SearchPalette />
+        <div className="shell-tools">
+          <SideSwitch />
+          <SearchPalette />
+        </div>
       </header>
       <main id="main" className="shell-main" tabIndex={-1}>
         <OfflineNotice />

@@ -1,186 +1,38 @@
-/** A day, or a stretch of days: typed or chosen from a calendar. ISO days in and out. */
-import { parseDate, type CalendarDate } from '@internationalized/date';
-import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
-import {
-  DateRangePicker,
-  Button,
-  Calendar,
-  CalendarCell,
-  CalendarGrid,
-  Dialog,
-  Group,
-  Heading,
-  Popover,
-  RangeCalendar,
-} from './day-parts.js';
-import { rangePresets, type DayRange } from './days.js';
-import { FieldFoot, FieldHead } from './field-parts.js';
-import { useField, type FieldProps } from './form-state.js';
-import { Icon } from './icon.js';
-import { useToday } from './locale.js';
-import './day-field.css';
-import './overlay.css';
+/** Fields for a day and a stretch of days. Their calendar is larger than most screens, so it is loaded when one is first shown. */
+import { lazy, Suspense } from 'react';
+import type { DayFieldProps, DayRangeFieldProps } from './day-pickers.js';
+import './field.css';
 
-const dateOf = (day: string | null | undefined): CalendarDate | null => (day ? parseDate(day) : null);
+export type { DayFieldProps, DayRangeFieldProps } from './day-pickers.js';
 
-export interface DayFieldProps extends FieldProps {
-  /** `2026-05-03`. */
-  readonly value: string | null;
-  readonly onChange: (day: string | null) => void;
-  readonly earliest?: string;
-  readonly latest?: string;
-}
+const DayPicker = lazy(async () => import('./day-pickers.js').then((module) => ({ default: module.DayPicker })));
+const DayRangePicker = lazy(async () =>
+  import('./day-pickers.js').then((module) => ({ default: module.DayRangePicker })),
+);
 
 export function DayField(props: DayFieldProps) {
-  const { label, value, onChange } = props;
-  const { problem, isRequired, edited } = useField(props, value);
   return (
-    <DatePicker
-      {...shared(props, problem, isRequired)}
-      value={dateOf(value)}
-      onChange={(date) => {
-        edited();
-        onChange(date ? date.toString() : null);
-      }}
-    >
-      {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
-      <Group className="field-box day-box">
-        <DateInput className="day-input">
-          {(segment) => <DateSegment segment={segment} className="day-part" />}
-        </DateInput>
-        <Opener />
-      </Group>
-      <FieldFoot hint={props.hint} problem={problem} />
-      <Popover className="popover" offset={4}>
-        <Dialog className="calendar-one">
-          {({ close }) => (
-            <>
-              <div className="calendar-presets">
-                <TodayButton
-                  onChoose={(day) => {
-                    edited();
-                    onChange(day);
-                    close();
-                  }}
-                />
-              </div>
-              <Calendar className="calendar">
-                <CalendarHead />
-                <CalendarGrid>{(date) => <CalendarCell date={date} className="calendar-day" />}</CalendarGrid>
-              </Calendar>
-            </>
-          )}
-        </Dialog>
-      </Popover>
-    </DatePicker>
+    <Suspense fallback={<Room {...props} />}>
+      <DayPicker {...props} />
+    </Suspense>
   );
-}
-
-export interface DayRangeFieldProps extends FieldProps {
-  readonly value: DayRange | null;
-  readonly onChange: (range: DayRange | null) => void;
-  readonly earliest?: string;
-  readonly latest?: string;
 }
 
 /** With the stretches people ask for: this week, last month. */
 export function DayRangeField(props: DayRangeFieldProps) {
-  const { label, value, onChange } = props;
-  const { problem, isRequired, edited } = useField(props, value?.from);
-  const [start, end] = [dateOf(value?.from), dateOf(value?.to)];
-  const choose = (range: DayRange | null): void => {
-    edited();
-    onChange(range);
-  };
   return (
-    <DateRangePicker
-      {...shared(props, problem, isRequired)}
-      value={start && end ? { start, end } : null}
-      onChange={(range) => choose(range && { from: range.start.toString(), to: range.end.toString() })}
-    >
-      {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
-      <Group className="field-box day-box">
-        <DateInput slot="start" className="day-input day-from">
-          {(segment) => <DateSegment segment={segment} className="day-part" />}
-        </DateInput>
-        <span aria-hidden="true">–</span>
-        <DateInput slot="end" className="day-input">
-          {(segment) => <DateSegment segment={segment} className="day-part" />}
-        </DateInput>
-        <Opener />
-      </Group>
-      <FieldFoot hint={props.hint} problem={problem} />
-      <Popover className="popover" offset={4}>
-        <Dialog>
-          {({ close }) => (
-            <>
-              <Presets
-                onChoose={(range) => {
-                  choose(range);
-                  close();
-                }}
-              />
-              <RangeCalendar className="calendar">
-                <CalendarHead />
-                <CalendarGrid>{(date) => <CalendarCell date={date} className="calendar-day" />}</CalendarGrid>
-              </RangeCalendar>
-            </>
-          )}
-        </Dialog>
-      </Popover>
-    </DateRangePicker>
+    <Suspense fallback={<Room {...props} />}>
+      <DayRangePicker {...props} />
+    </Suspense>
   );
 }
 
-const shared = (props: DayFieldProps | DayRangeFieldProps, problem: string | undefined, isRequired: boolean) => ({
-  className: 'field',
-  minValue: dateOf(props.earliest) ?? undefined,
-  maxValue: dateOf(props.latest) ?? undefined,
-  isDisabled: props.isDisabled,
-  isReadOnly: props.isReadOnly,
-  autoFocus: props.autoFocus,
-  isRequired,
-  isInvalid: problem !== undefined,
-  validationBehavior: 'aria' as const,
-  'aria-label': props.isLabelHidden ? props.label : undefined,
-});
-
-const Opener = () => (
-  <Button className="field-open">
-    <Icon name="calendar" />
-  </Button>
-);
-
-function TodayButton({ onChoose }: { readonly onChoose: (day: string) => void }) {
-  const today = useToday();
+/** Takes the room of the field, so that nothing moves when it is there. */
+function Room({ label, isLabelHidden }: Pick<DayFieldProps, 'label' | 'isLabelHidden'>) {
   return (
-    <Button slot={null} className="button" data-kind="plain" onPress={() => onChoose(today)}>
-      Today
-    </Button>
-  );
-}
-
-function Presets({ onChoose }: { readonly onChoose: (range: DayRange) => void }) {
-  const today = useToday();
-  return (
-    <div className="calendar-presets">
-      {rangePresets(today).map(({ label, from, to }) => (
-        <Button key={label} slot={null} className="button" data-kind="plain" onPress={() => onChoose({ from, to })}>
-          {label}
-        </Button>
-      ))}
+    <div className="field" aria-hidden="true">
+      {isLabelHidden ? null : <span className="field-label">{label}</span>}
+      <div className="field-box" />
     </div>
   );
 }
-
-const CalendarHead = () => (
-  <header className="calendar-head">
-    <Button slot="previous" className="button button-only" data-kind="quiet">
-      <Icon name="left" />
-    </Button>
-    <Heading />
-    <Button slot="next" className="button button-only" data-kind="quiet">
-      <Icon name="right" />
-    </Button>
-  </header>
-);

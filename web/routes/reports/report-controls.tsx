@@ -1,17 +1,12 @@
 /** What a report is asked for: its period, its grouping, its client, by what it takes. */
-import { lazy, Suspense } from 'react';
 import { docket } from '../../api/docket.js';
 import { reportPeriodLabels } from '../../generated/labels.js';
 import { ComboField } from '../../ui/combo-field.js';
+import { DayRangeField } from '../../ui/day-field.js';
 import { NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import type { ReportKind } from './report-kinds.js';
 import type { ReportSearch } from './reports-paths.js';
-
-/** The calendar is large, and seldom asked for. */
-const DayRangeField = lazy(async () =>
-  import('../../ui/day-field.js').then((module) => ({ default: module.DayRangeField })),
-);
 
 export interface ReportControlsProps {
   readonly kind: ReportKind;
@@ -62,13 +57,11 @@ function PeriodField({ search, onChange }: PartProps) {
         onChange={(period) => onChange({ period: period ?? undefined, from: undefined, to: undefined })}
       />
       {isCustom && (
-        <Suspense>
-          <DayRangeField
-            label="Days"
-            value={from !== undefined && to !== undefined ? { from, to } : null}
-            onChange={(range) => onChange({ period: 'custom', from: range?.from, to: range?.to })}
-          />
-        </Suspense>
+        <DayRangeField
+          label="Days"
+          value={from !== undefined && to !== undefined ? { from, to } : null}
+          onChange={(range) => onChange({ period: 'custom', from: range?.from, to: range?.to })}
+        />
       )}
     </>
   );

@@ -1,0 +1,18 @@
+/** The switch between the live side and the test side, where the user may go. */
+import { useQuery } from '@tanstack/react-query';
+import { goToSide, readOtherSide } from '../api/sign-in.js';
+import { Button } from '../ui/button.js';
+
+export function SideSwitch() {
+  const { data: other } = useQuery({
+    queryKey: ['side'],
+    queryFn: async ({ signal }) => readOtherSide(signal),
+    staleTime: Infinity,
+  });
+  if (!other) return null;
+  return (
+    <Button kind="quiet" icon="code" onPress={() => void goToSide(other)}>
+      {other === 'test' ? 'Test side' : 'Live side'}
+    </Button>
+  );
+}
