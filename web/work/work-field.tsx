@@ -21,7 +21,11 @@ export interface ChosenWork {
 export interface WorkFieldProps extends Omit<FieldProps, 'limits'> {
   readonly value: ChosenWork | undefined;
   readonly onChange: (value: ChosenWork | undefined) => void;
+  /** All unless told. */
+  readonly kinds?: readonly WorkKind[];
 }
+
+type WorkKind = 'project' | 'ticket' | 'client';
 
 const mostFound = 10;
 const kindNames: Partial<Readonly<Record<SearchKind, string>>> = {
@@ -29,28 +33,28 @@ const kindNames: Partial<Readonly<Record<SearchKind, string>>> = {
   ticket: 'Ticket',
   client: 'Client',
 };
-const kinds: SearchKind[] = ['project', 'ticket', 'client'];
+const allKinds: readonly WorkKind[] = ['project', 'ticket', 'client'];
 
-export function WorkField({ value, onChange, ...rest }: WorkFieldProps) {
+export function WorkField({ value, onChange, kinds = allKinds, ...rest }: WorkFieldProps) {
   return (
     <ComboField
       {...rest}
       value={value ? idOf(value.ids) : null}
       valueLabel={value?.title}
       onChange={(id, option) => onChange(id === null || !option ? undefined : chosen(id, option.label))}
-      queryKey={['search', 'work']}
-      search={search}
-      placeholder="Project, ticket or client"
+      queryKey={['search', 'work', ...kinds]}
+      search={async (text, signal) => search(text, kinds, signal)}
+      placeholder={kinds.length === allKinds.length ? 'Project, ticket or client' : 'Project or client'}
     />
   );
 }
 
-async function search(text: string, signal: AbortSignal): Promise<Option<string>[]> {
+async function search(text: string, kinds: readonly WorkKind[], signal: AbortSignal): Promise<Option<string>[]> {
   if (text.trim() === '') {
     const { data } = await docket.projects.list({ per_page: mostFound, sort: 'created_at', order: 'desc' }, { signal });
     return data.map(({ id, title, client_name }) => ({ id, label: title, detail: client_name ?? 'Project' }));
   }
-  const { data } = await docket.search.search({ q: text.trim(), kinds, limit: mostFound }, { signal });
+  const { data } = await docket.search.search({ q: text.trim(), kinds: [...kinds], limit: mostFound }, { signal });
   return data.map(optionOf);
 }
 

@@ -1,8 +1,24 @@
 import { createRoute } from '@tanstack/react-router';
+import type { ListExpensesQuery } from 'docket-sdk';
+import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { listExpensesFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
 
+export interface ExpensesSearch extends FiltersRead<ListExpensesQuery> {
+  /** The expense that is open. */
+  readonly expense?: string | undefined;
+  /** Opens a form for a new one. */
+  readonly new?: 1 | undefined;
+}
+
 export const expensesRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/expenses' }).lazy(async () =>
-    import('./expenses-route.js').then(({ expensesRoute }) => expensesRoute),
-  ),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/expenses',
+    validateSearch: (search: Record<string, unknown>): ExpensesSearch => ({
+      ...readFilters(listExpensesFilters, search),
+      expense: typeof search['expense'] === 'string' ? search['expense'] : undefined,
+      new: search['new'] === undefined ? undefined : 1,
+    }),
+  }).lazy(async () => import('./expenses-route.js').then(({ expensesRoute }) => expensesRoute)),
 ] as const;

@@ -1,8 +1,41 @@
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../api/session.js';
+import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { ExpenseList } from './expense-list.js';
+
+const ExpenseDrawer = lazy(async () =>
+  import('./expense-drawer.js').then((module) => ({ default: module.ExpenseDrawer })),
+);
 
 export const expensesRoute = createLazyRoute('/expenses')({ component: ExpensesScreen });
 
 function ExpensesScreen() {
-  return <Page title="Expenses">{null}</Page>;
+  const { can } = useSession();
+  const search = useSearch({ from: '/expenses' });
+  const navigate = useNavigate({ from: '/expenses' });
+  const canWrite = can('createExpense');
+  const create = (): void => void navigate({ search: (now) => ({ ...now, new: 1 }) });
+  useShortcut('n', create, 'New expense', canWrite);
+  return (
+    <Page
+      title="Expenses"
+      actions={
+        canWrite && (
+          <Button kind="primary" icon="add" shortcut="n" onPress={create}>
+            New expense
+          </Button>
+        )
+      }
+    >
+      <ExpenseList />
+      {(search.expense !== undefined || search.new !== undefined) && (
+        <Suspense>
+          <ExpenseDrawer />
+        </Suspense>
+      )}
+    </Page>
+  );
 }

@@ -1,8 +1,43 @@
 import { createRoute } from '@tanstack/react-router';
+import type { ListTimeEntriesQuery } from 'docket-sdk';
+import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { listTimeEntriesFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
 
+/** Of the list, its filters; of the week, whose and which. */
+export interface TimeSearch extends FiltersRead<ListTimeEntriesQuery> {
+  readonly view?: 'list' | undefined;
+  /** Any day of the week. */
+  readonly week?: string | undefined;
+  /** The day that a phone shows. */
+  readonly day?: string | undefined;
+  /** The list shows the time of everyone whose time the user sees. */
+  readonly everyone?: 1 | undefined;
+  /** The entry that is open. */
+  readonly entry?: string | undefined;
+  /** Opens a form for a new entry. */
+  readonly new?: 1 | undefined;
+  /** A timer that the server refused, to be logged by hand. */
+  readonly unsaved?: string | undefined;
+}
+
+const dayOf = (given: unknown): string | undefined => readFilters(listTimeEntriesFilters, { from: given }).from;
+
+const textOf = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
+
 export const timeRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/time' }).lazy(async () =>
-    import('./time-route.js').then(({ timeRoute }) => timeRoute),
-  ),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/time',
+    validateSearch: (search: Record<string, unknown>): TimeSearch => ({
+      ...readFilters(listTimeEntriesFilters, search),
+      view: search['view'] === 'list' ? 'list' : undefined,
+      week: dayOf(search['week']),
+      day: dayOf(search['day']),
+      everyone: search['everyone'] === undefined ? undefined : 1,
+      entry: textOf(search['entry']),
+      new: search['new'] === undefined ? undefined : 1,
+      unsaved: textOf(search['unsaved']),
+    }),
+  }).lazy(async () => import('./time-route.js').then(({ timeRoute }) => timeRoute)),
 ] as const;

@@ -1,8 +1,75 @@
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../api/session.js';
+import { Button } from '../../ui/button.js';
+import { weekStart } from '../../ui/days.js';
+import { useToday } from '../../ui/locale.js';
+import { Skeleton } from '../../ui/notice.js';
+import { useIsPhone } from '../../ui/media.js';
 import { Page } from '../../ui/page.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { WeekView } from './week-view.js';
+import './time.css';
+
+const TimeList = lazy(async () => import('./time-list.js').then((module) => ({ default: module.TimeList })));
+const DayView = lazy(async () => import('./day-view.js').then((module) => ({ default: module.DayView })));
+const EntryDrawer = lazy(async () => import('./entry-drawer.js').then((module) => ({ default: module.EntryDrawer })));
 
 export const timeRoute = createLazyRoute('/time')({ component: TimeScreen });
 
 function TimeScreen() {
-  return <Page title="My time">{null}</Page>;
+  const { user, can } = useSession();
+  const search = useSearch({ from: '/time' });
+  const navigate = useNavigate({ from: '/time' });
+  const isPhone = useIsPhone();
+  const today = useToday();
+  const day = search.day ?? search.week ?? today;
+  const monday = weekStart(isPhone ? day : (search.week ?? day));
+  const userId = search.user_id?.[0] ?? user.id;
+  const isList = search.view === 'list';
+  const canWrite = can('createTimeEntry');
+  const open = (entry: string | undefined): void => void navigate({ search: (now) => ({ ...now, entry }) });
+  const create = (): void => void navigate({ search: (now) => ({ ...now, new: 1 }) });
+  const toggle = (): void =>
+    void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
+  useShortcut('e', create, 'New time entry', canWrite);
+  useShortcut('v', toggle, 'Week or list');
+  return (
+    <Page
+      title="My time"
+      width={isList || isPhone ? 'normal' : 'wide'}
+      actions={
+        <>
+          <Button
+            kind="quiet"
+            icon={isList ? 'calendar' : 'menu'}
+            shortcut={isPhone ? undefined : 'v'}
+            onPress={toggle}
+          >
+            {isList ? 'Week' : 'List'}
+          </Button>
+          {canWrite && (
+            <Button icon="add" kind="primary" shortcut={isPhone ? undefined : 'e'} onPress={create}>
+              New entry
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Suspense fallback={<Skeleton lines={6} />}>
+        {isList ? (
+          <TimeList onOpen={open} />
+        ) : isPhone ? (
+          <DayView userId={userId} day={day} onOpen={open} />
+        ) : (
+          <WeekView key={`${userId} ${monday}`} userId={userId} monday={monday} onOpen={open} />
+        )}
+      </Suspense>
+      {(search.entry !== undefined || search.new !== undefined || search.unsaved !== undefined) && (
+        <Suspense>
+          <EntryDrawer />
+        </Suspense>
+      )}
+    </Page>
+  );
 }

@@ -1,0 +1,104 @@
+/** What a person has logged or spent in a week, one by one. */
+import { useMemo, useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { addDays } from '../../ui/days.js';
+import { Drawer } from '../../ui/dialog.js';
+import { rowsOf } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Actions } from '../../ui/page.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day, useDayText } from '../../ui/times.js';
+import type { Decision } from './approvals-paths.js';
+import type { Group, Item } from './groups.js';
+import { SumText } from './sum-text.js';
+import { useDecisions, type What } from './use-items.js';
+
+export interface GroupDrawerProps {
+  readonly what: What;
+  readonly group: Group;
+  readonly state: Decision;
+  readonly onClose: () => void;
+  readonly onReject: (ids: readonly string[]) => void;
+}
+
+export function GroupDrawer(props: GroupDrawerProps) {
+  const { group, onClose } = props;
+  const write = useDayText();
+  return (
+    <Drawer
+      title={`${group.userName}, ${write(group.week)} – ${write(addDays(group.week, 6))}`}
+      isOpen
+      onClose={onClose}
+    >
+      <Content {...props} />
+    </Drawer>
+  );
+}
+
+function Content({ what, group, state, onReject }: GroupDrawerProps) {
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { approve, reopen } = useDecisions(what, () => setSelected(new Set()));
+  const { items } = group;
+  const chosen = items.filter(({ id }) => selected.size === 0 || selected.has(id)).map(({ id }) => id);
+  const isWaiting = state === 'pending';
+  const word = selected.size === 0 ? 'all' : 'selected';
+  useShortcut('a', () => approve.mutate(chosen), 'Approve', isWaiting);
+  useShortcut('r', () => onReject(chosen), 'Reject', isWaiting);
+  const columns = useMemo(() => columnsOf(state === 'rejected'), [state]);
+  return (
+    <div className="approvals">
+      <Table
+        label="What it holds"
+        rows={rowsOf(items)}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ date, description, work }) => `${date}, ${description ?? work}`}
+        selected={selected}
+        onSelect={setSelected}
+        rowHeight={56}
+        empty={<Empty title="Nothing is left" />}
+      />
+      <Actions>
+        {isWaiting ? (
+          <>
+            <Button
+              kind="primary"
+              icon="approve"
+              shortcut="a"
+              isPending={approve.isPending}
+              onPress={() => approve.mutate(chosen)}
+            >
+              Approve {word}
+            </Button>
+            <Button kind="danger" shortcut="r" onPress={() => onReject(chosen)}>
+              Reject {word}
+            </Button>
+          </>
+        ) : (
+          <Button icon="undo" isPending={reopen.isPending} onPress={() => reopen.mutate(chosen)}>
+            Reopen {word}
+          </Button>
+        )}
+      </Actions>
+    </div>
+  );
+}
+
+const columnsOf = (hasReason: boolean): (Column<Item> | false)[] => [
+  { id: 'date', header: 'Date', width: 96, cell: ({ date }) => <Day day={date} hasWeekday /> },
+  {
+    id: 'work',
+    header: 'What',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ description, work }) => (
+      <span className="approvals-what">
+        <span dir="auto">{description ?? 'No description'}</span>
+        <small dir="auto">{work}</small>
+      </span>
+    ),
+  },
+  hasReason && { id: 'reason', header: 'Reason', cell: ({ reason }) => <span dir="auto">{reason}</span> },
+  { id: 'sum', header: 'Total', width: 96, align: 'end', cell: (item) => <SumText items={[item]} /> },
+];

@@ -1,0 +1,55 @@
+/** What waits for approval, by person and week. Pure. */
+import { weekStart } from '../../ui/days.js';
+
+/** A time entry or an expense, as far as it is decided on. */
+export interface Item {
+  readonly id: string;
+  readonly userId: string;
+  readonly userName: string;
+  readonly date: string;
+  readonly description: string | null;
+  readonly work: string;
+  readonly reason: string | null;
+  /** Hours of time; an amount of an expense. */
+  readonly amount: number;
+  /** Null for time. */
+  readonly currency: string | null;
+  readonly billable: boolean;
+}
+
+export interface Group {
+  readonly key: string;
+  readonly userId: string;
+  readonly userName: string;
+  /** The first day of the week. */
+  readonly week: string;
+  readonly items: readonly Item[];
+}
+
+/** The oldest week first, and in it by name. */
+export function groupsOf(items: readonly Item[]): Group[] {
+  const groups = new Map<string, Group & { readonly items: Item[] }>();
+  for (const item of items) {
+    const week = weekStart(item.date);
+    const key = `${item.userId}.${week}`;
+    const group = groups.get(key) ?? { key, userId: item.userId, userName: item.userName, week, items: [] };
+    group.items.push(item);
+    groups.set(key, group);
+  }
+  return [...groups.values()].toSorted(
+    (one, other) => one.week.localeCompare(other.week) || one.userName.localeCompare(other.userName),
+  );
+}
+
+export interface Sum {
+  /** Null for hours. */
+  readonly currency: string | null;
+  readonly amount: number;
+}
+
+/** By currency, as amounts of several do not add up. */
+export function sumsOf(items: readonly Item[]): Sum[] {
+  const sums = new Map<string | null, number>();
+  for (const { currency, amount } of items) sums.set(currency, (sums.get(currency) ?? 0) + amount);
+  return [...sums].map(([currency, amount]) => ({ currency, amount: Math.round(amount * 1000) / 1000 }));
+}

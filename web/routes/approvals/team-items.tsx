@@ -1,0 +1,161 @@
+/** The team's time or expenses by person and week, many decided at once. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useRef, useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { Count } from '../../ui/figures.js';
+import { rowsOf } from '../../ui/list-pages.js';
+import { Empty, Notice } from '../../ui/notice.js';
+import { SelectField } from '../../ui/select-field.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Person } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { addDays } from '../../ui/days.js';
+import { useDayText } from '../../ui/times.js';
+import { decisions, type Decision } from './approvals-paths.js';
+import { GroupDrawer } from './group-drawer.js';
+import { groupsOf, type Group } from './groups.js';
+import { RejectDialog } from './reject-dialog.js';
+import { SumText } from './sum-text.js';
+import { useDecisions, useItems, type What } from './use-items.js';
+import './approvals.css';
+
+const stateNames: Readonly<Record<Decision, string>> = {
+  pending: 'Waiting',
+  approved: 'Approved',
+  rejected: 'Rejected',
+};
+
+export function TeamItems({ what }: { readonly what: What }) {
+  const { state = 'pending', group: openKey } = useSearch({ from: '/approvals' });
+  const navigate = useNavigate({ from: '/approvals' });
+  const found = useItems(what, state);
+  const { items, isPending, error } = found;
+  const groups = useMemo(() => groupsOf(items), [items]);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const [rejected, setRejected] = useState<readonly string[]>();
+  const { approve, reject, reopen } = useDecisions(what, () => setSelected(new Set()));
+  const place = useRef<HTMLDivElement>(null);
+  const chosen = (): Group[] => {
+    const picked = groups.filter(({ key }) => selected.has(key));
+    return picked.length > 0 ? picked : groups.filter((_group, at) => at === focusedRow(place.current));
+  };
+  const idsOf = (some: readonly Group[]): string[] => some.flatMap((group) => group.items.map(({ id }) => id));
+  const decide = (run: (ids: string[]) => void) => (): void => {
+    const ids = idsOf(chosen());
+    if (ids.length > 0) run(ids);
+  };
+  const approveChosen = decide((ids) => approve.mutate(ids));
+  const rejectChosen = decide(setRejected);
+  const isWaiting = state === 'pending';
+  useShortcut('a', approveChosen, 'Approve', isWaiting);
+  useShortcut('r', rejectChosen, 'Reject', isWaiting);
+  useShortcut('j', () => focusFirst(place.current), 'Next row (k: the one before, x: select)');
+  const open = (group: string | undefined): void =>
+    void navigate({ search: (now) => ({ ...now, group }), resetScroll: false });
+  const columns = useColumns();
+  const opened = groups.find(({ key }) => key === openKey);
+  return (
+    <div ref={place} className="approvals">
+      <div className="actions">
+        <SelectField
+          label="Show"
+          isLabelHidden
+          options={decisions.map((id) => ({ id, label: stateNames[id] }))}
+          value={state}
+          onChange={(next) =>
+            void navigate({
+              search: (now) => ({ ...now, state: next === 'pending' ? undefined : (next ?? undefined) }),
+            })
+          }
+        />
+      </div>
+      <Table
+        label={what === 'time' ? 'Time by person and week' : 'Expenses by person and week'}
+        rows={{ ...rowsOf(groups), isLoading: isPending, error, retry: found.retry }}
+        columns={columns}
+        rowKey={({ key }) => key}
+        rowName={({ userName, week }) => `${userName}, week of ${week}`}
+        onOpen={({ key }) => open(key)}
+        selected={selected}
+        onSelect={setSelected}
+        bulkActions={
+          isWaiting ? (
+            <>
+              <Button kind="primary" icon="approve" shortcut="a" onPress={approveChosen} isPending={approve.isPending}>
+                Approve
+              </Button>
+              <Button kind="danger" shortcut="r" onPress={rejectChosen}>
+                Reject
+              </Button>
+            </>
+          ) : (
+            <Button icon="undo" onPress={decide((ids) => reopen.mutate(ids))} isPending={reopen.isPending}>
+              Reopen
+            </Button>
+          )
+        }
+        empty={
+          <Empty title={isWaiting ? 'Nothing waits for you' : 'Nothing here'} icon="approve">
+            {isWaiting ? 'What your team logs stands here until you approve it.' : ''}
+          </Empty>
+        }
+      />
+      {found.more > 0 && (
+        <Notice action={<Button onPress={found.onMore}>Show more</Button>}>
+          <Count count={found.more} /> more {isWaiting ? 'wait' : 'are there'}.
+        </Notice>
+      )}
+      {opened && (
+        <GroupDrawer what={what} group={opened} state={state} onClose={() => open(undefined)} onReject={setRejected} />
+      )}
+      <RejectDialog
+        count={rejected?.length ?? 0}
+        isOpen={rejected !== undefined}
+        onClose={() => setRejected(undefined)}
+        onReject={(reason) => reject.mutateAsync({ ids: rejected ?? [], reason })}
+      />
+    </div>
+  );
+}
+
+/** The row with the focus; -1 if there is none. */
+function focusedRow(place: HTMLElement | null): number {
+  const row = document.activeElement?.closest<HTMLElement>('.table-row');
+  return row && place?.contains(row) ? Number(row.dataset['index']) : -1;
+}
+
+const focusFirst = (place: HTMLElement | null): void =>
+  place?.querySelector<HTMLElement>('.table-row[tabindex="0"]')?.focus();
+
+function useColumns(): Column<Group>[] {
+  const write = useDayText();
+  return useMemo(
+    () => [
+      {
+        id: 'person',
+        header: 'Person',
+        width: '2fr',
+        isRowHeader: true,
+        cell: ({ userName }) => <Person name={userName} />,
+      },
+      {
+        id: 'week',
+        header: 'Week',
+        width: '2fr',
+        cell: ({ week }) => `${write(week)} – ${write(addDays(week, 6))}`,
+      },
+      { id: 'count', header: 'Entries', width: 90, align: 'end', cell: ({ items }) => <Count count={items.length} /> },
+      {
+        id: 'billable',
+        header: 'Billable',
+        width: 140,
+        align: 'end',
+        cell: ({ items }) => <SumText items={items.filter(({ billable }) => billable)} />,
+      },
+      { id: 'sum', header: 'Total', width: 140, align: 'end', cell: ({ items }) => <SumText items={items} /> },
+    ],
+    // The texts of days change at midnight of a new year only.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+    [],
+  );
+}

@@ -1,0 +1,139 @@
+/** What of the team's time and expenses is to be decided, or was. */
+import type { ExpenseSummary, TimeEntrySummary } from 'docket-sdk';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange, type WriteId } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { listExpensesOptions, listTimeEntriesOptions } from '../../generated/queries.js';
+import { inBatches } from '../../work/batches.js';
+import type { Decision } from './approvals-paths.js';
+import type { Item } from './groups.js';
+
+const perPage = 100;
+/** What one looks at first; more on request. */
+const pagesAtFirst = 5;
+
+export type What = 'time' | 'expenses';
+
+export interface Items {
+  readonly items: readonly Item[];
+  readonly isPending: boolean;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  /** How many there are beyond these. */
+  readonly more: number;
+  readonly onMore: () => void;
+}
+
+const workText = (...names: readonly (string | null)[]): string =>
+  names.filter((name) => name !== null).join(' · ') || 'Internal';
+
+const itemOfEntry = (entry: TimeEntrySummary): Item => ({
+  id: entry.id,
+  userId: entry.user_id,
+  userName: entry.user_name,
+  date: entry.date,
+  description: entry.description,
+  work: workText(entry.project_title, entry.client_name),
+  reason: entry.approval.reason,
+  amount: entry.hours,
+  currency: null,
+  billable: entry.billing.billable,
+});
+
+const itemOfExpense = (expense: ExpenseSummary): Item => ({
+  id: expense.id,
+  userId: expense.user_id,
+  userName: expense.user_name,
+  date: expense.date,
+  description: expense.description,
+  work: workText(expense.project_title, expense.client_name),
+  reason: expense.approval.reason,
+  amount: expense.amount,
+  currency: expense.currency,
+  billable: expense.billing.billable,
+});
+
+/** What was decided is looked at from its newest, what waits from its oldest. */
+const orderOf = (state: Decision): 'asc' | 'desc' => (state === 'pending' ? 'asc' : 'desc');
+
+export function useItems(what: What, state: Decision): Items {
+  const { user, workspace } = useSession();
+  const [most, setMost] = useState(pagesAtFirst);
+  const query = {
+    approval_status: [state],
+    billed: false,
+    sort: 'date',
+    order: orderOf(state),
+    per_page: perPage,
+  } as const;
+  const isTime = what === 'time';
+  const optionsOf = (page: number) => ({
+    time: { ...listTimeEntriesOptions({ ...query, approval_status: [state], running: false, page }), enabled: isTime },
+    expenses: { ...listExpensesOptions({ ...query, approval_status: [state], page }), enabled: !isTime },
+  });
+  const firstTime = useQuery(optionsOf(1).time);
+  const firstExpenses = useQuery(optionsOf(1).expenses);
+  const first = isTime ? firstTime : firstExpenses;
+  const total = first.data?.pagination.total ?? 0;
+  const pages = Math.min(most, first.data?.pagination.total_pages ?? 1);
+  const later = Array.from({ length: Math.max(0, pages - 1) }, (_page, at) => optionsOf(at + 2));
+  const moreTime = useQueries({ queries: later.map(({ time }) => time) });
+  const moreExpenses = useQueries({ queries: later.map(({ expenses }) => expenses) });
+  const items = isTime
+    ? [firstTime, ...moreTime].flatMap(({ data }) => (data?.data ?? []).map(itemOfEntry))
+    : [firstExpenses, ...moreExpenses].flatMap(({ data }) => (data?.data ?? []).map(itemOfExpense));
+  const decidesOwn = user.role === 'owner' || workspace.allow_self_approval;
+  return {
+    items: decidesOwn ? items : items.filter(({ userId }) => userId !== user.id),
+    isPending: first.isPending || first.isPlaceholderData,
+    error: first.error,
+    retry: () => void first.refetch(),
+    more: Math.max(0, total - pages * perPage),
+    onMore: () => setMost((known) => known + pagesAtFirst),
+  };
+}
+
+interface Verbs {
+  readonly approve: WriteId;
+  readonly reject: WriteId;
+  readonly reopen: WriteId;
+}
+
+const verbs: Readonly<Record<What, Verbs>> = {
+  time: { approve: 'approveTimeEntries', reject: 'rejectTimeEntries', reopen: 'reopenTimeEntry' },
+  expenses: { approve: 'approveExpenses', reject: 'rejectExpenses', reopen: 'reopenExpense' },
+};
+
+/** The decisions, each on many at once. */
+export function useDecisions(what: What, onDone: () => void) {
+  const group = what === 'time' ? docket.timeEntries : docket.expenses;
+  const thing = what === 'time' ? 'entries' : 'expenses';
+  const count = (ids: readonly unknown[]): string => `${ids.length} ${ids.length === 1 ? singular[what] : thing}`;
+  const approve = useChange({
+    operation: verbs[what].approve,
+    send: async (ids: readonly string[]) => inBatches(ids, async (some) => group.approveMany({ ids: some })),
+    said: (_answer, ids) => `${count(ids)} approved.`,
+    onDone,
+  });
+  const reject = useChange({
+    operation: verbs[what].reject,
+    send: async ({ ids, reason }: { readonly ids: readonly string[]; readonly reason: string }) =>
+      inBatches(ids, async (some) => group.rejectMany({ ids: some, reason })),
+    said: (_answer, { ids }) => `${count(ids)} rejected.`,
+    onDone,
+    showsProblems: true,
+  });
+  const reopen = useChange({
+    operation: verbs[what].reopen,
+    send: async (ids: readonly string[]) => {
+      for (const id of ids) await group.reopen(id);
+    },
+    said: (_answer, ids) => `${count(ids)} reopened.`,
+    onDone,
+  });
+  return { approve, reject, reopen };
+}
+
+const singular: Readonly<Record<What, string>> = { time: 'entry', expenses: 'expense' };

@@ -1,0 +1,62 @@
+/** One expense beside its list: a new one, or one that is there. */
+import type { Expense } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isGone } from '../../api/problems.js';
+import { useSession } from '../../api/session.js';
+import { getExpenseOptions } from '../../generated/queries.js';
+import { Drawer } from '../../ui/dialog.js';
+import { useToday } from '../../ui/locale.js';
+import { Empty, Problem, Skeleton } from '../../ui/notice.js';
+import { useWorkTitle } from '../../work/work-title.js';
+import { draftOf, emptyDraft } from './expense-draft.js';
+import { ChangeExpense, NewExpense } from './expense-form.js';
+
+export function ExpenseDrawer() {
+  const search = useSearch({ from: '/expenses' });
+  const navigate = useNavigate({ from: '/expenses' });
+  const { workspace } = useSession();
+  const today = useToday();
+  const open = (expense: string | undefined): void =>
+    void navigate({ search: (now) => ({ ...now, expense, new: undefined }), resetScroll: false });
+  const close = (): void => open(undefined);
+  return (
+    <Drawer title={search.expense === undefined ? 'New expense' : 'Expense'} isOpen onClose={close} isHeld>
+      {search.expense === undefined ? (
+        <NewExpense draft={emptyDraft(today, workspace.currency)} onDone={close} onStopped={open} />
+      ) : (
+        <KnownExpense key={search.expense} id={search.expense} onClose={close} />
+      )}
+    </Drawer>
+  );
+}
+
+interface PartProps {
+  readonly onClose: () => void;
+}
+
+function KnownExpense({ id, onClose }: PartProps & { readonly id: string }) {
+  const { data, error, refetch } = useQuery({ ...getExpenseOptions(id), throwOnError: false });
+  if (data) return <OpenExpense expense={data} onClose={onClose} />;
+  if (!error) return <Skeleton />;
+  if (isGone(error)) return <Empty title="This expense is gone">It was deleted, or you may not see it.</Empty>;
+  return <Problem error={error} onRetry={() => void refetch()} />;
+}
+
+function OpenExpense({ expense, onClose }: PartProps & { readonly expense: Expense }) {
+  const { project_id, client_id } = expense;
+  const title = useWorkTitle({ project_id, client_id });
+  const [base, setBase] = useState(expense);
+  if (title === undefined) return <Skeleton />;
+  return (
+    <ChangeExpense
+      key={base.updated_at}
+      base={base}
+      now={expense}
+      draft={draftOf(base, title)}
+      onTake={() => setBase(expense)}
+      onDone={onClose}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+/** What the list of expenses is limited to; it stands in the URL. */
+import type { ListExpensesQuery } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useSession } from '../../api/session.js';
+import { approvalStatusLabels, expenseCategoryLabels } from '../../generated/labels.js';
+import { reachOf } from '../../../domain/people/policy.js';
+import { oneOfFilter, yesNoFilter } from '../../ui/choice-filters.js';
+import { DayRangeField } from '../../ui/day-field.js';
+import { FilterBar } from '../../ui/filter-bar.js';
+import { PersonField } from '../../work/person-field.js';
+import { WorkField } from '../../work/work-field.js';
+import { useWorkTitle } from '../../work/work-title.js';
+import type { ExpensesSearch } from './expenses-paths.js';
+
+export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery }) {
+  const navigate = useNavigate({ from: '/expenses' });
+  const { user } = useSession();
+  const set = (change: ExpensesSearch): void =>
+    void navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false });
+  const { from, to, billable, billed } = query;
+  const ids = { project_id: [query.project_id].flat()[0], client_id: [query.client_id].flat()[0] };
+  const hasWork = ids.project_id !== undefined || ids.client_id !== undefined;
+  const title = useWorkTitle(ids);
+  const noWork = { project_id: undefined, client_id: undefined };
+  const seesOthers = reachOf({ role: user.role, department: user.department ?? null }) !== 'self';
+  return (
+    <FilterBar
+      screen="expenses"
+      onClear={() =>
+        set({ ...noWork, billable: undefined, billed: undefined, approval_status: undefined, category: undefined })
+      }
+      filters={[
+        {
+          id: 'work',
+          label: 'Project or client',
+          value: hasWork ? (title ?? '…') : null,
+          edit: (close) => (
+            <WorkField
+              label="Project or client"
+              kinds={['project', 'client']}
+              value={hasWork && title !== undefined ? { ids, title } : undefined}
+              autoFocus
+              onChange={(work) => {
+                const { project_id, client_id } = work?.ids ?? {};
+                set({
+                  project_id: project_id == null ? undefined : [project_id],
+                  client_id: client_id == null ? undefined : [client_id],
+                });
+                close();
+              }}
+            />
+          ),
+          onRemove: () => set(noWork),
+        },
+        oneOfFilter('category', 'Category', expenseCategoryLabels, [query.category].flat()[0], (value) =>
+          set({ category: value === undefined ? undefined : [value] }),
+        ),
+        oneOfFilter('status', 'Approval', approvalStatusLabels, [query.approval_status].flat()[0], (value) =>
+          set({ approval_status: value === undefined ? undefined : [value] }),
+        ),
+        yesNoFilter('billable', 'Billable', billable, (value) => set({ billable: value })),
+        yesNoFilter('billed', 'Billed', billed, (value) => set({ billed: value })),
+      ]}
+    >
+      <DayRangeField
+        label="Days"
+        isLabelHidden
+        value={from !== undefined && to !== undefined ? { from, to } : null}
+        onChange={(range) => set({ from: range?.from, to: range?.to })}
+      />
+      {seesOthers && (
+        <PersonField
+          label="Whose expenses"
+          isLabelHidden
+          placeholder="Everyone"
+          value={[query.user_id].flat()[0] ?? null}
+          own={user}
+          onChange={(id) => set({ user_id: id === null ? undefined : [id] })}
+        />
+      )}
+    </FilterBar>
+  );
+}

@@ -1,0 +1,187 @@
+/** The form of an expense, with its receipt. */
+import { PreconditionFailedError, type Expense } from 'docket-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { etagOf, withEtag } from '../../api/etags.js';
+import { wordsOf } from '../../api/problems.js';
+import { useSession } from '../../api/session.js';
+import { createExpenseFields, updateExpenseFields } from '../../generated/fields.js';
+import { getExpenseOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { OutsideLink } from '../../ui/link.js';
+import { Notice } from '../../ui/notice.js';
+import { notify } from '../../ui/toast.js';
+import { creationOf, updateOf, type ExpenseDraft } from './expense-draft.js';
+import { ExpenseFields } from './expense-fields.js';
+import { ExpenseState } from './expense-state.js';
+
+const FileField = lazy(async () => import('../../ui/file-field.js').then((module) => ({ default: module.FileField })));
+
+/** On a phone, pictures come from the camera as well. */
+const receiptTypes = ['image/*', 'application/pdf', '.heic', '.txt', '.csv', '.docx', '.xlsx'];
+
+/** Uploads after the expense is there; whether it worked. A receipt that is refused does not undo the expense. */
+async function upload(id: string, [file]: readonly File[]): Promise<boolean> {
+  if (!file) return true;
+  try {
+    await docket.expenses.uploadReceipt(id, { content: file, filename: file.name });
+    return true;
+  } catch (error) {
+    notify(`The expense is saved, its receipt is not: ${wordsOf(error)}`, { kind: 'bad' });
+    return false;
+  }
+}
+
+export interface NewExpenseProps {
+  readonly draft: ExpenseDraft;
+  readonly onDone: () => void;
+  /** It is there without its receipt. */
+  readonly onStopped: (id: string) => void;
+}
+
+export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps) {
+  const [draft, setDraft] = useState(given);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const record = useChange({
+    operation: 'createExpense',
+    send: async () => {
+      const { id } = await docket.expenses.create(creationOf(draft));
+      return { id, isWhole: await upload(id, files) };
+    },
+    onDone: ({ id, isWhole }) => (isWhole ? onDone() : onStopped(id)),
+    said: 'The expense is recorded and waits for approval.',
+    showsProblems: true,
+  });
+  return (
+    <Form onSubmit={() => record.mutateAsync(undefined)}>
+      <ReceiptField label="Receipt" files={files} onChange={setFiles} />
+      <ExpenseFields draft={draft} onChange={setDraft} limits={createExpenseFields} />
+      <FormActions>
+        <SubmitButton>Record expense</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+export interface ChangeExpenseProps {
+  /** As it was when the form was opened. */
+  readonly base: Expense;
+  /** As it is by now. */
+  readonly now: Expense;
+  readonly draft: ExpenseDraft;
+  readonly onTake: () => void;
+  readonly onDone: () => void;
+}
+
+export function ChangeExpense({ base, now, draft: before, onTake, onDone }: ChangeExpenseProps) {
+  const client = useQueryClient();
+  const { can, has } = useSession();
+  const [draft, setDraft] = useState(before);
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isDeleting, setDeleting] = useState(false);
+  const isOutdated = base.updated_at !== now.updated_at;
+  const isApproved = now.approval.status === 'approved';
+  const isReadOnly = !can('updateExpense');
+  const save = useChange({
+    operation: 'updateExpense',
+    send: async () => {
+      const changes = updateOf(before, draft);
+      if (Object.keys(changes).length > 0)
+        await withEtag(docket.expenses.update(base.id, changes, { ifMatch: etagOf(isOutdated ? now : base) }));
+      return upload(base.id, files);
+    },
+    onDone: (isWhole) => isWhole && onDone(),
+    said: 'The expense is saved.',
+    showsProblems: true,
+  });
+  const remove = useChange({
+    operation: 'deleteExpense',
+    send: () => docket.expenses.delete(base.id, { ifMatch: etagOf(now) }),
+    onDone,
+    said: 'The expense is deleted.',
+    showsProblems: true,
+  });
+  const submit = async (): Promise<void> => {
+    try {
+      await save.mutateAsync(undefined);
+    } catch (error) {
+      if (!(error instanceof PreconditionFailedError)) throw error;
+      await client.refetchQueries(getExpenseOptions(base.id));
+    }
+  };
+  return (
+    <Form onSubmit={submit}>
+      <div className="actions">
+        <ExpenseState expense={now} />
+        {now.approval.reason && <span dir="auto">{now.approval.reason}</span>}
+        {now.receipt.url !== null && (
+          <OutsideLink href={receiptLink(now)}>{now.receipt.filename ?? 'Receipt'}</OutsideLink>
+        )}
+      </div>
+      {now.billing.billed && <Notice>This is on an invoice: only its notes can be changed.</Notice>}
+      {isApproved && !now.billing.billed && (
+        <Notice>This is approved: its amount stands until the approval is withdrawn.</Notice>
+      )}
+      {isOutdated && (
+        <Notice kind="warn" action={<Button onPress={onTake}>Take theirs</Button>}>
+          Someone changed this expense meanwhile. Save to keep yours.
+        </Notice>
+      )}
+      <ExpenseFields
+        draft={draft}
+        onChange={setDraft}
+        limits={updateExpenseFields}
+        isReadOnly={isReadOnly}
+        isAmountFixed={isApproved}
+        isBilled={now.billing.billed}
+      />
+      {!isReadOnly && !now.billing.billed && (
+        <ReceiptField
+          label={now.receipt.url === null ? 'Receipt' : 'Another receipt in its place'}
+          files={files}
+          onChange={setFiles}
+        />
+      )}
+      {!isReadOnly && (
+        <FormActions>
+          {!now.billing.billed && (!isApproved || has('can_approve_time')) && (
+            <Button kind="danger" icon="trash" onPress={() => setDeleting(true)}>
+              Delete
+            </Button>
+          )}
+          <SubmitButton>Save</SubmitButton>
+        </FormActions>
+      )}
+      <ConfirmDialog
+        title="Delete this expense?"
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        action="Delete expense"
+        isDanger
+        onConfirm={() => remove.mutateAsync(undefined)}
+      >
+        Its receipt is deleted too. This cannot be undone.
+      </ConfirmDialog>
+    </Form>
+  );
+}
+
+interface ReceiptFieldProps {
+  readonly label: string;
+  readonly files: readonly File[];
+  readonly onChange: (files: readonly File[]) => void;
+}
+
+const ReceiptField = (props: ReceiptFieldProps) => (
+  <Suspense>
+    <FileField {...props} types={receiptTypes} />
+  </Suspense>
+);
+
+/** A file that was uploaded is served from here by the session; other links lead where they say. */
+const receiptLink = ({ id, receipt: { uploaded_at, url } }: Expense): string =>
+  uploaded_at === null ? (url ?? '') : `/v1/expenses/${encodeURIComponent(id)}/receipt`;

@@ -1,0 +1,135 @@
+/** All expenses that the filters match, with their sums. */
+import type { ExpenseListSummary, ExpenseSummary, ListExpensesQuery } from 'docket-sdk';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { readFilters } from '../../api/filters.js';
+import { useSession } from '../../api/session.js';
+import { expenseCategoryLabels } from '../../generated/labels.js';
+import { listExpensesFilters } from '../../generated/lists.js';
+import { listExpensesOptions } from '../../generated/queries.js';
+import { reachOf } from '../../../domain/people/policy.js';
+import { Count, Money } from '../../ui/figures.js';
+import { Icon } from '../../ui/icon.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Stat, Stats } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+import { ExpenseBulk } from './expense-bulk.js';
+import { ExpenseFilters } from './expense-filters.js';
+import { ExpenseState } from './expense-state.js';
+
+function useExpenseQuery(): ListExpensesQuery {
+  const search = useSearch({ from: '/expenses' });
+  const { page: _page, per_page: _perPage, ...filters } = readFilters(listExpensesFilters, { ...search });
+  return filters;
+}
+
+export function ExpenseList() {
+  const navigate = useNavigate({ from: '/expenses' });
+  const query = useExpenseQuery();
+  const { user, can } = useSession();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const rows = useListPages((page) => listExpensesOptions({ ...query, ...page }));
+  const seesOthers = reachOf({ role: user.role, department: user.department ?? null }) !== 'self';
+  const summary = rows.first?.summary;
+  const columns = useMemo(() => columnsOf(seesOthers), [seesOthers]);
+  return (
+    <>
+      <ExpenseFilters query={query} />
+      {summary && <Sums summary={summary} />}
+      <Table
+        label="Expenses"
+        rows={rows}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ date, description }) => `${date}, ${description}`}
+        onOpen={({ id }) => void navigate({ search: (now) => ({ ...now, expense: id }), resetScroll: false })}
+        sort={{ id: query.sort ?? 'date', isDescending: (query.order ?? 'desc') === 'desc' }}
+        onSort={({ id, isDescending }) =>
+          void navigate({
+            search: (now) => ({
+              ...now,
+              ...readFilters(listExpensesFilters, { sort: id, order: isDescending ? 'desc' : 'asc' }),
+            }),
+            replace: true,
+          })
+        }
+        {...(can('updateExpenses') && { selected, onSelect: setSelected })}
+        bulkActions={<ExpenseBulk ids={[...selected]} onDone={() => setSelected(new Set())} />}
+        empty={
+          <Empty title="No expenses here" icon="expense">
+            Note what you spent with New expense, and photograph its receipt.
+          </Empty>
+        }
+      />
+    </>
+  );
+}
+
+/** Of everything that the filters match. */
+function Sums({ summary }: { readonly summary: ExpenseListSummary }) {
+  const { total_amount, billable_amount, pending_approval, other_currencies } = summary;
+  return (
+    <Stats>
+      <Stat
+        label="Spent"
+        value={<Money amount={total_amount} />}
+        detail={other_currencies.map(({ currency, total_amount: amount }) => (
+          <span key={currency}>
+            and <Money amount={amount} currency={currency} />{' '}
+          </span>
+        ))}
+      />
+      <Stat label="To be billed to clients" value={<Money amount={billable_amount} />} />
+      <Stat label="Awaiting approval" value={<Count count={pending_approval} />} />
+    </Stats>
+  );
+}
+
+const columnsOf = (seesOthers: boolean): (Column<ExpenseSummary> | false)[] => [
+  { id: 'date', header: 'Date', isSortable: true, width: 110, cell: ({ date }) => <Day day={date} /> },
+  {
+    id: 'description',
+    header: 'Description',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ description, vendor }) => (
+      <span dir="auto">{vendor === null ? description : `${description}, ${vendor}`}</span>
+    ),
+  },
+  { id: 'category', header: 'Category', width: 120, cell: ({ category }) => expenseCategoryLabels[category] },
+  {
+    id: 'for',
+    header: 'For',
+    width: '2fr',
+    cell: ({ project_title, client_name }) => (
+      <span dir="auto">{[project_title, client_name].filter((name) => name !== null).join(' · ') || 'Internal'}</span>
+    ),
+  },
+  seesOthers && { id: 'person', header: 'Person', cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  {
+    id: 'receipt',
+    header: 'Receipt',
+    width: 80,
+    align: 'center',
+    cell: ({ receipt }) =>
+      receipt.url === null ? (
+        'None'
+      ) : (
+        <span title={receipt.filename ?? 'Receipt'}>
+          <Icon name="attach" />
+          <span className="away">Yes</span>
+        </span>
+      ),
+  },
+  { id: 'state', header: 'State', width: 110, cell: (expense) => <ExpenseState expense={expense} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    width: 120,
+    align: 'end',
+    isSortable: true,
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+];

@@ -1,0 +1,118 @@
+/** Writes the hours of one cell, one after the other, until the server has what was typed last. Pure but for the calls it is given. */
+import type { TimeEntry } from 'docket-sdk';
+import type { WorkIds } from '../../work/work-field.js';
+
+/** Where hours are typed. */
+export interface Place {
+  readonly userId: string;
+  readonly day: string;
+  readonly ids: WorkIds;
+}
+
+/** What is known of the entry of a cell. */
+export interface Known {
+  readonly id: string;
+  readonly hours: number;
+}
+
+export interface NewEntry {
+  readonly key: string;
+  readonly hours: number;
+}
+
+/** The calls that a cell makes. `etag` is that of the state that was read or written last. */
+export interface CellCalls {
+  readonly create: (place: Place, entry: NewEntry) => Promise<Stored>;
+  readonly read: (id: string) => Promise<Stored | undefined>;
+  readonly update: (stored: Stored, hours: number) => Promise<Stored>;
+  readonly remove: (stored: Stored) => Promise<unknown>;
+  readonly newKey: () => string;
+  /** Whether the entry was changed by someone else since. */
+  readonly isOutdated: (error: unknown) => boolean;
+}
+
+export interface Stored {
+  readonly entry: Pick<TimeEntry, 'id' | 'hours'>;
+  readonly etag: string | undefined;
+}
+
+/** Someone else changed or deleted the entry meanwhile; hours are null if it is gone. */
+export class ChangedMeanwhile extends Error {
+  readonly hours: number | null;
+
+  constructor(hours: number | null) {
+    super('Changed meanwhile');
+    this.hours = hours;
+  }
+}
+
+export class CellWrite {
+  readonly #place: Place;
+  readonly #calls: CellCalls;
+  #known: Known | undefined;
+  #stored: Stored | undefined;
+  /** A creation whose answer has not come: sent again as it was, so that it is done once. */
+  #creating: NewEntry | undefined;
+
+  constructor(place: Place, calls: CellCalls, known: Known | undefined, creating?: NewEntry) {
+    this.#place = place;
+    this.#calls = calls;
+    this.#known = known;
+    this.#creating = creating;
+  }
+
+  /** What has to be kept so that another page can go on. */
+  get progress(): { readonly known: Known | undefined; readonly creating: NewEntry | undefined } {
+    return { known: this.#known, creating: this.#creating };
+  }
+
+  /** Makes a creation certain before it is sent. */
+  prepare(hours: number | null): void {
+    if (!this.#known && hours !== null) this.#creating ??= { key: this.#calls.newKey(), hours };
+  }
+
+  async write(hours: number | null): Promise<void> {
+    this.prepare(hours);
+    if (this.#creating) this.#know(await this.#calls.create(this.#place, this.#creating));
+    if (!this.#known || this.#known.hours === hours) return;
+    try {
+      await this.#change(hours);
+    } catch (error) {
+      if (!this.#calls.isOutdated(error)) throw error;
+      // If something else of it was changed than its hours, they still stand.
+      this.#stored = undefined;
+      await this.#change(hours);
+    }
+  }
+
+  /** The server refused the creation as such: the next one is another. */
+  forgetCreation(): void {
+    this.#creating = undefined;
+  }
+
+  async #change(hours: number | null): Promise<void> {
+    if (!this.#known) return;
+    const stored = this.#stored ?? (await this.#current(this.#known));
+    if (hours === null) {
+      await this.#calls.remove(stored);
+      this.#known = undefined;
+      this.#stored = undefined;
+    } else this.#know(await this.#calls.update(stored, hours));
+  }
+
+  /** The entry as it is, if nobody has changed its hours. */
+  async #current({ id, hours }: Known): Promise<Stored> {
+    const stored = await this.#calls.read(id);
+    this.#known = stored && { id, hours: stored.entry.hours };
+    this.#stored = stored;
+    if (!stored) throw new ChangedMeanwhile(null);
+    if (stored.entry.hours !== hours) throw new ChangedMeanwhile(stored.entry.hours);
+    return stored;
+  }
+
+  #know(stored: Stored): void {
+    this.#creating = undefined;
+    this.#stored = stored;
+    this.#known = { id: stored.entry.id, hours: stored.entry.hours };
+  }
+}

@@ -1,0 +1,84 @@
+/** What was worked on last week, with or without its hours. */
+import type { TimeEntryCreate, TimeEntrySummary } from 'docket-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { listTimeEntriesOptions } from '../../generated/queries.js';
+import { addDays } from '../../ui/days.js';
+import { Menu } from '../../ui/menu.js';
+import { notify } from '../../ui/toast.js';
+import { hasRow, type useWeek } from './use-week.js';
+import { rowsOfWeek, workOf } from './week.js';
+
+/** As many as the server takes at once. */
+const most = 100;
+
+export interface CopyWeekProps {
+  readonly userId: string;
+  readonly monday: string;
+  readonly week: ReturnType<typeof useWeek>;
+}
+
+export function CopyWeek({ userId, monday, week: { rows, kept } }: CopyWeekProps) {
+  const client = useQueryClient();
+  const before = addDays(monday, -7);
+  const read = async (): Promise<readonly TimeEntrySummary[]> => {
+    const query = { user_id: userId, from: before, to: addDays(monday, -1), running: false, per_page: most } as const;
+    const { data } = await client.fetchQuery(listTimeEntriesOptions({ ...query, sort: 'created_at', order: 'asc' }));
+    if (data.length === 0) notify('There is no time in the week before.');
+    return data;
+  };
+  const copyRows = useChange({
+    operation: 'createTimeEntry',
+    send: read,
+    onDone: (entries) => {
+      const found = rowsOfWeek(entries, [], before).filter((row) => !hasRow(rows, row));
+      kept.keep([...kept.rows, ...found.map(({ ids, title, detail }) => ({ ids, title, detail }))]);
+    },
+  });
+  const copyHours = useChange({
+    operation: 'createTimeEntries',
+    send: async () => {
+      const entries = (await read()).map(copyOf);
+      return entries.length === 0 ? [] : docket.timeEntries.createMany({ entries });
+    },
+    onDone: (made) => {
+      const ids = made.map(({ id }) => id);
+      if (ids.length > 0)
+        notify(`${ids.length === 1 ? 'One entry' : `${ids.length} entries`} copied.`, { undo: () => undo.mutate(ids) });
+    },
+  });
+  const undo = useChange({
+    operation: 'deleteTimeEntries',
+    send: (ids: string[]) => docket.timeEntries.deleteMany({ ids }),
+  });
+  return (
+    <Menu
+      label="Copy last week"
+      icon="copy"
+      items={[
+        {
+          id: 'rows',
+          label: 'Rows only',
+          detail: 'What you worked on, without hours',
+          onAction: () => copyRows.mutate(undefined),
+        },
+        {
+          id: 'hours',
+          label: 'Rows and hours',
+          detail: 'Every entry, a week later',
+          onAction: () => copyHours.mutate(undefined),
+        },
+      ]}
+    />
+  );
+}
+
+const copyOf = ({ user_id, date, hours, description, billing, ...ids }: TimeEntrySummary): TimeEntryCreate => ({
+  ...workOf(ids),
+  user_id,
+  date: addDays(date, 7),
+  hours,
+  description,
+  billable: billing.billable,
+});

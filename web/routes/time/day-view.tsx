@@ -1,0 +1,158 @@
+/** On a phone, one day at a time: its work, its total, and the days beside it by a swipe or a tap. */
+import { useNavigate } from '@tanstack/react-router';
+import { useRef, type TouchEvent } from 'react';
+import { Button, IconButton } from '../../ui/button.js';
+import { addDays, weekStart } from '../../ui/days.js';
+import { Hours } from '../../ui/figures.js';
+import { HoursCell } from '../../ui/hours-cell.js';
+import { DayStrip } from '../../ui/day-strip.js';
+import { useToday } from '../../ui/locale.js';
+import { Empty, Problem, Skeleton } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { Meter } from '../../ui/status.js';
+import { useDayText } from '../../ui/times.js';
+import { CopyWeek } from './copy-week.js';
+import { EntryState } from './entry-state.js';
+import { Unsent } from './unsent.js';
+import { useWeek, type ShownCell, type ShownRow } from './use-week.js';
+import { sumOf, weekDays } from './week.js';
+import { Whose } from './week-bar.js';
+
+export interface DayViewProps {
+  readonly userId: string;
+  readonly day: string;
+  readonly onOpen: (entryId: string) => void;
+}
+
+/** How far a finger goes for it to be a swipe. */
+const swipe = 60;
+
+function useSwipe(go: (days: number) => void) {
+  const start = useRef<{ x: number; y: number } | undefined>(undefined);
+  return {
+    onTouchStart: ({ touches }: TouchEvent) => {
+      const touch = touches[0];
+      start.current = touch && { x: touch.clientX, y: touch.clientY };
+    },
+    onTouchEnd: ({ changedTouches }: TouchEvent) => {
+      const touch = changedTouches[0];
+      if (!touch || !start.current) return;
+      const [right, down] = [touch.clientX - start.current.x, touch.clientY - start.current.y];
+      if (Math.abs(right) > swipe && Math.abs(right) > 2 * Math.abs(down)) go(right < 0 ? 1 : -1);
+    },
+  };
+}
+
+export function DayView({ userId, day, onOpen }: DayViewProps) {
+  const monday = weekStart(day);
+  const week = useWeek(userId, monday);
+  const navigate = useNavigate({ from: '/time' });
+  const today = useToday();
+  const write = useDayText();
+  const go = (to: string): void =>
+    void navigate({ search: (now) => ({ ...now, day: to, week: undefined }), resetScroll: false, replace: true });
+  const { first, rows, dayTotals, total, capacity, rules } = week;
+  const column = weekDays(monday).indexOf(day);
+  const shown = rows.flatMap((row) => {
+    const cell = row.cells[column];
+    const isEmpty = row.cells.every(({ entries, hours }) => entries.length === 0 && hours === null);
+    return cell && (cell.entries.length > 0 || cell.hours !== null || isEmpty) ? [{ row, cell }] : [];
+  });
+  return (
+    <div className="day-view" {...useSwipe((days) => go(addDays(day, days)))}>
+      <Whose userId={userId} />
+      <div className="week-steps" role="group" aria-label="Day">
+        <IconButton icon="left" label="Day before" onPress={() => go(addDays(day, -1))} />
+        <h2 aria-live="polite">{write(day, true)}</h2>
+        <IconButton icon="right" label="Day after" onPress={() => go(addDays(day, 1))} />
+        <Button isDisabled={day === today} onPress={() => go(today)}>
+          Today
+        </Button>
+      </div>
+      <DayStrip days={weekDays(monday)} hours={dayTotals} selected={day} today={today} onSelect={go} />
+      <Unsent userId={userId} rows={rows} />
+      {first.error && !first.data ? (
+        <Problem error={first.error} onRetry={() => void first.refetch()} />
+      ) : first.isPending || first.isPlaceholderData ? (
+        <Skeleton lines={4} />
+      ) : (
+        <Section isFlush>
+          {shown.length === 0 ? (
+            <Empty title="No time on this day" icon="clock">
+              {rules.canWrite ? 'Press New entry, or start the timer.' : ''}
+            </Empty>
+          ) : (
+            <ul>
+              {shown.map(({ row, cell }, at) => (
+                <DayRow key={row.key} row={row} cell={cell} at={at} onOpen={onOpen} />
+              ))}
+            </ul>
+          )}
+          <p className="day-total">
+            <span>Total of the day</span>
+            <Hours hours={sumOf(shown.map(({ cell }) => cell.hours ?? 0))} />
+          </p>
+        </Section>
+      )}
+      <Meter
+        label="This week"
+        used={total}
+        limit={capacity}
+        warnsAt={2}
+        words={
+          <>
+            <Hours hours={total} />
+            {capacity !== null && (
+              <>
+                {' '}
+                of <Hours hours={capacity} />
+              </>
+            )}
+          </>
+        }
+      />
+      {rules.canWrite && <CopyWeek userId={userId} monday={monday} week={week} />}
+    </div>
+  );
+}
+
+interface DayRowProps {
+  readonly row: ShownRow;
+  readonly cell: ShownCell;
+  readonly at: number;
+  readonly onOpen: (entryId: string) => void;
+}
+
+function DayRow({ row, cell, at, onOpen }: DayRowProps) {
+  const write = useDayText();
+  const [entry] = cell.entries;
+  return (
+    <li className="day-row">
+      <span className="week-work">
+        <span dir="auto">{row.title}</span>
+        {row.detail && <small dir="auto">{row.detail}</small>}
+      </span>
+      <HoursCell
+        label={`${row.title}, ${write(cell.day, true)}`}
+        row={at}
+        column={0}
+        hours={cell.hours}
+        state={cell.typed?.state}
+        words={cell.typed?.problem ?? cell.reason}
+        isReadOnly={cell.reason !== undefined}
+        onType={cell.type}
+        onOpen={() => entry && onOpen(entry.id)}
+        onDrop={cell.typed?.state === 'refused' ? cell.drop : undefined}
+      />
+      {cell.entries.map((each) => (
+        <span key={each.id} className="day-entry">
+          <Button kind="quiet" onPress={() => onOpen(each.id)}>
+            {each.description ?? 'Add a description'}
+          </Button>
+          {cell.entries.length > 1 && <Hours hours={each.hours} />}
+          {each.approval.status !== 'pending' && <EntryState entry={each} />}
+        </span>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+/** One entry beside its week or list: a new one, one that is there, or time that the timer could not save. */
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { TimeEntry } from 'docket-sdk';
+import { isGone } from '../../api/problems.js';
+import { useSession } from '../../api/session.js';
+import { getTimeEntryOptions } from '../../generated/queries.js';
+import { useTimer } from '../../timer/use-timer.js';
+import { Drawer } from '../../ui/dialog.js';
+import { dayIn, usePlace, useToday } from '../../ui/locale.js';
+import { Empty, Problem, Skeleton } from '../../ui/notice.js';
+import { useWorkTitle } from '../../work/work-title.js';
+import { draftOf, type EntryDraft } from './entry-draft.js';
+import { ChangeEntry, NewEntry } from './entry-form.js';
+import { workOf } from './week.js';
+
+export function EntryDrawer() {
+  const search = useSearch({ from: '/time' });
+  const navigate = useNavigate({ from: '/time' });
+  const close = (): void =>
+    void navigate({
+      search: (now) => ({
+        ...now,
+        ...(now.new === undefined ? {} : noWork),
+        entry: undefined,
+        new: undefined,
+        unsaved: undefined,
+      }),
+      resetScroll: false,
+    });
+  if (search.entry !== undefined)
+    return (
+      <Drawer title="Time entry" isOpen onClose={close} isHeld>
+        <KnownEntry key={search.entry} id={search.entry} onClose={close} />
+      </Drawer>
+    );
+  return (
+    <Drawer title="New time entry" isOpen onClose={close} isHeld>
+      {search.unsaved === undefined ? (
+        <EmptyEntry onClose={close} />
+      ) : (
+        <UnsavedEntry id={search.unsaved} onClose={close} />
+      )}
+    </Drawer>
+  );
+}
+
+/** What a new entry was begun with is no filter of the list. */
+const noWork = { project_id: undefined, ticket_id: undefined, client_id: undefined };
+
+interface PartProps {
+  readonly onClose: () => void;
+}
+
+function EmptyEntry({ onClose }: PartProps) {
+  const { user } = useSession();
+  const today = useToday();
+  const { user_id, day, project_id, ticket_id, client_id } = useSearch({ from: '/time' });
+  const ids = workOf({ project_id: project_id?.[0], ticket_id: ticket_id?.[0], client_id: client_id?.[0] });
+  const hasWork = Object.values(ids).some((id) => id != null);
+  const title = useWorkTitle(ids);
+  if (title === undefined) return <Skeleton />;
+  const draft: EntryDraft = {
+    userId: user_id?.[0] ?? user.id,
+    work: hasWork ? { ids, title } : undefined,
+    description: '',
+    date: day ?? today,
+    hours: null,
+    billable: undefined,
+    rate: undefined,
+  };
+  return <NewEntry draft={draft} onDone={onClose} />;
+}
+
+function UnsavedEntry({ id, onClose }: PartProps & { readonly id: string }) {
+  const { user } = useSession();
+  const { zone } = usePlace();
+  const { unsaved, forget } = useTimer();
+  // Kept while the form is open: it is forgotten as soon as it is logged.
+  const [one] = useState(() => unsaved.find(({ key }) => key === id));
+  const ids = workOf(one?.work ?? {});
+  const known = useWorkTitle(one?.work.title === undefined ? ids : {});
+  if (!one) return <Empty title="This time is logged or discarded already" />;
+  if (known === undefined) return <Skeleton />;
+  const hours = one.to === undefined ? null : (Date.parse(one.to) - Date.parse(one.from)) / 3_600_000;
+  const draft: EntryDraft = {
+    userId: user.id,
+    work: Object.values(ids).some((each) => each != null) ? { ids, title: one.work.title ?? known } : undefined,
+    description: one.work.description ?? '',
+    date: dayIn(zone, new Date(one.from)),
+    hours: hours === null ? null : Math.max(0.01, Math.round(hours * 100) / 100),
+    billable: undefined,
+    rate: undefined,
+  };
+  return (
+    <NewEntry
+      draft={draft}
+      onDone={() => {
+        forget(one);
+        onClose();
+      }}
+    />
+  );
+}
+
+function KnownEntry({ id, onClose }: PartProps & { readonly id: string }) {
+  const { data, error, refetch } = useQuery({ ...getTimeEntryOptions(id), throwOnError: false });
+  if (data) return <OpenEntry entry={data} onClose={onClose} />;
+  if (!error) return <Skeleton />;
+  if (isGone(error)) return <Empty title="This entry is gone">It was deleted, or you may not see it.</Empty>;
+  return <Problem error={error} onRetry={() => void refetch()} />;
+}
+
+function OpenEntry({ entry, onClose }: PartProps & { readonly entry: TimeEntry }) {
+  const title = useWorkTitle(workOf(entry));
+  const [base, setBase] = useState(entry);
+  if (title === undefined) return <Skeleton />;
+  return (
+    <ChangeEntry
+      key={base.updated_at}
+      base={base}
+      now={entry}
+      draft={draftOf(base, title)}
+      onTake={() => setBase(entry)}
+      onDone={onClose}
+    />
+  );
+}

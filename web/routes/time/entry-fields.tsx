@@ -1,0 +1,105 @@
+/** The fields of a time entry. */
+import type { TimeEntryCreate, TimeEntryUpdate } from 'docket-sdk';
+import type { Fields } from '../../api/fields.js';
+import { reachOf } from '../../../domain/people/policy.js';
+import { useSession } from '../../api/session.js';
+import { CheckboxField } from '../../ui/check-field.js';
+import { DayField } from '../../ui/day-field.js';
+import { FormRow } from '../../ui/form.js';
+import { HoursField, MoneyField } from '../../ui/number-field.js';
+import { TextArea } from '../../ui/text-field.js';
+import { PersonField } from '../../work/person-field.js';
+import { WorkField } from '../../work/work-field.js';
+import type { EntryDraft } from './entry-draft.js';
+
+export interface EntryFieldsProps {
+  readonly draft: EntryDraft;
+  readonly onChange: (draft: EntryDraft) => void;
+  readonly limits: Fields<TimeEntryCreate> | Fields<TimeEntryUpdate>;
+  readonly isNew?: boolean;
+  readonly isReadOnly?: boolean;
+  /** Its hours and day are the timer's. */
+  readonly isRunning?: boolean;
+}
+
+export function EntryFields({
+  draft,
+  onChange,
+  limits,
+  isNew = false,
+  isReadOnly = false,
+  isRunning = false,
+}: EntryFieldsProps) {
+  const { user, has } = useSession();
+  const reach = reachOf({ role: user.role, department: user.department ?? null });
+  return (
+    <>
+      <WorkField
+        label="Work"
+        name="project_id"
+        value={draft.work}
+        onChange={(work) => onChange({ ...draft, work })}
+        isRequired={isNew}
+        isReadOnly={isReadOnly}
+        autoFocus={isNew && !draft.work}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        value={draft.description}
+        onChange={(description) => onChange({ ...draft, description })}
+        limits={limits.description}
+        isReadOnly={isReadOnly}
+      />
+      <FormRow>
+        <DayField
+          label="Date"
+          name="date"
+          value={draft.date}
+          onChange={(date) => onChange({ ...draft, date })}
+          isRequired
+          isReadOnly={isReadOnly || isRunning}
+        />
+        {!isRunning && (
+          <HoursField
+            label="Hours"
+            name="hours"
+            value={draft.hours}
+            onChange={(hours) => onChange({ ...draft, hours })}
+            limits={limits.hours}
+            isRequired
+            isReadOnly={isReadOnly}
+            autoFocus={!isNew || draft.work !== undefined}
+          />
+        )}
+      </FormRow>
+      <CheckboxField
+        label="Billable"
+        name="billable"
+        value={draft.billable ?? true}
+        onChange={(billable) => onChange({ ...draft, billable })}
+        isReadOnly={isReadOnly}
+        {...(isNew && { hint: 'Unless its project or ticket is not.' })}
+      />
+      {has('can_see_rates') && (
+        <MoneyField
+          label="Rate per hour"
+          name="rate_charged"
+          value={draft.rate ?? null}
+          onChange={(rate) => onChange({ ...draft, rate })}
+          hint="Empty for the rate that applies."
+          isReadOnly={isReadOnly}
+        />
+      )}
+      {isNew && reach !== 'self' && (
+        <PersonField
+          label="Whose time"
+          name="user_id"
+          value={draft.userId}
+          own={user}
+          onChange={(userId) => onChange({ ...draft, userId: userId ?? user.id })}
+        />
+      )}
+    </>
+  );
+}

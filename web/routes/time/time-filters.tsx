@@ -1,0 +1,88 @@
+/** What the list of time is limited to; it stands in the URL. */
+import type { ListTimeEntriesQuery } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useSession } from '../../api/session.js';
+import { approvalStatusLabels } from '../../generated/labels.js';
+import { reachOf } from '../../../domain/people/policy.js';
+import { oneOfFilter, yesNoFilter } from '../../ui/choice-filters.js';
+import { DayRangeField } from '../../ui/day-field.js';
+import { FilterBar } from '../../ui/filter-bar.js';
+import { PersonField } from '../../work/person-field.js';
+import { WorkField } from '../../work/work-field.js';
+import { useWorkTitle } from '../../work/work-title.js';
+import type { TimeSearch } from './time-paths.js';
+import { searchOf } from './work-search.js';
+
+export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery }) {
+  const navigate = useNavigate({ from: '/time' });
+  const { user } = useSession();
+  const set = (change: TimeSearch): void =>
+    void navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false });
+  const { from, to, billable, billed, search } = query;
+  const [person] = [query.user_id].flat();
+  const [status] = [query.approval_status].flat();
+  const ids = {
+    ticket_id: first(query.ticket_id),
+    project_id: first(query.project_id),
+    client_id: first(query.client_id),
+  };
+  const hasWork = Object.values(ids).some((id) => id !== undefined);
+  const title = useWorkTitle(ids);
+  const seesOthers = reachOf({ role: user.role, department: user.department ?? null }) !== 'self';
+  return (
+    <FilterBar
+      screen="time"
+      search={{
+        label: 'Search descriptions',
+        value: search ?? '',
+        onChange: (text) => set({ search: text || undefined }),
+      }}
+      onClear={() => set({ ...searchOf({}), billable: undefined, billed: undefined, approval_status: undefined })}
+      filters={[
+        {
+          id: 'work',
+          label: 'Work',
+          value: hasWork ? (title ?? '…') : null,
+          edit: (close) => (
+            <WorkField
+              label="Work"
+              value={hasWork && title !== undefined ? { ids, title } : undefined}
+              autoFocus
+              onChange={(work) => {
+                set(searchOf(work?.ids ?? {}));
+                close();
+              }}
+            />
+          ),
+          onRemove: () => set(searchOf({})),
+        },
+        yesNoFilter('billable', 'Billable', billable, (value) => set({ billable: value })),
+        yesNoFilter('billed', 'Billed', billed, (value) => set({ billed: value })),
+        oneOfFilter('status', 'Approval', approvalStatusLabels, status, (value) =>
+          set({ approval_status: value === undefined ? undefined : [value] }),
+        ),
+      ]}
+    >
+      <DayRangeField
+        label="Days"
+        isLabelHidden
+        value={from !== undefined && to !== undefined ? { from, to } : null}
+        onChange={(range) => set({ from: range?.from, to: range?.to })}
+      />
+      {seesOthers && (
+        <PersonField
+          label="Whose time"
+          isLabelHidden
+          placeholder="Everyone"
+          value={person ?? null}
+          own={user}
+          onChange={(id) =>
+            set({ everyone: id === null ? 1 : undefined, user_id: id === null || id === user.id ? undefined : [id] })
+          }
+        />
+      )}
+    </FilterBar>
+  );
+}
+
+const first = (ids: string | readonly string[] | undefined): string | undefined => [ids].flat()[0];

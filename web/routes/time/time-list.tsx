@@ -1,0 +1,140 @@
+/** All time that the filters match, with its sums; several at once can be changed or deleted. */
+import type { ListTimeEntriesQuery, TimeEntrySummary } from 'docket-sdk';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useMemo, useState } from 'react';
+import { readFilters } from '../../api/filters.js';
+import { useSession } from '../../api/session.js';
+import { listTimeEntriesFilters } from '../../generated/lists.js';
+import { listTimeEntriesOptions } from '../../generated/queries.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Hours, Money } from '../../ui/figures.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+import { EntryState } from './entry-state.js';
+import { TimeBulk } from './time-bulk.js';
+import { TimeFilters } from './time-filters.js';
+
+/** The filters of the list as they stand in the URL: one's own time unless others are asked for. */
+export function useTimeQuery(): ListTimeEntriesQuery {
+  const search = useSearch({ from: '/time' });
+  const { user } = useSession();
+  const { page: _page, per_page: _perPage, ...filters } = readFilters(listTimeEntriesFilters, { ...search });
+  return search.everyone === undefined
+    ? { ...filters, user_id: filters.user_id ?? [user.id] }
+    : { ...filters, user_id: undefined };
+}
+
+export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) {
+  const navigate = useNavigate({ from: '/time' });
+  const query = useTimeQuery();
+  const { can } = useSession();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const rows = useListPages((page) => listTimeEntriesOptions({ ...query, ...page }));
+  const isOfMany = query.user_id === undefined;
+  const summary = rows.first?.summary;
+  const columns = useMemo(() => columnsOf({ isOfMany, summary }), [isOfMany, summary]);
+  return (
+    <>
+      <TimeFilters query={query} />
+      <Table
+        label="Time entries"
+        rows={rows}
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={nameOf}
+        onOpen={({ id }) => onOpen(id)}
+        sort={{ id: query.sort ?? 'date', isDescending: (query.order ?? 'desc') === 'desc' }}
+        onSort={({ id, isDescending }) =>
+          void navigate({
+            search: (now) => ({
+              ...now,
+              ...readFilters(listTimeEntriesFilters, { sort: id, order: isDescending ? 'desc' : 'asc' }),
+            }),
+            replace: true,
+          })
+        }
+        {...(can('updateTimeEntries') && { selected, onSelect: setSelected })}
+        bulkActions={<TimeBulk ids={[...selected]} onDone={() => setSelected(new Set())} />}
+        empty={
+          <Empty title="No time matches" icon="clock">
+            Choose other filters, or log time with New entry.
+          </Empty>
+        }
+      />
+    </>
+  );
+}
+
+const nameOf = ({ date, description, project_title, client_name }: TimeEntrySummary): string =>
+  [date, description ?? project_title ?? client_name].filter(Boolean).join(', ');
+
+interface Shown {
+  readonly isOfMany: boolean;
+  readonly summary:
+    | { readonly total_hours: number; readonly billable_hours: number; readonly total_value?: number }
+    | undefined;
+}
+
+function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | false)[] {
+  return [
+    {
+      id: 'date',
+      header: 'Date',
+      isSortable: true,
+      width: 120,
+      cell: ({ date }) => <Day day={date} hasWeekday />,
+      foot: 'Total',
+    },
+    isOfMany && { id: 'person', header: 'Person', cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+    {
+      id: 'work',
+      header: 'Work',
+      width: '2fr',
+      cell: ({ project_title, client_name }) => (
+        <span dir="auto">
+          {[project_title, client_name].filter((name) => name !== null).join(' · ') || 'No project'}
+        </span>
+      ),
+    },
+    {
+      id: 'description',
+      header: 'Description',
+      width: '2fr',
+      isRowHeader: true,
+      cell: ({ description }) => <span dir="auto">{description ?? 'No description'}</span>,
+      foot: summary?.total_value !== undefined && (
+        <>
+          Value <Money amount={summary.total_value} />
+        </>
+      ),
+    },
+    { id: 'state', header: 'State', width: 110, cell: (entry) => <EntryState entry={entry} /> },
+    {
+      id: 'billable',
+      header: 'Billable',
+      width: 100,
+      align: 'end',
+      cell: ({ billing, hours }) => <Hours hours={billing.billable ? hours : null} />,
+      foot: summary && <Hours hours={summary.billable_hours} />,
+    },
+    {
+      id: 'hours',
+      header: 'Hours',
+      width: 90,
+      align: 'end',
+      isSortable: true,
+      cell: ({ hours }) => <Hours hours={hours} />,
+      foot: summary && <Hours hours={summary.total_hours} />,
+    },
+    summary?.total_value !== undefined && {
+      id: 'rate',
+      header: 'Rate',
+      width: 120,
+      align: 'end',
+      isHiddenOnPhone: true,
+      cell: ({ billing }) =>
+        billing.billable ? <Money amount={billing.rate_charged} currency={billing.currency} /> : null,
+    },
+  ];
+}

@@ -1,0 +1,157 @@
+/** Hours that were typed and that the server may not have yet, of all cells; kept in the browser until it has them. */
+import { CellWrite, ChangedMeanwhile, type CellCalls, type Known, type NewEntry, type Place } from './cell-write.js';
+
+/** What is typed into a cell, and how far it has come. */
+export interface Typed {
+  readonly hours: number | null;
+  /** `waiting` for a connection; `refused` until it is changed. */
+  readonly state: 'saving' | 'saved' | 'waiting' | 'refused';
+  readonly problem?: string | undefined;
+  readonly savedAt?: number;
+}
+
+interface KeptCell {
+  readonly place: Place;
+  readonly hours: number | null;
+  readonly known?: Known | undefined;
+  readonly creating?: NewEntry | undefined;
+}
+
+interface Cell {
+  readonly place: Place;
+  readonly write: CellWrite;
+  typed: Typed;
+  isSending: boolean;
+}
+
+export interface Words {
+  readonly of: (error: unknown) => string;
+  /** Whether it may work as soon as there is a connection. */
+  readonly isOffline: (error: unknown) => boolean;
+  readonly changed: (hours: number | null) => string;
+}
+
+const retryMs = 10_000;
+
+export class TypedHours {
+  readonly #calls: CellCalls;
+  readonly #words: Words;
+  readonly #afterWrite: () => void;
+  readonly #prefix: string;
+  readonly #cells = new Map<string, Cell>();
+  readonly #listeners = new Set<() => void>();
+  #shown: ReadonlyMap<string, Typed & { readonly place: Place }> = new Map();
+
+  constructor(userId: string, calls: CellCalls, words: Words, afterWrite: () => void) {
+    this.#calls = calls;
+    this.#words = words;
+    this.#afterWrite = afterWrite;
+    this.#prefix = `docket.hours.${userId}.`;
+    this.#restore();
+    globalThis.addEventListener('online', () => this.retry());
+    setInterval(() => this.retry(), retryMs);
+  }
+
+  readonly read = (): ReadonlyMap<string, Typed & { readonly place: Place }> => this.#shown;
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  /** Takes what was typed; returns at once. */
+  type(key: string, place: Place, hours: number | null, known: Known | undefined): void {
+    const cell = this.#cells.get(key) ?? this.#add(key, { place, hours, known });
+    cell.typed = { hours, state: 'saving' };
+    void this.#send(key, cell);
+  }
+
+  /** Leaves the cell as the server has it. */
+  drop(key: string): void {
+    this.#cells.delete(key);
+    globalThis.localStorage.removeItem(this.#prefix + key);
+    this.#tell();
+  }
+
+  retry(): void {
+    for (const [key, cell] of this.#cells) if (cell.typed.state === 'waiting') void this.#send(key, cell);
+  }
+
+  /** What was read after it was saved shows it by itself. */
+  seen(readAt: number): void {
+    for (const [key, { typed, isSending }] of this.#cells)
+      if (typed.state === 'saved' && !isSending && (typed.savedAt ?? Infinity) < readAt) this.drop(key);
+  }
+
+  #add(key: string, { place, hours, known, creating }: KeptCell): Cell {
+    const write = new CellWrite(place, this.#calls, known, creating);
+    const cell: Cell = { place, write, typed: { hours, state: 'waiting' }, isSending: false };
+    this.#cells.set(key, cell);
+    return cell;
+  }
+
+  async #send(key: string, cell: Cell): Promise<void> {
+    cell.write.prepare(cell.typed.hours);
+    this.#keep(key, cell);
+    if (cell.isSending) return;
+    cell.isSending = true;
+    for (;;) {
+      const { hours } = cell.typed;
+      const outcome = await this.#attempt(cell, hours);
+      if (this.#cells.get(key) !== cell) break;
+      // Typed again while this was under way.
+      if (outcome.state !== 'waiting' && cell.typed.hours !== hours) continue;
+      cell.typed = outcome;
+      break;
+    }
+    cell.isSending = false;
+    this.#keep(key, cell);
+    this.#afterWrite();
+  }
+
+  async #attempt({ write }: Cell, hours: number | null): Promise<Typed> {
+    try {
+      await write.write(hours);
+      return { hours, state: 'saved', savedAt: Date.now() };
+    } catch (error) {
+      if (error instanceof ChangedMeanwhile)
+        return { hours, state: 'refused', problem: this.#words.changed(error.hours) };
+      if (this.#words.isOffline(error)) return { hours, state: 'waiting', problem: this.#words.of(error) };
+      write.forgetCreation();
+      return { hours, state: 'refused', problem: this.#words.of(error) };
+    }
+  }
+
+  #keep(key: string, cell: Cell): void {
+    if (this.#cells.get(key) === cell) {
+      const kept: KeptCell = { place: cell.place, hours: cell.typed.hours, ...cell.write.progress };
+      if (cell.typed.state === 'saved') globalThis.localStorage.removeItem(this.#prefix + key);
+      else globalThis.localStorage.setItem(this.#prefix + key, JSON.stringify(kept));
+    }
+    this.#tell();
+  }
+
+  #restore(): void {
+    for (const name of Object.keys(globalThis.localStorage).filter((each) => each.startsWith(this.#prefix))) {
+      const kept = parse(globalThis.localStorage.getItem(name));
+      if (kept) this.#add(name.slice(this.#prefix.length), kept);
+    }
+    this.#tell();
+    this.retry();
+  }
+
+  #tell(): void {
+    this.#shown = new Map([...this.#cells].map(([key, { typed, place }]) => [key, { ...typed, place }]));
+    for (const listener of this.#listeners) listener();
+  }
+}
+
+function parse(text: string | null): KeptCell | undefined {
+  try {
+    const kept: unknown = JSON.parse(text ?? 'null');
+    // Nobody else writes under this name.
+    return typeof kept === 'object' && kept !== null && 'place' in kept ? (kept as KeptCell) : undefined;
+  } catch {
+    return undefined;
+  }
+}

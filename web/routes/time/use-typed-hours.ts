@@ -1,0 +1,71 @@
+/** The cells' way to the server. */
+import { ConnectionError, NotFoundError, PreconditionFailedError, TimeoutError, type TimeEntry } from 'docket-sdk';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { readAgainAfter } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { etagOf, withEtag } from '../../api/etags.js';
+import { wordsOf } from '../../api/problems.js';
+import { useSession } from '../../api/session.js';
+import { signInIfNeeded } from '../../api/sign-in.js';
+import { writeHours } from '../../ui/hours-text.js';
+import type { CellCalls, Stored } from './cell-write.js';
+import { TypedHours, type Words } from './typed-hours.js';
+
+const stored = (entry: TimeEntry): Stored => ({ entry, etag: etagOf(entry) });
+
+/** 128 random bits. `crypto.randomUUID` is missing on pages without TLS. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(16)).join('');
+
+const calls: CellCalls = {
+  create: async ({ userId, day, ids }, { key, hours }) =>
+    stored(
+      await withEtag(docket.timeEntries.create({ ...ids, user_id: userId, date: day, hours }, { idempotencyKey: key })),
+    ),
+  read: async (id) => {
+    try {
+      return stored(await withEtag(docket.timeEntries.get(id)));
+    } catch (error) {
+      if (error instanceof NotFoundError) return undefined;
+      throw error;
+    }
+  },
+  update: async ({ entry, etag }, hours) =>
+    stored(await withEtag(docket.timeEntries.update(entry.id, { hours }, { ifMatch: etag }))),
+  remove: ({ entry, etag }) => docket.timeEntries.delete(entry.id, { ifMatch: etag }),
+  newKey,
+  isOutdated: (error) => error instanceof PreconditionFailedError || error instanceof NotFoundError,
+};
+
+const words: Words = {
+  of: (error) => {
+    signInIfNeeded(error);
+    return wordsOf(error);
+  },
+  isOffline: (error) => error instanceof ConnectionError || error instanceof TimeoutError,
+  changed: (hours) =>
+    hours === null
+      ? 'Someone deleted this entry meanwhile.'
+      : `Someone changed this to ${writeHours(hours)} meanwhile.`,
+};
+
+const byUser = new Map<string, TypedHours>();
+
+function typedHoursOf(userId: string, client: QueryClient): TypedHours {
+  const known =
+    byUser.get(userId) ??
+    new TypedHours(userId, calls, words, () => {
+      void readAgainAfter(client, 'createTimeEntry');
+    });
+  byUser.set(userId, known);
+  return known;
+}
+
+/** What is typed and not yet confirmed, by cell; the same on every screen. */
+export function useTypedHours() {
+  const { user } = useSession();
+  const client = useQueryClient();
+  const hours = typedHoursOf(user.id, client);
+  return { hours, typed: useSyncExternalStore(hours.subscribe, hours.read) };
+}

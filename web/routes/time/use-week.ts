@@ -1,0 +1,144 @@
+/** A week's time of one user, with what is being typed. */
+import type { TimeEntrySummary, User } from 'docket-sdk';
+import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useSession } from '../../api/session.js';
+import { getTicketOptions, getUserOptions, listTimeEntriesOptions } from '../../generated/queries.js';
+import { addDays } from '../../ui/days.js';
+import { useKeptRows } from './kept-rows.js';
+import type { Known, Place } from './cell-write.js';
+import type { Typed } from './typed-hours.js';
+import { useTypedHours } from './use-typed-hours.js';
+import {
+  hoursOf,
+  reasonToRead,
+  rowsOfWeek,
+  rowKeyOf,
+  sumOf,
+  weekDays,
+  type RowWork,
+  type Rules,
+  type WeekCell,
+  type WeekRow,
+} from './week.js';
+
+const perPage = 100;
+
+export interface ShownCell extends WeekCell {
+  /** As typed, or as the server has it. */
+  readonly hours: number | null;
+  readonly typed: Typed | undefined;
+  readonly reason: string | undefined;
+  readonly type: (hours: number | null) => void;
+  readonly drop: () => void;
+}
+
+export interface ShownRow extends Omit<WeekRow, 'cells'> {
+  readonly cells: readonly ShownCell[];
+  readonly sum: number;
+}
+
+/** All pages of a week; most weeks are one. */
+export function useEntriesOfWeek(userId: string, monday: string, isWanted = true) {
+  const query = {
+    user_id: userId,
+    from: monday,
+    to: addDays(monday, 6),
+    per_page: perPage,
+    sort: 'created_at',
+    order: 'asc',
+  } as const;
+  const first = useQuery({ ...listTimeEntriesOptions({ ...query, page: 1 }), enabled: isWanted });
+  const pages = first.data?.pagination.total_pages ?? 1;
+  const rest = useQueries({
+    queries: Array.from({ length: pages - 1 }, (_page, at) => listTimeEntriesOptions({ ...query, page: at + 2 })),
+  });
+  const entries: TimeEntrySummary[] = [first, ...rest].flatMap(({ data }) => data?.data ?? []);
+  return {
+    first,
+    // The week before is shown while this one is loaded, but none of its hours belong here.
+    entries: entries.filter(({ date, user_id }) => user_id === userId && date >= monday && date <= addDays(monday, 6)),
+    readAt: Math.min(...[first, ...rest].map(({ dataUpdatedAt }) => dataUpdatedAt)),
+  };
+}
+
+export function useWeek(userId: string, monday: string) {
+  const { user, workspace, can } = useSession();
+  const week = useEntriesOfWeek(userId, monday);
+  const { hours: store, typed } = useTypedHours();
+  const kept = useKeptRows(user.id, `${userId} ${monday}`);
+  const { readAt } = week;
+  useEffect(() => store.seen(readAt), [store, readAt, typed]);
+  const rules: Rules = {
+    lockedBefore: workspace.lock_time_before,
+    isOwner: user.role === 'owner',
+    canWrite: can('createTimeEntry'),
+  };
+  const placed = placedIn(typed, userId, monday)
+    .filter((ids) => !kept.rows.some((row) => rowKeyOf(row.ids) === rowKeyOf(ids)))
+    .map((ids) => ({ ids, title: 'Work' }));
+  const rows = useTitles(rowsOfWeek(week.entries, [...kept.rows, ...placed], monday)).map((row): ShownRow => {
+    const cells = row.cells.map((cell) => {
+      const place: Place = { userId, day: cell.day, ids: row.ids };
+      const key = `${userId} ${row.key} ${cell.day}`;
+      return shownCell(cell, typed.get(key), {
+        reason: reasonToRead(cell, rules),
+        type: (hours) => store.type(key, place, hours, knownOf(cell)),
+        drop: () => store.drop(key),
+      });
+    });
+    return { ...row, cells, sum: sumOf(cells.map(({ hours }) => hours ?? 0)) };
+  });
+  const dayTotals = weekDays(monday).map((_day, at) => sumOf(rows.map(({ cells }) => cells[at]?.hours ?? 0)));
+  return { ...week, rows, dayTotals, total: sumOf(dayTotals), kept, rules, capacity: useCapacity(userId) };
+}
+
+const knownOf = ({ entries }: WeekCell): Known | undefined => {
+  const [entry] = entries;
+  return entry && { id: entry.id, hours: entry.hours };
+};
+
+function shownCell(
+  cell: WeekCell,
+  typed: Typed | undefined,
+  more: Pick<ShownCell, 'reason' | 'type' | 'drop'>,
+): ShownCell {
+  const hours = typed ? typed.hours : hoursOf(cell.entries) || null;
+  return { ...cell, ...more, typed, hours };
+}
+
+/** Work that hours are being typed for, of which the server knows nothing yet. */
+const placedIn = (typed: ReadonlyMap<string, { readonly place: Place }>, userId: string, monday: string) =>
+  [...typed.values()].flatMap(({ place }) =>
+    place.userId === userId && place.day >= monday && place.day <= addDays(monday, 6) ? [place.ids] : [],
+  );
+
+/** Entries name clients and projects; tickets are asked for. */
+function useTitles(rows: readonly WeekRow[]): readonly WeekRow[] {
+  const ids = rows.flatMap(({ ids: { ticket_id } }) => (ticket_id == null ? [] : [ticket_id]));
+  const tickets = useQueries({
+    queries: ids.map((id) => ({ ...getTicketOptions(id), throwOnError: false, staleTime: 300_000 })),
+  });
+  const byId = new Map(tickets.flatMap(({ data }) => (data ? [[data.id, data]] : [])));
+  return rows.map((row) => {
+    const ticket = row.ids.ticket_id == null ? undefined : byId.get(row.ids.ticket_id);
+    if (!ticket) return row;
+    return { ...row, title: ticket.title, detail: [ticket.number, row.detail].filter(Boolean).join(' · ') };
+  });
+}
+
+/** Hours a week; null where they are not known. */
+function useCapacity(userId: string): number | null {
+  const { user } = useSession();
+  const {
+    data,
+  }: Pick<UseQueryResult<User>, 'data'> = useQuery({
+    ...getUserOptions(userId),
+    enabled: userId !== user.id,
+    throwOnError: false,
+  });
+  return (userId === user.id ? user : data)?.capacity?.hours_per_week ?? null;
+}
+
+export const hasRow = (rows: readonly ShownRow[], work: RowWork): boolean =>
+  rows.some(({ key }) => key === rowKeyOf(work.ids));

@@ -1,0 +1,220 @@
+/** The week as a grid: what was worked on by day. What is typed is saved by itself. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useTimer } from '../../timer/use-timer.js';
+import { Button } from '../../ui/button.js';
+import { weekdayOf } from '../../ui/days.js';
+import { Hours } from '../../ui/figures.js';
+import { HoursCell } from '../../ui/hours-cell.js';
+import { HoursGrid } from '../../ui/hours-grid.js';
+import { useToday } from '../../ui/locale.js';
+import { Menu } from '../../ui/menu.js';
+import { Empty, Problem, Skeleton } from '../../ui/notice.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Meter } from '../../ui/status.js';
+import { useDayText } from '../../ui/times.js';
+import { CopyWeek } from './copy-week.js';
+import { Unsent } from './unsent.js';
+import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
+import { rowKeyOf, weekDays, type RowWork } from './week.js';
+import { WeekBar } from './week-bar.js';
+
+const WorkField = lazy(async () =>
+  import('../../work/work-field.js').then((module) => ({ default: module.WorkField })),
+);
+const CellEntries = lazy(async () => import('./cell-entries.js').then((module) => ({ default: module.CellEntries })));
+
+export interface WeekViewProps {
+  readonly userId: string;
+  readonly monday: string;
+  readonly onOpen: (entryId: string) => void;
+}
+
+type Week = ReturnType<typeof useWeek>;
+
+export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
+  const week = useWeek(userId, monday);
+  const { rows, total, capacity, rules, first } = week;
+  const [opened, setOpened] = useState<readonly [row: string, day: string]>();
+  const openCell = (row: ShownRow, cell: ShownCell): void => {
+    const [entry, another] = cell.entries;
+    if (entry && !another && cell.reason === undefined) onOpen(entry.id);
+    else if (cell.entries.length > 0) setOpened([row.key, cell.day]);
+  };
+  const openedRow = rows.find(({ key }) => key === opened?.[0]);
+  const openedCell = openedRow?.cells.find(({ day }) => day === opened?.[1]);
+  return (
+    <>
+      <WeekBar userId={userId} monday={monday}>
+        <div className="week-total">
+          <Meter
+            label="Hours this week"
+            isLabelHidden
+            used={total}
+            limit={capacity}
+            warnsAt={2}
+            words={
+              <>
+                <Hours hours={total} />
+                {capacity !== null && (
+                  <>
+                    {' '}
+                    of <Hours hours={capacity} />
+                  </>
+                )}
+              </>
+            }
+          />
+        </div>
+        {rules.canWrite && <CopyWeek userId={userId} monday={monday} week={week} />}
+      </WeekBar>
+      <Unsent userId={userId} rows={rows} />
+      {first.error && !first.data ? (
+        <Problem error={first.error} onRetry={() => void first.refetch()} />
+      ) : first.isPending || first.isPlaceholderData ? (
+        <Skeleton lines={6} />
+      ) : rows.length === 0 && !rules.canWrite ? (
+        <Empty title="No time this week" icon="clock" />
+      ) : (
+        <Grid week={week} monday={monday} onOpenCell={openCell} />
+      )}
+      {openedRow && openedCell && (
+        <Suspense>
+          <CellEntries
+            userId={userId}
+            row={openedRow}
+            cell={openedCell}
+            canWrite={rules.canWrite}
+            onClose={() => setOpened(undefined)}
+            onOpen={(id) => {
+              setOpened(undefined);
+              onOpen(id);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+interface GridProps {
+  readonly week: Week;
+  readonly monday: string;
+  readonly onOpenCell: (row: ShownRow, cell: ShownCell) => void;
+}
+
+function Grid({ week, monday, onOpenCell }: GridProps) {
+  const { rows, dayTotals, total, rules, kept } = week;
+  const today = useToday();
+  const write = useDayText();
+  return (
+    <HoursGrid
+      label="Hours by work and day"
+      corner="What"
+      total={<Hours hours={total} />}
+      columns={weekDays(monday).map((day, at) => ({
+        key: day,
+        day,
+        sum: dayTotals[at] ?? 0,
+        isToday: day === today,
+        isWeekend: [0, 6].includes(weekdayOf(day)),
+      }))}
+      rows={rows.map((row, rowAt) => ({
+        key: row.key,
+        header: (
+          <span className="week-work">
+            <span dir="auto" title={row.title}>
+              {row.title}
+            </span>
+            {row.detail && <small dir="auto">{row.detail}</small>}
+          </span>
+        ),
+        sum: row.sum,
+        actions: rules.canWrite && (
+          <RowMenu row={row} onRemove={() => kept.keep(kept.rows.filter(({ ids }) => rowKeyOf(ids) !== row.key))} />
+        ),
+        cells: row.cells.map((cell, column) => (
+          <HoursCell
+            key={cell.day}
+            label={`${row.title}, ${write(cell.day, true)}`}
+            row={rowAt}
+            column={column}
+            hours={cell.hours}
+            state={cell.typed?.state}
+            words={cell.typed?.problem ?? cell.reason}
+            isReadOnly={cell.reason !== undefined}
+            isMarked={cell.entries.length > 1 || cell.entries.some(({ description }) => description !== null)}
+            onType={cell.type}
+            onOpen={() => onOpenCell(row, cell)}
+            onDrop={cell.typed?.state === 'refused' ? cell.drop : undefined}
+          />
+        )),
+      }))}
+      adding={rules.canWrite && <AddRow week={week} today={weekDays(monday).indexOf(today)} />}
+    />
+  );
+}
+
+function RowMenu({ row, onRemove }: { readonly row: ShownRow; readonly onRemove: () => void }) {
+  const { start } = useTimer();
+  const isEmpty = row.cells.every(({ entries, typed }) => entries.length === 0 && !typed);
+  return (
+    <Menu
+      label={`Actions for ${row.title}`}
+      isIconOnly
+      items={[
+        {
+          id: 'timer',
+          label: 'Start timer',
+          icon: 'play',
+          onAction: () => start({ ...row.ids, title: row.title, description: null }),
+        },
+        isEmpty && { id: 'remove', label: 'Remove row', icon: 'close', onAction: onRemove },
+      ]}
+    />
+  );
+}
+
+/** Finds what to log time on; the hours are typed next. */
+function AddRow({ week: { rows, kept }, today }: { readonly week: Week; readonly today: number }) {
+  const [isOpen, setOpen] = useState(rows.length === 0);
+  const [added, setAdded] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
+  const at = rows.findIndex(({ key }) => key === added);
+  useEffect(() => {
+    if (at < 0) return;
+    const cells = place.current?.closest('table');
+    cells?.querySelector<HTMLElement>(`[data-cell="${at} ${Math.max(today, 0)}"]`)?.focus();
+    setAdded(undefined);
+  }, [at, today]);
+  const [isAsked, setAsked] = useState(rows.length > 0);
+  const open = (): void => {
+    setOpen(true);
+    setAsked(true);
+    place.current?.querySelector('input')?.focus();
+  };
+  useShortcut('n', open, 'Add what you worked on');
+  const add = (work: RowWork): void => {
+    if (!hasRow(rows, work)) kept.keep([...kept.rows, work]);
+    setAdded(rowKeyOf(work.ids));
+    setOpen(false);
+  };
+  return (
+    <div ref={place} className="week-adding">
+      {isOpen ? (
+        <Suspense fallback={<Skeleton lines={1} />}>
+          <WorkField
+            label="What did you work on?"
+            hint="Choose it, then type hours like 1:30, 1.5 or 90m. They are saved as you go."
+            value={undefined}
+            onChange={(work) => work && add(work)}
+            autoFocus={isAsked}
+          />
+        </Suspense>
+      ) : (
+        <Button kind="quiet" icon="add" shortcut="n" onPress={open}>
+          Add a row
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+/** A week of time as a grid: a row for each project, ticket or client, a cell for each day. Pure. */
+import type { TimeEntrySummary } from 'docket-sdk';
+import { addDays } from '../../ui/days.js';
+import type { WorkIds } from '../../work/work-field.js';
+
+/** What a row is for, and what it is called. */
+export interface RowWork {
+  readonly ids: WorkIds;
+  readonly title: string;
+  /** Its client, where the title is not the client's. */
+  readonly detail?: string | undefined;
+}
+
+export interface WeekRow extends RowWork {
+  readonly key: string;
+  readonly cells: readonly WeekCell[];
+}
+
+export interface WeekCell {
+  readonly day: string;
+  /** In the order in which they were made. */
+  readonly entries: readonly TimeEntrySummary[];
+}
+
+export const weekDays = (monday: string): readonly string[] =>
+  Array.from({ length: 7 }, (_day, at) => addDays(monday, at));
+
+/** Time of a ticket belongs to the ticket's row, whichever project it is of. */
+export const rowKeyOf = ({ ticket_id, project_id, client_id }: WorkIds): string =>
+  ticket_id ?? project_id ?? client_id ?? 'none';
+
+/** What time of the same work is created with: the narrowest of its ids, the server knows the others. */
+export function workOf({ ticket_id, project_id, client_id }: WorkIds): WorkIds {
+  if (ticket_id != null) return { ticket_id };
+  return project_id == null ? { client_id: client_id ?? null } : { project_id };
+}
+
+const titleOf = ({ ticket_id, project_id, project_title, client_name }: TimeEntrySummary): string => {
+  if (ticket_id !== null) return 'Ticket';
+  return (project_id === null ? client_name : project_title) ?? 'No project';
+};
+
+/** Rows of what was worked on, by their titles, and after them those that are kept without hours. */
+export function rowsOfWeek(entries: readonly TimeEntrySummary[], kept: readonly RowWork[], monday: string): WeekRow[] {
+  const works = new Map<string, RowWork>();
+  for (const entry of entries) {
+    const key = rowKeyOf(entry);
+    const detail = entry.project_id === null && entry.ticket_id === null ? undefined : (entry.client_name ?? undefined);
+    if (!works.has(key)) works.set(key, { ids: workOf(entry), title: titleOf(entry), detail });
+  }
+  const sorted = [...works].toSorted(([, one], [, other]) => one.title.localeCompare(other.title));
+  const added = kept.map((work) => [rowKeyOf(work.ids), work] as const).filter(([key]) => !works.has(key));
+  return [...sorted, ...new Map(added)].map(([key, work]) => ({
+    ...work,
+    key,
+    cells: weekDays(monday).map((day) => ({ day, entries: entriesAt(entries, key, day) })),
+  }));
+}
+
+const entriesAt = (entries: readonly TimeEntrySummary[], key: string, day: string): TimeEntrySummary[] =>
+  entries
+    .filter((entry) => entry.date === day && rowKeyOf(entry) === key)
+    .toSorted((one, other) => one.created_at.localeCompare(other.created_at));
+
+/** Hours without what adding binary fractions leaves behind. */
+export const sumOf = (hours: readonly number[]): number =>
+  Math.round(hours.reduce((sum, each) => sum + each, 0) * 100) / 100;
+
+export const hoursOf = (entries: readonly TimeEntrySummary[]): number => sumOf(entries.map(({ hours }) => hours));
+
+/** The days before which time is closed, and who may change what all the same. */
+export interface Rules {
+  readonly lockedBefore: string | null;
+  readonly isOwner: boolean;
+  readonly canWrite: boolean;
+}
+
+/** Why a cell is read only; undefined if it may be typed into. */
+export function reasonToRead(
+  { day, entries }: WeekCell,
+  { lockedBefore, isOwner, canWrite }: Rules,
+): string | undefined {
+  if (!canWrite) return 'You can look at this, but not change it.';
+  if (lockedBefore !== null && day < lockedBefore && !isOwner) return 'This day is locked.';
+  const [entry, another] = entries;
+  if (another) return `${entries.length} entries: open them to change them.`;
+  return entry && reasonOfEntry(entry);
+}
+
+export function reasonOfEntry({
+  billing,
+  approval,
+  timer,
+}: Pick<TimeEntrySummary, 'billing' | 'approval' | 'timer'>): string | undefined {
+  if (billing.billed) return 'This is on an invoice.';
+  if (approval.status === 'approved') return 'This is approved.';
+  return timer.running ? 'The timer is running.' : undefined;
+}

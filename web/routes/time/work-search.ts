@@ -1,0 +1,9 @@
+/** Work as the filters of the list name it. */
+import type { WorkIds } from '../../work/work-field.js';
+import type { TimeSearch } from './time-paths.js';
+
+export const searchOf = ({ project_id, ticket_id, client_id }: WorkIds): TimeSearch => ({
+  project_id: project_id == null ? undefined : [project_id],
+  ticket_id: ticket_id == null ? undefined : [ticket_id],
+  client_id: client_id == null ? undefined : [client_id],
+});

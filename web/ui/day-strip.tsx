@@ -1,0 +1,36 @@
+/** The days of a week with their hours, one of which is looked at. */
+import { Hours } from './figures.js';
+import { cached, usePlace } from './locale.js';
+import './hours-grid.css';
+
+export interface DayStripProps {
+  readonly days: readonly string[];
+  /** By day. */
+  readonly hours: readonly number[];
+  readonly selected: string;
+  readonly today: string;
+  readonly onSelect: (day: string) => void;
+}
+
+export function DayStrip({ days, hours, selected, today, onSelect }: DayStripProps) {
+  const { locale } = usePlace();
+  const weekday = cached(Intl.DateTimeFormat, locale, { timeZone: 'UTC', weekday: 'short' });
+  return (
+    <div className="day-strip" role="group" aria-label="Days of the week">
+      {days.map((day, at) => (
+        <button
+          key={day}
+          type="button"
+          aria-current={day === selected ? 'date' : undefined}
+          data-today={day === today ? '' : undefined}
+          onClick={() => onSelect(day)}
+        >
+          <span>{weekday.format(new Date(`${day}T00:00:00Z`))}</span> <strong>{Number(day.slice(8))}</strong>{' '}
+          <small>
+            <Hours hours={hours[at] === 0 ? null : hours[at]} />
+          </small>
+        </button>
+      ))}
+    </div>
+  );
+}

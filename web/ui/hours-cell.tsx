@@ -1,0 +1,125 @@
+/** One day's hours in a grid: type, Tab, done. What is typed stays as it is until it is left; each cell draws by itself. */
+import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
+import { readHours, writeHours } from './hours-text.js';
+import './hours-grid.css';
+
+export interface HoursCellProps {
+  readonly label: string;
+  readonly hours: number | null;
+  /** Where the arrows find it. */
+  readonly row: number;
+  readonly column: number;
+  readonly state?: 'saving' | 'saved' | 'waiting' | 'refused' | undefined;
+  /** What is said of it: why it was refused, or why it is read only. */
+  readonly words?: string | undefined;
+  readonly isReadOnly?: boolean;
+  /** Marks what holds words or more than one piece of time. */
+  readonly isMarked?: boolean;
+  readonly isFaint?: boolean;
+  readonly onType: (hours: number | null) => void;
+  /** F2, Enter where nothing can be typed, and a double click. */
+  readonly onOpen: () => void;
+  /** Escape, where something was refused. */
+  readonly onDrop?: (() => void) | undefined;
+}
+
+const unreadable = 'Write hours like 1:30, 1.5 or 90m.';
+
+function Cell(props: HoursCellProps) {
+  const { label, hours, row, column, state, isReadOnly = false, isMarked, isFaint } = props;
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isLeft, setLeft] = useState(true);
+  const read = typed === null ? hours : zeroAsNone(readHours(typed));
+  const problem = isLeft && read === undefined ? unreadable : state === 'refused' ? props.words : undefined;
+  const latest = useRef({ typed, props });
+  useEffect(() => {
+    latest.current = { typed, props };
+  });
+  const commit = (isAgain = false): void => {
+    if (typed !== null && read === undefined) return;
+    if (read !== undefined && (read !== hours || isAgain)) props.onType(read);
+    setTyped(null);
+  };
+  useEffect(() => () => commitAtEnd(latest.current.typed, latest.current.props), []);
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
+    if (event.key === 'F2' || (event.key === 'Enter' && isReadOnly)) props.onOpen();
+    else if (event.key === 'Enter') {
+      commit(state === 'refused');
+      goTo(event.currentTarget, row + 1, column);
+    } else if (event.key === 'Escape' && typed !== null) setTyped(null);
+    else if (event.key === 'Escape' && props.onDrop) props.onDrop();
+    else if (!arrow(event, row, column)) return;
+    event.preventDefault();
+  };
+  return (
+    <input
+      className="hours-cell"
+      type="text"
+      inputMode="text"
+      autoComplete="off"
+      aria-label={label}
+      aria-invalid={problem === undefined ? undefined : true}
+      aria-description={problem ?? props.words}
+      title={problem ?? props.words}
+      readOnly={isReadOnly}
+      data-state={state}
+      data-cell={`${row} ${column}`}
+      data-marked={isMarked ? '' : undefined}
+      data-faint={isFaint ? '' : undefined}
+      value={typed ?? (hours === null ? '' : writeHours(hours))}
+      placeholder={isReadOnly ? '' : '–'}
+      onChange={({ target }) => setTyped(target.value)}
+      onFocus={({ target }) => {
+        setLeft(false);
+        target.select();
+      }}
+      onBlur={() => {
+        setLeft(true);
+        commit();
+      }}
+      onDoubleClick={props.onOpen}
+      onKeyDown={onKeyDown}
+    />
+  );
+}
+
+/** Draws only when something of its own has changed. The handlers go by what else is given. */
+export const HoursCell = memo(Cell);
+
+const zeroAsNone = (hours: number | null | undefined): number | null | undefined => (hours === 0 ? null : hours);
+
+/** Of a cell that goes away while it is typed into, as when one goes back. */
+function commitAtEnd(typed: string | null, { hours, onType }: HoursCellProps): void {
+  const read = typed === null ? undefined : zeroAsNone(readHours(typed));
+  if (read !== undefined && read !== hours) onType(read);
+}
+
+const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+};
+
+/** Moves to a neighbour; to the sides only where the caret has nowhere left to go. */
+function arrow(
+  { key, currentTarget, shiftKey }: KeyboardEvent<HTMLInputElement>,
+  row: number,
+  column: number,
+): boolean {
+  const step = steps[key];
+  if (!step || shiftKey) return false;
+  const { selectionStart, selectionEnd, value } = currentTarget;
+  const isAll = selectionStart === 0 && selectionEnd === value.length;
+  const isAtEdge = isAll || selectionStart === (key === 'ArrowLeft' ? 0 : value.length);
+  const [down, right] = step;
+  if (right !== 0 && !isAtEdge) return false;
+  const isRightToLeft = getComputedStyle(currentTarget.closest('table') ?? currentTarget).direction === 'rtl';
+  return goTo(currentTarget, row + down, column + (isRightToLeft ? -right : right));
+}
+
+function goTo(from: HTMLInputElement, row: number, column: number): boolean {
+  const cell = from.closest('table')?.querySelector<HTMLInputElement>(`[data-cell="${row} ${column}"]`);
+  cell?.focus();
+  return cell != null;
+}

@@ -1,0 +1,99 @@
+/** Hours by row and day, with their sums. */
+import type { ReactNode } from 'react';
+import { Hours } from './figures.js';
+import { cached, usePlace } from './locale.js';
+import './hours-grid.css';
+
+export interface HoursGridColumn {
+  readonly key: string;
+  /** The day: `2026-05-03`. */
+  readonly day: string;
+  readonly sum: number;
+  readonly isToday?: boolean;
+  readonly isWeekend?: boolean;
+}
+
+export interface HoursGridRow {
+  readonly key: string;
+  readonly header: ReactNode;
+  /** By column. */
+  readonly cells: readonly ReactNode[];
+  readonly sum: number;
+  readonly actions?: ReactNode;
+}
+
+export interface HoursGridProps {
+  readonly label: string;
+  readonly corner: string;
+  readonly columns: readonly HoursGridColumn[];
+  readonly rows: readonly HoursGridRow[];
+  /** Below the rows: a field that adds one. */
+  readonly adding?: ReactNode;
+  readonly total: ReactNode;
+}
+
+export function HoursGrid({ label, corner, columns, rows, adding, total }: HoursGridProps) {
+  return (
+    <div className="hours-grid">
+      <table aria-label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{corner}</th>
+            {columns.map(({ key, day, isToday, isWeekend }) => (
+              <th key={key} scope="col" data-today={isToday ? '' : undefined} data-weekend={isWeekend ? '' : undefined}>
+                <DayHead day={day} />
+              </th>
+            ))}
+            <th scope="col">Total</th>
+            <td />
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.header}</th>
+              {columns.map(({ key, isToday, isWeekend }, at) => (
+                <td key={key} data-today={isToday ? '' : undefined} data-weekend={isWeekend ? '' : undefined}>
+                  {row.cells[at]}
+                </td>
+              ))}
+              <td className="hours-grid-sum">
+                <Hours hours={row.sum} />
+              </td>
+              <td>{row.actions}</td>
+            </tr>
+          ))}
+          {adding && (
+            <tr>
+              <td colSpan={columns.length + 3} className="hours-grid-adding">
+                {adding}
+              </td>
+            </tr>
+          )}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total</th>
+            {columns.map(({ key, sum, isToday }) => (
+              <td key={key} className="hours-grid-sum" data-today={isToday ? '' : undefined}>
+                {sum === 0 ? <span className="hours-grid-none">0:00</span> : <Hours hours={sum} />}
+              </td>
+            ))}
+            <td className="hours-grid-sum">{total}</td>
+            <td />
+          </tr>
+        </tfoot>
+      </table>
+    </div>
+  );
+}
+
+function DayHead({ day }: { readonly day: string }) {
+  const { locale } = usePlace();
+  const weekday = cached(Intl.DateTimeFormat, locale, { timeZone: 'UTC', weekday: 'short' });
+  return (
+    <time dateTime={day} className="hours-grid-day">
+      {weekday.format(new Date(`${day}T00:00:00Z`))} <strong>{Number(day.slice(8))}</strong>
+    </time>
+  );
+}
