@@ -31,7 +31,13 @@ export default defineConfig(({ command }) => ({
     // Pictures and fonts stand in files of their own, as the policy of the page wants.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { checks: { moduleLevelDirective: false } },
+    rolldownOptions: {
+      checks: { moduleLevelDirective: false },
+      // What the shell needs in one file: split by who else needs which part of it, it would grow with each further screen.
+      output: { codeSplitting: { groups: [{ name: 'shell', test: /\/web\/main\.tsx$/ }] } },
+    },
     reportCompressedSize: false,
+    // scripts/build-web.mjs knows how large is too large.
+    chunkSizeWarningLimit: 2_000,
   },
 }));
