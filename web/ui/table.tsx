@@ -1,5 +1,5 @@
 /**
- * A list of any length: the rows in view are drawn, and their pages asked for. Arrows or j and k move by rows, Enter opens, Space or x selects,
+ * A list of any length: the rows in view are drawn, and their pages asked for. Arrows move by rows, Enter opens, Space selects,
  * Home and End jump; on a phone each row is a card of labels and values.
  */
 import {
@@ -221,9 +221,6 @@ function onKey(event: KeyboardEvent<HTMLElement>, { active, page, last, go, open
     End: () => go(last),
     Enter: () => open(active),
     ' ': () => toggle(active, event.shiftKey),
-    j: () => go(active + 1),
-    k: () => go(active - 1),
-    x: () => toggle(active, false),
   };
   const action = actions[event.key];
   if (!action) return;

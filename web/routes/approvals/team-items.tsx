@@ -1,6 +1,6 @@
 /** The team's time or expenses by person and week, many decided at once. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Count } from '../../ui/figures.js';
 import { rowsOf } from '../../ui/list-pages.js';
@@ -34,10 +34,10 @@ export function TeamItems({ what }: { readonly what: What }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [rejected, setRejected] = useState<readonly string[]>();
   const { approve, reject, reopen } = useDecisions(what, () => setSelected(new Set()));
-  const place = useRef<HTMLDivElement>(null);
+  const [focused, setFocused] = useState<string>();
   const chosen = (): Group[] => {
     const picked = groups.filter(({ key }) => selected.has(key));
-    return picked.length > 0 ? picked : groups.filter((_group, at) => at === focusedRow(place.current));
+    return picked.length > 0 ? picked : groups.filter(({ key }) => key === focused);
   };
   const idsOf = (some: readonly Group[]): string[] => some.flatMap((group) => group.items.map(({ id }) => id));
   const decide = (run: (ids: string[]) => void) => (): void => {
@@ -49,13 +49,12 @@ export function TeamItems({ what }: { readonly what: What }) {
   const isWaiting = state === 'pending';
   useShortcut('a', approveChosen, 'Approve', isWaiting);
   useShortcut('r', rejectChosen, 'Reject', isWaiting);
-  useShortcut('j', () => focusFirst(place.current), 'Next row (k: the one before, x: select)');
   const open = (group: string | undefined): void =>
     void navigate({ search: (now) => ({ ...now, group }), resetScroll: false });
   const columns = useColumns();
   const opened = groups.find(({ key }) => key === openKey);
   return (
-    <div ref={place} className="approvals">
+    <div className="approvals">
       <div className="actions">
         <SelectField
           label="Show"
@@ -78,6 +77,8 @@ export function TeamItems({ what }: { readonly what: What }) {
         onOpen={({ key }) => open(key)}
         selected={selected}
         onSelect={setSelected}
+        isMain
+        onFocusRow={({ key }) => setFocused(key)}
         bulkActions={
           isWaiting ? (
             <>
@@ -117,15 +118,6 @@ export function TeamItems({ what }: { readonly what: What }) {
     </div>
   );
 }
-
-/** The row with the focus; -1 if there is none. */
-function focusedRow(place: HTMLElement | null): number {
-  const row = document.activeElement?.closest<HTMLElement>('.table-row');
-  return row && place?.contains(row) ? Number(row.dataset['index']) : -1;
-}
-
-const focusFirst = (place: HTMLElement | null): void =>
-  place?.querySelector<HTMLElement>('.table-row[tabindex="0"]')?.focus();
 
 function useColumns(): Column<Group>[] {
   const write = useDayText();

@@ -1,5 +1,6 @@
 /** An expense as it is being written, and what of it is sent. Pure. */
 import type { Expense, ExpenseCategory, ExpenseCreate, ExpenseUpdate } from 'docket-sdk';
+import type { ChangedFact } from '../../ui/changed-meanwhile.js';
 import type { ChosenWork } from '../../work/work-field.js';
 
 export interface ExpenseDraft {
@@ -79,4 +80,20 @@ export function updateOf(before: ExpenseDraft, after: ExpenseDraft): ExpenseUpda
 function linksOf(work: ChosenWork | undefined): ExpenseUpdate {
   if (work?.ids.project_id != null) return { project_id: work.ids.project_id };
   return { client_id: work?.ids.client_id ?? null, project_id: null };
+}
+
+/** What someone else has changed since the form was opened. */
+export function changedFacts(before: Expense, now: Expense): ChangedFact[] {
+  const factsOf = (expense: Expense): readonly (readonly [label: string, value: string])[] => [
+    ['Description', expense.description],
+    ['Amount', `${expense.amount} ${expense.currency}`],
+    ['Date', expense.date],
+    ['State', expense.billing.billed ? 'billed' : expense.approval.status],
+    ['Receipt', expense.receipt.filename ?? expense.receipt.url ?? 'none'],
+  ];
+  const was = new Map(factsOf(before));
+  return factsOf(now).flatMap(([label, after]) => {
+    const old = was.get(label);
+    return old === undefined || old === after ? [] : [{ label, before: old, after }];
+  });
 }

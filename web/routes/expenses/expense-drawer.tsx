@@ -2,8 +2,7 @@
 import type { Expense } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useState } from 'react';
-import { isGone } from '../../api/problems.js';
+import { isGone } from '../../work/gone.js';
 import { useSession } from '../../api/session.js';
 import { getExpenseOptions } from '../../generated/queries.js';
 import { Drawer } from '../../ui/dialog.js';
@@ -47,16 +46,6 @@ function KnownExpense({ id, onClose }: PartProps & { readonly id: string }) {
 function OpenExpense({ expense, onClose }: PartProps & { readonly expense: Expense }) {
   const { project_id, client_id } = expense;
   const title = useWorkTitle({ project_id, client_id });
-  const [base, setBase] = useState(expense);
   if (title === undefined) return <Skeleton />;
-  return (
-    <ChangeExpense
-      key={base.updated_at}
-      base={base}
-      now={expense}
-      draft={draftOf(base, title)}
-      onTake={() => setBase(expense)}
-      onDone={onClose}
-    />
-  );
+  return <ChangeExpense expense={expense} fresh={draftOf(expense, title)} onDone={onClose} />;
 }

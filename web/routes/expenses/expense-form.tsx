@@ -4,18 +4,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { etagOf, withEtag } from '../../api/etags.js';
+import { useBasis } from '../../api/basis.js';
+import { withEtag } from '../../api/etags.js';
 import { wordsOf } from '../../api/problems.js';
 import { useSession } from '../../api/session.js';
 import { createExpenseFields, updateExpenseFields } from '../../generated/fields.js';
 import { getExpenseOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { OutsideLink } from '../../ui/link.js';
 import { Notice } from '../../ui/notice.js';
 import { notify } from '../../ui/toast.js';
-import { creationOf, updateOf, type ExpenseDraft } from './expense-draft.js';
+import { changedFacts, creationOf, updateOf, type ExpenseDraft } from './expense-draft.js';
+import { rebase } from '../../work/rebase.js';
 import { ExpenseFields } from './expense-fields.js';
 import { ExpenseState } from './expense-state.js';
 
@@ -68,31 +71,28 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
 }
 
 export interface ChangeExpenseProps {
-  /** As it was when the form was opened. */
-  readonly base: Expense;
-  /** As it is by now. */
-  readonly now: Expense;
-  readonly draft: ExpenseDraft;
-  readonly onTake: () => void;
+  readonly expense: Expense;
+  /** The expense as the form shows it. */
+  readonly fresh: ExpenseDraft;
   readonly onDone: () => void;
 }
 
-export function ChangeExpense({ base, now, draft: before, onTake, onDone }: ChangeExpenseProps) {
+export function ChangeExpense({ expense: now, fresh, onDone }: ChangeExpenseProps) {
   const client = useQueryClient();
   const { can, has } = useSession();
-  const [draft, setDraft] = useState(before);
+  const { basis, ifMatch, isBehind, catchUp } = useBasis(now);
+  const [before, setBefore] = useState(fresh);
+  const [draft, setDraft] = useState(fresh);
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isDeleting, setDeleting] = useState(false);
-  const isOutdated = base.updated_at !== now.updated_at;
   const isApproved = now.approval.status === 'approved';
   const isReadOnly = !can('updateExpense');
   const save = useChange({
     operation: 'updateExpense',
     send: async () => {
       const changes = updateOf(before, draft);
-      if (Object.keys(changes).length > 0)
-        await withEtag(docket.expenses.update(base.id, changes, { ifMatch: etagOf(isOutdated ? now : base) }));
-      return upload(base.id, files);
+      if (Object.keys(changes).length > 0) await withEtag(docket.expenses.update(now.id, changes, { ifMatch }));
+      return upload(now.id, files);
     },
     onDone: (isWhole) => isWhole && onDone(),
     said: 'The expense is saved.',
@@ -100,7 +100,7 @@ export function ChangeExpense({ base, now, draft: before, onTake, onDone }: Chan
   });
   const remove = useChange({
     operation: 'deleteExpense',
-    send: () => docket.expenses.delete(base.id, { ifMatch: etagOf(now) }),
+    send: () => docket.expenses.delete(now.id, { ifMatch }),
     onDone,
     said: 'The expense is deleted.',
     showsProblems: true,
@@ -110,7 +110,7 @@ export function ChangeExpense({ base, now, draft: before, onTake, onDone }: Chan
       await save.mutateAsync(undefined);
     } catch (error) {
       if (!(error instanceof PreconditionFailedError)) throw error;
-      await client.refetchQueries(getExpenseOptions(base.id));
+      await client.refetchQueries(getExpenseOptions(now.id));
     }
   };
   return (
@@ -126,10 +126,15 @@ export function ChangeExpense({ base, now, draft: before, onTake, onDone }: Chan
       {isApproved && !now.billing.billed && (
         <Notice>This is approved: its amount stands until the approval is withdrawn.</Notice>
       )}
-      {isOutdated && (
-        <Notice kind="warn" action={<Button onPress={onTake}>Take theirs</Button>}>
-          Someone changed this expense meanwhile. Save to keep yours.
-        </Notice>
+      {isBehind && (
+        <ChangedMeanwhile
+          facts={changedFacts(basis, now)}
+          onAccept={() => {
+            catchUp();
+            setDraft(rebase(before, draft, fresh));
+            setBefore(fresh);
+          }}
+        />
       )}
       <ExpenseFields
         draft={draft}

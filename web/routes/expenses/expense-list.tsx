@@ -41,6 +41,7 @@ export function ExpenseList() {
       <Table
         label="Expenses"
         rows={rows}
+        isMain
         columns={columns}
         rowKey={({ id }) => id}
         rowName={({ date, description }) => `${date}, ${description}`}

@@ -1,5 +1,6 @@
 /** A time entry as it is being written, and what of it is sent. Pure. */
 import type { TimeEntry, TimeEntryCreate, TimeEntryUpdate } from 'docket-sdk';
+import type { ChangedFact } from '../../ui/changed-meanwhile.js';
 import type { ChosenWork } from '../../work/work-field.js';
 import { rowKeyOf, workOf } from './week.js';
 
@@ -56,26 +57,18 @@ export function linksOf({ ids }: ChosenWork): TimeEntryUpdate {
   return { client_id: ids.client_id, project_id: null, ticket_id: null };
 }
 
-export interface Difference {
-  readonly label: string;
-  readonly before: string;
-  readonly now: string;
-}
-
 /** What someone else has changed since the form was opened. */
-export function differencesOf(before: TimeEntry, now: TimeEntry, writeHours: (hours: number) => string): Difference[] {
-  const facts = (entry: TimeEntry): readonly (readonly [label: string, value: string])[] => [
+export function changedFacts(before: TimeEntry, now: TimeEntry, writeHours: (hours: number) => string): ChangedFact[] {
+  const factsOf = (entry: TimeEntry): readonly (readonly [label: string, value: string])[] => [
     ['Hours', writeHours(entry.hours)],
     ['Date', entry.date],
     ['Description', entry.description ?? 'none'],
     ['Billable', entry.billing.billable ? 'yes' : 'no'],
     ['State', entry.billing.billed ? 'billed' : (entry.approval.status ?? 'running')],
-    ['Work', rowKeyOf(entry)],
   ];
-  const was = new Map(facts(before));
-  return facts(now).flatMap(([label, value]) => {
+  const was = new Map(factsOf(before));
+  return factsOf(now).flatMap(([label, after]) => {
     const old = was.get(label);
-    if (old === undefined || old === value) return [];
-    return [label === 'Work' ? { label, before: 'other work', now: 'changed' } : { label, before: old, now: value }];
+    return old === undefined || old === after ? [] : [{ label, before: old, after }];
   });
 }

@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TimeEntry } from 'docket-sdk';
-import { isGone } from '../../api/problems.js';
+import { isGone } from '../../work/gone.js';
 import { useSession } from '../../api/session.js';
 import { getTimeEntryOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
@@ -114,16 +114,6 @@ function KnownEntry({ id, onClose }: PartProps & { readonly id: string }) {
 
 function OpenEntry({ entry, onClose }: PartProps & { readonly entry: TimeEntry }) {
   const title = useWorkTitle(workOf(entry));
-  const [base, setBase] = useState(entry);
   if (title === undefined) return <Skeleton />;
-  return (
-    <ChangeEntry
-      key={base.updated_at}
-      base={base}
-      now={entry}
-      draft={draftOf(base, title)}
-      onTake={() => setBase(entry)}
-      onDone={onClose}
-    />
-  );
+  return <ChangeEntry entry={entry} fresh={draftOf(entry, title)} onDone={onClose} />;
 }

@@ -4,18 +4,21 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { etagOf, withEtag } from '../../api/etags.js';
+import { useBasis } from '../../api/basis.js';
+import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { createTimeEntryFields, updateTimeEntryFields } from '../../generated/fields.js';
 import { getTimeEntryOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { writeHours } from '../../ui/hours-text.js';
 import { Notice } from '../../ui/notice.js';
-import { creationOf, differencesOf, updateOf, type EntryDraft } from './entry-draft.js';
+import { changedFacts, creationOf, updateOf, type EntryDraft } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import { EntryState } from './entry-state.js';
+import { rebase } from '../../work/rebase.js';
 import { reasonOfEntry } from './week.js';
 
 export interface NewEntryProps {
@@ -43,38 +46,29 @@ export function NewEntry({ draft: given, onDone }: NewEntryProps) {
 }
 
 export interface ChangeEntryProps {
-  /** As it was when the form was opened. */
-  readonly base: TimeEntry;
-  /** As it is by now. */
-  readonly now: TimeEntry;
-  readonly draft: EntryDraft;
-  /** Takes what someone else made of it, in place of what was typed. */
-  readonly onTake: () => void;
+  readonly entry: TimeEntry;
+  /** The entry as the form shows it. */
+  readonly fresh: EntryDraft;
   readonly onDone: () => void;
 }
 
-export function ChangeEntry({ base, now, draft: before, onTake, onDone }: ChangeEntryProps) {
+export function ChangeEntry({ entry, fresh, onDone }: ChangeEntryProps) {
   const client = useQueryClient();
-  const [draft, setDraft] = useState(before);
+  const { basis, ifMatch, isBehind, catchUp } = useBasis(entry);
+  const [before, setBefore] = useState(fresh);
+  const [draft, setDraft] = useState(fresh);
   const [isDeleting, setDeleting] = useState(false);
-  const access = useEntryAccess(base);
-  const differences = differencesOf(base, now, writeHours);
+  const access = useEntryAccess(entry);
   const save = useChange({
     operation: 'updateTimeEntry',
-    // What was shown as changed meanwhile is known when it is saved all the same.
-    send: () =>
-      withEtag(
-        docket.timeEntries.update(base.id, updateOf(before, draft), {
-          ifMatch: etagOf(differences.length > 0 ? now : base),
-        }),
-      ),
+    send: () => withEtag(docket.timeEntries.update(entry.id, updateOf(before, draft), { ifMatch })),
     onDone,
     said: 'The entry is saved.',
     showsProblems: true,
   });
   const remove = useChange({
     operation: 'deleteTimeEntry',
-    send: () => docket.timeEntries.delete(base.id, { ifMatch: etagOf(now) }),
+    send: () => docket.timeEntries.delete(entry.id, { ifMatch }),
     onDone,
     said: 'The entry is deleted.',
     showsProblems: true,
@@ -84,34 +78,37 @@ export function ChangeEntry({ base, now, draft: before, onTake, onDone }: Change
       await save.mutateAsync(undefined);
     } catch (error) {
       if (!(error instanceof PreconditionFailedError)) throw error;
-      await client.refetchQueries(getTimeEntryOptions(base.id));
+      await client.refetchQueries(getTimeEntryOptions(entry.id));
     }
   };
   return (
     <Form onSubmit={submit}>
       <div className="entry-head">
-        <EntryState entry={now} />
-        {now.approval.reason && <span dir="auto">{now.approval.reason}</span>}
+        <EntryState entry={entry} />
+        {entry.approval.reason && <span dir="auto">{entry.approval.reason}</span>}
       </div>
       {access.words && <Notice>{access.words}</Notice>}
-      {differences.length > 0 && (
-        <Notice kind="warn" action={<Button onPress={onTake}>Take theirs</Button>}>
-          Someone changed this entry meanwhile:{' '}
-          {differences.map(({ label, before: was, now: is }) => `${label} from ${was} to ${is}`).join('; ')}. Save to
-          keep yours.
-        </Notice>
+      {isBehind && (
+        <ChangedMeanwhile
+          facts={changedFacts(basis, entry, writeHours)}
+          onAccept={() => {
+            catchUp();
+            setDraft(rebase(before, draft, fresh));
+            setBefore(fresh);
+          }}
+        />
       )}
       <EntryFields
         draft={draft}
         onChange={setDraft}
         limits={updateTimeEntryFields}
         isReadOnly={!access.canEdit}
-        isRunning={base.timer.running}
+        isRunning={entry.timer.running}
       />
       {access.canEdit && (
         <FormActions>
           <Button kind="danger" icon="trash" onPress={() => setDeleting(true)}>
-            {base.timer.running ? 'Discard the timer' : 'Delete'}
+            {entry.timer.running ? 'Discard the timer' : 'Delete'}
           </Button>
           <SubmitButton>Save</SubmitButton>
         </FormActions>
@@ -124,7 +121,7 @@ export function ChangeEntry({ base, now, draft: before, onTake, onDone }: Change
         isDanger
         onConfirm={() => remove.mutateAsync(undefined)}
       >
-        {base.hours === 0 ? 'What it has counted so far is lost.' : `Its ${writeHours(base.hours)} hours are lost.`}{' '}
+        {entry.hours === 0 ? 'What it has counted so far is lost.' : `Its ${writeHours(entry.hours)} hours are lost.`}{' '}
         This cannot be undone.
       </ConfirmDialog>
     </Form>

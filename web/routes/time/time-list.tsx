@@ -40,6 +40,7 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
       <Table
         label="Time entries"
         rows={rows}
+        isMain
         columns={columns}
         rowKey={({ id }) => id}
         rowName={nameOf}
