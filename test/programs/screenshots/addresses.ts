@@ -1,0 +1,54 @@
+/** The addresses of all screens, those of single objects with the first of their kind. */
+import type { Page } from 'playwright-core';
+
+const fixed: readonly string[] = [
+  '/time',
+  '/time?view=list',
+  '/expenses',
+  '/approvals',
+  '/tickets',
+  '/projects',
+  '/clients',
+  '/billing',
+  '/billing?tab=invoices',
+  '/billing?tab=payments',
+  '/billing?tab=aging',
+  '/retainers',
+  '/reports',
+  '/reports/time',
+  '/reports/utilization',
+  '/reports/revenue',
+  '/reports/profitability',
+  '/reports/unbilled',
+  '/reports/aging',
+  '/reports/forecast',
+  '/overview',
+  '/people',
+  '/settings',
+  '/developers',
+  '/developers/test-side',
+  '/welcome',
+];
+
+const ofObjects: readonly (readonly [list: string, address: string])[] = [
+  ['/v1/tickets?status=open', '/tickets/'],
+  ['/v1/projects?status=active', '/projects/'],
+  ['/v1/clients', '/clients/'],
+  ['/v1/invoices', '/billing/invoices/'],
+  ['/v1/agreements?status=active', '/retainers/'],
+  ['/v1/users', '/people/'],
+];
+
+/** Each with the name of its picture. */
+export async function addressesOf(page: Page): Promise<readonly (readonly [name: string, address: string])[]> {
+  const objects = await Promise.all(
+    ofObjects.map(async ([list, address]) => {
+      const answer = await page.request.get(list);
+      const { data } = (await answer.json()) as { data: { id: string }[] };
+      return data.slice(0, 1).map(({ id }): [string, string] => [nameOf(`${address}one`), address + id]);
+    }),
+  );
+  return [...fixed.map((address): [string, string] => [nameOf(address), address]), ...objects.flat()];
+}
+
+const nameOf = (address: string): string => address.slice(1).replaceAll(/[^a-z]+/g, '-');
