@@ -10,6 +10,16 @@ const noncePlace = '__NONCE__';
 const ofDocket =
   '^/(v1|docs|sign-in|sign-out|first-sign-in|forgotten-password|invitations|passwords|portal|i|openapi)([./?]|$)';
 
+/**
+ * What is loaded together stands in one file, with all that it needs: split by who else needs which part of it, files would become more
+ * and smaller with each further screen, and compress worse.
+ */
+const groups = [
+  { name: 'shell', priority: 3, test: /\/web\/(main|routes\/time\/week-view)\.tsx$/ },
+  { name: 'typing', priority: 2, test: /\/web\/(ui\/(text-field|form|palette)|shell\/searching)\.tsx$/ },
+  { name: 'fields', priority: 1, test: /\/web\/ui\/(select|combo|number|check)-field\.tsx$/ },
+];
+
 // oxlint-disable-next-line import/no-default-export -- Vite reads its settings from there
 export default defineConfig(({ command }) => ({
   root: here('.'),
@@ -33,8 +43,7 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { moduleLevelDirective: false },
-      // What the shell needs in one file: split by who else needs which part of it, it would grow with each further screen.
-      output: { codeSplitting: { groups: [{ name: 'shell', test: /\/web\/main\.tsx$/ }] } },
+      output: { codeSplitting: { groups } },
     },
     reportCompressedSize: false,
     // scripts/build-web.mjs knows how large is too large.

@@ -17,7 +17,14 @@ export interface Demo {
 export async function startDemo(script: Script, folder: string): Promise<Demo> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = { ...process.env, PORT: String(port), DATA_DIR: folder, PUBLIC_URL: url, LOG_LEVEL: 'error', RATE_LIMIT: '1000000' };
+  const env = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: folder,
+    PUBLIC_URL: url,
+    LOG_LEVEL: 'error',
+    RATE_LIMIT: '1000000',
+  };
   const server = run('operator/serve', env);
   script.onEnd(() => server.stop());
   await server.said(/Docket is ready/);

@@ -1,5 +1,159 @@
+/** What clients were asked to approve, and what they said. */
+import type { ApprovalState as State, ApprovalSummary, ListApprovalsQuery } from 'docket-sdk';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { lazy, Suspense, useMemo } from 'react';
+import { readFilters } from '../../api/filters.js';
+import { useSession } from '../../api/session.js';
+import { approvalStateLabels, approvalTypeLabels } from '../../generated/labels.js';
+import { listApprovalsFilters } from '../../generated/lists.js';
+import { listApprovalsOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { oneOfFilter } from '../../ui/choice-filters.js';
+import { Hours } from '../../ui/figures.js';
+import { FilterBar } from '../../ui/filter-bar.js';
+import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
+import { Actions } from '../../ui/page.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Status, type StatusKind } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day, Moment } from '../../ui/times.js';
+import { ClientField, useClientName } from '../../work/client-field.js';
+import type { ApprovalsSearch } from './approvals-paths.js';
+
+const ApprovalDrawer = lazy(async () =>
+  import('./approval-drawer.js').then((module) => ({ default: module.ApprovalDrawer })),
+);
+const AskDrawer = lazy(async () => import('./ask-drawer.js').then((module) => ({ default: module.AskDrawer })));
+
+const kinds: Readonly<Record<State, StatusKind>> = {
+  pending: 'active',
+  approved: 'good',
+  rejected: 'bad',
+  cancelled: 'quiet',
+};
+
+export const ApprovalStatus = ({ status }: { readonly status: State }) => (
+  <Status kind={kinds[status]}>{approvalStateLabels[status]}</Status>
+);
 
 export function ClientApprovals() {
-  return <Empty title="Nothing here yet" icon="approve" />;
+  const search = useSearch({ from: '/approvals' });
+  const navigate = useNavigate({ from: '/approvals' });
+  const { can } = useSession();
+  const {
+    page: _page,
+    per_page: _perPage,
+    ...query
+  }: ListApprovalsQuery = readFilters(listApprovalsFilters, { ...search });
+  const set = (change: ApprovalsSearch): void =>
+    void navigate({ search: (now) => ({ ...now, ...change }), resetScroll: false });
+  const rows = useListPages((page) => listApprovalsOptions({ ...query, ...page }));
+  const columns = useMemo(columnsOf, []);
+  const canAsk = can('createApproval');
+  useShortcut('n', () => set({ new: 1 }), 'Ask a client for an approval', canAsk);
+  return (
+    <div className="approvals">
+      <Filters query={query} onSet={set} />
+      {canAsk && (
+        <Actions>
+          <Button kind="primary" icon="send" shortcut="n" onPress={() => set({ new: 1 })}>
+            Ask a client
+          </Button>
+        </Actions>
+      )}
+      <Table
+        label="Approvals by clients"
+        rows={rows}
+        isMain
+        columns={columns}
+        rowKey={({ id }) => id}
+        rowName={({ title, client_name }) => `${title}, ${client_name}`}
+        onOpen={({ id }) => set({ approval: id })}
+        sort={{ id: query.sort ?? 'created_at', isDescending: (query.order ?? 'desc') === 'desc' }}
+        onSort={({ id, isDescending }) =>
+          set(readFilters(listApprovalsFilters, { sort: id, order: isDescending ? 'desc' : 'asc' }))
+        }
+        empty={
+          <Empty title="No client was asked" icon="approve">
+            Ask a client to approve a milestone or hours before you bill them.
+          </Empty>
+        }
+      />
+      <Suspense>
+        {search.approval !== undefined && (
+          <ApprovalDrawer key={search.approval} id={search.approval} onClose={() => set({ approval: undefined })} />
+        )}
+        {search.new !== undefined && (
+          <AskDrawer
+            onClose={() => set({ new: undefined })}
+            onAsked={(approval) => set({ new: undefined, approval })}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
 }
+
+interface FiltersProps {
+  readonly query: ListApprovalsQuery;
+  readonly onSet: (change: ApprovalsSearch) => void;
+}
+
+function Filters({ query, onSet }: FiltersProps) {
+  const client = [query.client_id].flat()[0];
+  const name = useClientName(client);
+  return (
+    <FilterBar
+      screen="approvals"
+      onClear={() => onSet({ status: undefined, type: undefined, client_id: undefined })}
+      filters={[
+        oneOfFilter('status', 'State', approvalStateLabels, [query.status].flat()[0], (value) =>
+          onSet({ status: value === undefined ? undefined : [value] }),
+        ),
+        oneOfFilter('type', 'Of', approvalTypeLabels, [query.type].flat()[0], (value) =>
+          onSet({ type: value === undefined ? undefined : [value] }),
+        ),
+        {
+          id: 'client',
+          label: 'Client',
+          value: client === undefined ? null : (name ?? '…'),
+          edit: (close) => (
+            <ClientField
+              label="Client"
+              value={client ?? null}
+              autoFocus
+              onChange={(id) => {
+                onSet({ client_id: id === null ? undefined : [id] });
+                close();
+              }}
+            />
+          ),
+          onRemove: () => onSet({ client_id: undefined }),
+        },
+      ]}
+    />
+  );
+}
+
+const columnsOf = (): Column<ApprovalSummary>[] => [
+  {
+    id: 'title',
+    header: 'What',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ title }) => <span dir="auto">{title}</span>,
+  },
+  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  { id: 'type', header: 'Of', width: 100, cell: ({ type }) => approvalTypeLabels[type] },
+  { id: 'hours', header: 'Hours', width: 90, align: 'end', cell: ({ hours }) => <Hours hours={hours} /> },
+  {
+    id: 'created_at',
+    header: 'Asked',
+    width: 130,
+    isSortable: true,
+    cell: ({ created_at }) => <Moment at={created_at} />,
+  },
+  { id: 'due_date', header: 'Due', width: 110, isSortable: true, cell: ({ due_date }) => <Day day={due_date} /> },
+  { id: 'status', header: 'State', width: 110, cell: ({ status }) => <ApprovalStatus status={status} /> },
+];

@@ -1,0 +1,148 @@
+/** Asks a client to approve a milestone, or the hours of a project or an agreement. */
+import type { ApprovalCreate, ApprovalType } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { createApprovalFields } from '../../generated/fields.js';
+import { approvalTypeLabels } from '../../generated/labels.js';
+import { listProjectMilestonesOptions } from '../../generated/queries.js';
+import { ComboField } from '../../ui/combo-field.js';
+import { DayField, DayRangeField } from '../../ui/day-field.js';
+import { monthStart, addDays, type DayRange } from '../../ui/days.js';
+import { Drawer } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { useToday } from '../../ui/locale.js';
+import { optionsOf, SelectField, type Option } from '../../ui/select-field.js';
+import { TextArea } from '../../ui/text-field.js';
+
+export interface AskDrawerProps {
+  readonly onClose: () => void;
+  readonly onAsked: (id: string) => void;
+}
+
+export function AskDrawer({ onClose, onAsked }: AskDrawerProps) {
+  return (
+    <Drawer title="Ask a client for an approval" isOpen onClose={onClose} isHeld>
+      <Ask onAsked={onAsked} />
+    </Drawer>
+  );
+}
+
+function Ask({ onAsked }: Pick<AskDrawerProps, 'onAsked'>) {
+  const today = useToday();
+  const [type, setType] = useState<ApprovalType>('hours');
+  const [work, setWork] = useState<string | null>(null);
+  const [milestone, setMilestone] = useState<string | null>(null);
+  // What is billed in a month is mostly that of the one before.
+  const [days, setDays] = useState<DayRange | null>({
+    from: monthStart(today, -1),
+    to: addDays(monthStart(today), -1),
+  });
+  const [message, setMessage] = useState('');
+  const [due, setDue] = useState<string | null>(null);
+  const ask = useChange({
+    operation: 'createApproval',
+    send: () =>
+      docket.approvals.create({
+        type,
+        ...(type === 'milestone' ? { milestone_id: milestone } : { ...workIdOf(work), ...days }),
+        message: message.trim() || null,
+        due_date: due,
+      }),
+    onDone: ({ id }) => onAsked(id),
+    said: 'The client is asked by mail.',
+    showsProblems: true,
+  });
+  return (
+    <Form onSubmit={() => ask.mutateAsync(undefined)}>
+      <SelectField
+        label="Of"
+        name="type"
+        options={optionsOf(approvalTypeLabels)}
+        value={type}
+        onChange={(next) => setType(next ?? 'hours')}
+        isRequired
+      />
+      <ComboField
+        key={type}
+        label={type === 'hours' ? 'Project or agreement' : 'Project'}
+        name="project_id"
+        value={work}
+        onChange={(id) => {
+          setWork(id);
+          setMilestone(null);
+        }}
+        queryKey={['approvable', type]}
+        search={async (text, signal) => searchWork(type, text, signal)}
+        isRequired
+        autoFocus
+      />
+      {type === 'milestone' ? (
+        <MilestoneField projectId={work} value={milestone} onChange={setMilestone} />
+      ) : (
+        <DayRangeField label="Days" name="from" value={days} onChange={setDays} isRequired />
+      )}
+      <TextArea
+        label="Message"
+        name="message"
+        hint="The client reads it in the mail and in the portal."
+        value={message}
+        onChange={setMessage}
+        limits={createApprovalFields.message}
+        rows={3}
+      />
+      <DayField
+        label="Due"
+        name="due_date"
+        hint="They are reminded before it."
+        value={due}
+        onChange={setDue}
+        earliest={today}
+      />
+      <FormActions>
+        <SubmitButton icon="send">Ask</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+const workIdOf = (id: string | null): Pick<ApprovalCreate, 'project_id' | 'agreement_id'> =>
+  id?.startsWith('agr_') ? { agreement_id: id } : { project_id: id };
+
+const mostFound = 10;
+
+async function searchWork(type: ApprovalType, text: string, signal: AbortSignal): Promise<Option<string>[]> {
+  const words = text.trim() === '' ? {} : { search: text.trim() };
+  const [projects, agreements] = await Promise.all([
+    docket.projects.list({ per_page: mostFound, ...words }, { signal }),
+    type === 'hours' ? docket.agreements.list({ per_page: mostFound, ...words }, { signal }) : undefined,
+  ]);
+  return [
+    ...projects.data.map(({ id, title, client_name }) => ({ id, label: title, detail: client_name ?? 'Project' })),
+    ...(agreements?.data ?? []).map(({ id, title, client_name }) => ({ id, label: title, detail: client_name })),
+  ];
+}
+
+interface MilestoneFieldProps {
+  readonly projectId: string | null;
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}
+
+function MilestoneField({ projectId, value, onChange }: MilestoneFieldProps) {
+  const { data } = useQuery({ ...listProjectMilestonesOptions(projectId ?? ''), enabled: projectId !== null });
+  const options = (data?.data ?? []).map(({ id, title }) => ({ id, label: title }));
+  return (
+    <SelectField
+      label="Milestone"
+      name="milestone_id"
+      options={options}
+      value={value}
+      onChange={onChange}
+      isRequired
+      isDisabled={projectId === null}
+      placeholder={projectId !== null && data && options.length === 0 ? 'The project has none' : 'Choose'}
+    />
+  );
+}
