@@ -77,8 +77,12 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
           event.stopPropagation();
           void submit();
         }}
-        onKeyDown={(event: KeyboardEvent<HTMLFormElement>) => {
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) event.currentTarget.requestSubmit();
+        // Before a button or a list in it takes the key for itself.
+        onKeyDownCapture={(event: KeyboardEvent<HTMLFormElement>) => {
+          if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+          event.preventDefault();
+          event.stopPropagation();
+          event.currentTarget.requestSubmit();
         }}
       >
         {problems.others.length > 0 && <Notice kind="bad">{problems.others.join(' ')}</Notice>}

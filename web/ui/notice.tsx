@@ -38,7 +38,7 @@ export function Empty({ title, children, icon, action }: EmptyProps) {
   return (
     <div className="empty">
       {icon && <Icon name={icon} />}
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {children && <p>{children}</p>}
       {action && <div className="empty-actions">{action}</div>}
     </div>
@@ -68,7 +68,7 @@ export function Problem({ error, onRetry, title = 'This could not be loaded' }: 
   return (
     <div className="empty" role="alert">
       <Icon name="alert" />
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <p>{wordsOf(error)}</p>
       {requestId && (
         <p>

@@ -96,7 +96,7 @@ export interface Fact {
 }
 
 /** Names and values; what is false is left out. */
-export function DefinitionList({ facts }: { readonly facts: readonly (Fact | false | null | undefined)[] }) {
+export function DefinitionList({ facts }: { readonly facts: readonly (Fact | '' | false | null | undefined)[] }) {
   return (
     <dl className="facts">
       {facts.map(

@@ -1,8 +1,183 @@
-import { createLazyRoute } from '@tanstack/react-router';
+/** One client: what stands open, who works there, and everything that was made for them. */
+import type { Client } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { getClientOptions } from '../../generated/queries.js';
+import { clientHealthStatusLabels } from '../../generated/labels.js';
+import { useTimer } from '../../timer/use-timer.js';
+import { Button } from '../../ui/button.js';
+import { Link } from '../../ui/link.js';
+import { Menu } from '../../ui/menu.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { Status } from '../../ui/status.js';
+import { Tabs } from '../../ui/tabs.js';
+import { healthKinds } from './client-health.js';
+import { ClientAgreements, ClientInvoices, ClientProjects, ClientTickets } from './client-lists.js';
+import { ClientOverview } from './client-overview.js';
+import { ClientUnbilledTab } from './client-unbilled.js';
+import type { ClientTab } from './clients-paths.js';
+import { DeleteClient } from './delete-client.js';
+import './clients.css';
+
+// Parts that not everybody opens.
+const ClientContacts = lazy(async () =>
+  import('./client-contacts.js').then((part) => ({ default: part.ClientContacts })),
+);
+const ClientDuplicates = lazy(async () =>
+  import('./client-duplicates.js').then((part) => ({ default: part.ClientDuplicates })),
+);
+const ClientSettings = lazy(async () =>
+  import('./client-settings.js').then((part) => ({ default: part.ClientSettings })),
+);
+const ClientStatement = lazy(async () =>
+  import('./client-statement.js').then((part) => ({ default: part.ClientStatement })),
+);
+
+const route = getRouteApi('/clients/$clientId');
 
 export const clientRoute = createLazyRoute('/clients/$clientId')({ component: ClientScreen });
 
 function ClientScreen() {
-  return <Page title="Client">{null}</Page>;
+  const { clientId } = route.useParams();
+  const { data: client, error, refetch } = useQuery(getClientOptions(clientId));
+  if (client) return <ClientPage key={client.id} client={client} />;
+  return (
+    <Page title="Client" back={<Link to="/clients">Clients</Link>}>
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </Page>
+  );
+}
+
+function ClientPage({ client }: { readonly client: Client }) {
+  const { tab = 'overview' } = route.useSearch();
+  const navigate = useNavigate();
+  const select = (next: ClientTab): void =>
+    void navigate({
+      to: '/clients/$clientId',
+      params: { clientId: client.id },
+      search: next === 'overview' ? {} : { tab: next },
+    });
+  return (
+    <Page
+      title={client.name}
+      back={<Link to="/clients">Clients</Link>}
+      status={
+        <>
+          <Status kind={healthKinds[client.health.status]}>{clientHealthStatusLabels[client.health.status]}</Status>{' '}
+          {client.status === 'inactive' && <Status kind="quiet">Inactive</Status>}
+        </>
+      }
+      actions={<ClientActions client={client} />}
+    >
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Parts client={client} tab={tab} onSelect={select} />
+      </Suspense>
+    </Page>
+  );
+}
+
+interface PartsProps {
+  readonly client: Client;
+  readonly tab: ClientTab;
+  readonly onSelect: (tab: ClientTab) => void;
+}
+
+function Parts({ client, tab, onSelect }: PartsProps) {
+  const { can } = useSession();
+  return (
+    <Tabs
+      label="Parts of this client"
+      selected={tab}
+      onSelect={onSelect}
+      tabs={[
+        { id: 'overview', label: 'Overview', content: <ClientOverview client={client} /> },
+        { id: 'contacts', label: 'Contacts', content: <ClientContacts client={client} /> },
+        { id: 'projects', label: 'Projects', content: <ClientProjects client={client} /> },
+        { id: 'tickets', label: 'Tickets', content: <ClientTickets client={client} /> },
+        can('listAgreements') && {
+          id: 'agreements',
+          label: 'Agreements',
+          content: <ClientAgreements client={client} />,
+        },
+        can('getClientUnbilled') && {
+          id: 'unbilled',
+          label: 'Unbilled',
+          content: <ClientUnbilledTab client={client} />,
+        },
+        can('listInvoices') && { id: 'invoices', label: 'Invoices', content: <ClientInvoices client={client} /> },
+        can('getClientStatement') && {
+          id: 'statement',
+          label: 'Statement',
+          content: <ClientStatement client={client} />,
+        },
+        can('mergeContact') && {
+          id: 'duplicates',
+          label: 'Duplicates',
+          content: <ClientDuplicates client={client} />,
+        },
+        can('updateClient') && { id: 'settings', label: 'Settings', content: <ClientSettings client={client} /> },
+      ]}
+    />
+  );
+}
+
+function ClientActions({ client }: { readonly client: Client }) {
+  const { can } = useSession();
+  const { start } = useTimer();
+  const navigate = useNavigate();
+  const [isDeleting, setDeleting] = useState(false);
+  const { id, name, status } = client;
+  const other = status === 'active' ? 'inactive' : 'active';
+  const change = useChange({
+    operation: 'updateClient',
+    send: async () => docket.clients.update(id, { status: other }),
+    said: other === 'active' ? 'Client is active again' : 'Client is inactive now',
+  });
+  const go = (to: '/projects' | '/tickets' | '/billing') => () =>
+    void navigate({ to, search: { new: 1, client_id: to === '/projects' ? [id] : id } });
+  return (
+    <>
+      {can('startTimer') && (
+        <Button icon="play" onPress={() => start({ client_id: id, title: name })}>
+          Start timer
+        </Button>
+      )}
+      <Menu
+        label="New"
+        icon="add"
+        kind="primary"
+        items={[
+          can('createProject') && { id: 'project', label: 'Project', icon: 'projects', onAction: go('/projects') },
+          can('createTicket') && { id: 'ticket', label: 'Ticket', icon: 'ticket', onAction: go('/tickets') },
+          can('createInvoice') && { id: 'invoice', label: 'Invoice', icon: 'invoice', onAction: go('/billing') },
+        ]}
+      />
+      <Menu
+        label="More for this client"
+        isIconOnly
+        items={[
+          can('updateClient') && {
+            id: 'status',
+            label: status === 'active' ? 'Set inactive' : 'Set active',
+            icon: 'archive',
+            onAction: () => change.mutate(undefined),
+          },
+          can('deleteClient') && {
+            id: 'delete',
+            label: 'Delete client',
+            icon: 'trash',
+            kind: 'danger',
+            startsGroup: true,
+            onAction: () => setDeleting(true),
+          },
+        ]}
+      />
+      {isDeleting && <DeleteClient client={client} onClose={() => setDeleting(false)} />}
+    </>
+  );
 }

@@ -1,8 +1,213 @@
-import { createLazyRoute } from '@tanstack/react-router';
+/** The clients: how they fare, what they owe, and what is not billed yet. */
+import type { Client } from 'docket-sdk';
+import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { docket } from '../../api/docket.js';
+import { readFilters } from '../../api/filters.js';
+import { useSession } from '../../api/session.js';
+import { clientHealthStatusLabels, clientStatusLabels } from '../../generated/labels.js';
+import { listClientsFilters } from '../../generated/lists.js';
+import { listClientsOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Money } from '../../ui/figures.js';
+import { FilterBar } from '../../ui/filter-bar.js';
+import { Link } from '../../ui/link.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Menu } from '../../ui/menu.js';
+import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { optionsOf } from '../../ui/select-field.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Status } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { choiceFilter } from '../../work/list-filters.js';
+import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
+import { saveFile } from '../../work/save-file.js';
+import { TagList, useTags } from '../../work/tags.js';
+import { TagMany } from '../../work/tag-many.js';
+import { healthKinds } from './client-health.js';
+import { useClientSums, type ClientSums } from './client-sums.js';
+import type { ClientsSearch } from './clients-paths.js';
+
+const NewClient = lazy(async () => import('./new-client.js').then((part) => ({ default: part.NewClient })));
+
+const route = getRouteApi('/clients');
 
 export const clientsRoute = createLazyRoute('/clients')({ component: ClientsScreen });
 
+const byName = { id: 'name', isDescending: false };
+
 function ClientsScreen() {
-  return <Page title="Clients">{null}</Page>;
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { can, has } = useSession();
+  const { new: isNew, page: _page, per_page: _perPage, ...filters } = search;
+  const set = (change: Record<string, unknown>, replace = false): void =>
+    void navigate({ to: '/clients', search: readFilters(listClientsFilters, { ...search, ...change }), replace });
+  const asked = { sort: 'name', order: 'asc', ...filters } as const;
+  const rows = useListPages((page) => listClientsOptions({ ...asked, ...page }));
+  const sums = useClientSums();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const open = (): void => void navigate({ to: '/clients', search: { ...search, new: 1 } });
+  useShortcut('n', open, 'New client', can('createClient'));
+  return (
+    <Page
+      title="Clients"
+      actions={
+        <>
+          {has('can_export_data') && (
+            <Menu
+              label="More"
+              isIconOnly
+              items={[{ id: 'csv', label: 'Export as CSV', icon: 'download', onAction: () => void exportCsv(asked) }]}
+            />
+          )}
+          {can('createClient') && (
+            <Button kind="primary" icon="add" shortcut="n" onPress={open}>
+              New client
+            </Button>
+          )}
+        </>
+      }
+      bar={<Filters search={search} onChange={set} />}
+    >
+      <Table
+        label="Clients"
+        columns={columnsOf(sums)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        onOpen={({ id }) => void navigate({ to: '/clients/$clientId', params: { clientId: id } })}
+        sort={sortOf(search, byName)}
+        onSort={(sort) => set(searchOfSort(sort))}
+        {...(can('updateClient') && {
+          selected,
+          onSelect: setSelected,
+          bulkActions: <TagMany kind="clients" ids={[...selected]} onDone={() => setSelected(new Set())} />,
+        })}
+        empty={<NoClients isFiltered={Object.keys(filters).length > 0} onClear={() => set(cleared)} onNew={open} />}
+      />
+      {isNew === 1 && can('createClient') && (
+        <Suspense>
+          <NewClient onClose={() => set({}, true)} />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+const cleared = { search: undefined, status: undefined, tags: undefined, external_id: undefined, metadata: undefined };
+
+async function exportCsv(query: Parameters<typeof listClientsOptions>[0]): Promise<void> {
+  await saveFile(await docket.clients.list({ ...query, format: 'csv' }), 'clients.csv');
+}
+
+const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | false)[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    width: '2fr',
+    isSortable: true,
+    cell: ({ id, name }) => (
+      <Link kind="quiet" to="/clients/$clientId" params={{ clientId: id }} dir="auto">
+        {name}
+      </Link>
+    ),
+  },
+  {
+    id: 'health',
+    header: 'Health',
+    cell: ({ health }) => (
+      <Status kind={healthKinds[health.status]}>
+        {clientHealthStatusLabels[health.status]} · {health.score}
+      </Status>
+    ),
+  },
+  sums !== undefined && {
+    id: 'unbilled',
+    header: 'Unbilled',
+    align: 'end',
+    cell: (client) => <Money amount={sums.unbilledOf(client)} currency={client.billing.currency} />,
+  },
+  sums !== undefined && {
+    id: 'outstanding',
+    header: 'Outstanding',
+    align: 'end',
+    cell: (client) => <Money amount={sums.outstandingOf(client)} currency={client.billing.currency} />,
+  },
+  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} /> },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 112,
+    cell: ({ status }) => <Status kind={status === 'active' ? 'good' : 'quiet'}>{clientStatusLabels[status]}</Status>,
+  },
+];
+
+interface FiltersProps {
+  readonly search: ClientsSearch;
+  readonly onChange: (change: Record<string, unknown>, replace?: boolean) => void;
+}
+
+function Filters({ search, onChange }: FiltersProps) {
+  const { tags } = useTags();
+  const typed = useTypedSearch(search.search, (text) => onChange({ search: text }, true));
+  return (
+    <FilterBar
+      screen="clients"
+      search={{ label: 'Search clients', ...typed }}
+      onClear={() => onChange(cleared)}
+      filters={[
+        choiceFilter({
+          id: 'status',
+          label: 'Status',
+          options: optionsOf(clientStatusLabels),
+          chosen: search.status,
+          onChange: (status) => onChange({ status }),
+        }),
+        choiceFilter({
+          id: 'tags',
+          label: 'Tags',
+          options: tags.map(({ slug, name }) => ({ id: slug, label: name })),
+          chosen: search.tags?.flatMap((one) => one.split(',')),
+          onChange: (chosen) => onChange({ tags: chosen && [chosen.join(',')] }),
+        }),
+      ]}
+    />
+  );
+}
+
+interface NoClientsProps {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  readonly onNew: () => void;
+}
+
+function NoClients({ isFiltered, onClear, onNew }: NoClientsProps) {
+  const { can } = useSession();
+  if (isFiltered)
+    return (
+      <Empty title="No client fits these filters" action={<Button onPress={onClear}>Clear the filters</Button>}>
+        Take one of them away, or search for something else.
+      </Empty>
+    );
+  if (!can('createClient'))
+    return (
+      <Empty icon="clients" title="No clients to see">
+        Clients appear here as soon as there is work for them that you may see.
+      </Empty>
+    );
+  return (
+    <Empty
+      icon="clients"
+      title="No clients yet"
+      action={
+        <Button kind="primary" icon="add" onPress={onNew}>
+          New client
+        </Button>
+      }
+    >
+      Everything begins with a client: projects, tickets, time and invoices are for one.
+    </Empty>
+  );
 }

@@ -1,11 +1,43 @@
 import { createRoute } from '@tanstack/react-router';
+import type { ListProjectsQuery } from 'docket-sdk';
+import { readFilters, type FiltersRead } from '../../api/filters.js';
+import { listProjectsFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
 
+/** The filters of the list, and whether the form for a new project is open. */
+export type ProjectsSearch = FiltersRead<ListProjectsQuery> & { readonly new?: 1 };
+
+export const projectTabs = ['overview', 'plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'] as const;
+export type ProjectTab = (typeof projectTabs)[number];
+
+/** Which part is seen; `from` and `to` are the days of the time that is listed, `new` opens the form for a new ticket. */
+export interface ProjectSearch {
+  readonly tab?: ProjectTab;
+  readonly from?: string;
+  readonly to?: string;
+}
+
+const dayPattern = /^\d{4}-\d\d-\d\d$/;
+
 export const projectsRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/projects' }).lazy(async () =>
-    import('./projects-route.js').then(({ projectsRoute }) => projectsRoute),
-  ),
-  createRoute({ getParentRoute: () => rootRoute, path: '/projects/$projectId' }).lazy(async () =>
-    import('./project-route.js').then(({ projectRoute }) => projectRoute),
-  ),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/projects',
+    validateSearch: (search: Record<string, unknown>): ProjectsSearch => ({
+      ...readFilters(listProjectsFilters, search),
+      ...(Number(search['new']) === 1 && { new: 1 }),
+    }),
+  }).lazy(async () => import('./projects-route.js').then(({ projectsRoute }) => projectsRoute)),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: '/projects/$projectId',
+    validateSearch: ({ tab, from, to }: Record<string, unknown>): ProjectSearch => {
+      const known = projectTabs.find((one) => one === tab);
+      return {
+        ...(known && { tab: known }),
+        ...(typeof from === 'string' && dayPattern.test(from) && { from }),
+        ...(typeof to === 'string' && dayPattern.test(to) && { to }),
+      };
+    },
+  }).lazy(async () => import('./project-route.js').then(({ projectRoute }) => projectRoute)),
 ] as const;

@@ -1,8 +1,206 @@
-import { createLazyRoute } from '@tanstack/react-router';
+/** The projects: which of them burn, which are late, and whose they are. */
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense, useState } from 'react';
+import { docket } from '../../api/docket.js';
+import { readFilters } from '../../api/filters.js';
+import { useSession } from '../../api/session.js';
+import { billingTypeLabels, projectStatusLabels } from '../../generated/labels.js';
+import { listProjectsFilters } from '../../generated/lists.js';
+import { getClientOptions, listProjectTypesOptions, type listProjectsOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { FilterBar } from '../../ui/filter-bar.js';
+import { Menu } from '../../ui/menu.js';
+import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { optionsOf } from '../../ui/select-field.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { choiceFilter, clientFilter } from '../../work/list-filters.js';
+import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
+import { usePeople } from '../../work/people.js';
+import { saveFile } from '../../work/save-file.js';
+import { useTags } from '../../work/tags.js';
+import { TagMany } from '../../work/tag-many.js';
+import { ProjectTable } from './project-table.js';
+import type { ProjectsSearch } from './projects-paths.js';
+
+const NewProject = lazy(async () => import('./new-project.js').then((part) => ({ default: part.NewProject })));
+
+const route = getRouteApi('/projects');
 
 export const projectsRoute = createLazyRoute('/projects')({ component: ProjectsScreen });
 
+const latestFirst = { id: 'created_at', isDescending: true };
+
 function ProjectsScreen() {
-  return <Page title="Projects">{null}</Page>;
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const { can, has } = useSession();
+  const { new: isNew, page: _page, per_page: _perPage, ...query } = search;
+  const set = (change: Record<string, unknown>, replace = false): void =>
+    void navigate({ to: '/projects', search: readFilters(listProjectsFilters, { ...search, ...change }), replace });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const open = (): void => void navigate({ to: '/projects', search: { ...search, new: 1 } });
+  useShortcut('n', open, 'New project', can('createProject'));
+  const { sort: _sort, order: _order, ...filters } = query;
+  return (
+    <Page
+      title="Projects"
+      width="wide"
+      actions={
+        <>
+          {has('can_export_data') && (
+            <Menu
+              label="More"
+              isIconOnly
+              items={[{ id: 'csv', label: 'Export as CSV', icon: 'download', onAction: () => void exportCsv(query) }]}
+            />
+          )}
+          {can('createProject') && (
+            <Button kind="primary" icon="add" shortcut="n" onPress={open}>
+              New project
+            </Button>
+          )}
+        </>
+      }
+      bar={<Filters search={search} onChange={set} />}
+    >
+      <ProjectTable
+        label="Projects"
+        query={query}
+        sort={sortOf(search, latestFirst)}
+        onSort={(sort) => set(searchOfSort(sort))}
+        {...(can('updateProject') && {
+          selected,
+          onSelect: setSelected,
+          bulkActions: <TagMany kind="projects" ids={[...selected]} onDone={() => setSelected(new Set())} />,
+        })}
+        empty={<NoProjects isFiltered={Object.keys(filters).length > 0} onClear={() => set(cleared)} onNew={open} />}
+      />
+      {isNew === 1 && can('createProject') && (
+        <Suspense>
+          <NewProject
+            clientId={search.client_id?.length === 1 ? search.client_id[0] : undefined}
+            onClose={() => set({}, true)}
+          />
+        </Suspense>
+      )}
+    </Page>
+  );
+}
+
+const cleared = {
+  search: undefined,
+  status: undefined,
+  client_id: undefined,
+  manager_id: undefined,
+  billing_type: undefined,
+  type_id: undefined,
+  tags: undefined,
+  external_id: undefined,
+  metadata: undefined,
+  updated_since: undefined,
+};
+
+async function exportCsv(query: Parameters<typeof listProjectsOptions>[0]): Promise<void> {
+  await saveFile(await docket.projects.list({ ...query, format: 'csv' }), 'projects.csv');
+}
+
+interface FiltersProps {
+  readonly search: ProjectsSearch;
+  readonly onChange: (change: Record<string, unknown>, replace?: boolean) => void;
+}
+
+function Filters({ search, onChange }: FiltersProps) {
+  const { tags } = useTags();
+  const { people } = usePeople();
+  const types = useQuery(listProjectTypesOptions({ per_page: 100 })).data?.data ?? [];
+  const [clientId = ''] = search.client_id ?? [];
+  const client = useQuery({ ...getClientOptions(clientId), enabled: clientId !== '', throwOnError: false }).data;
+  const typed = useTypedSearch(search.search, (text) => onChange({ search: text }, true));
+  return (
+    <FilterBar
+      screen="projects"
+      search={{ label: 'Search projects', ...typed }}
+      onClear={() => onChange(cleared)}
+      filters={[
+        choiceFilter({
+          id: 'status',
+          label: 'Status',
+          options: optionsOf(projectStatusLabels),
+          chosen: search.status,
+          onChange: (status) => onChange({ status }),
+        }),
+        clientFilter({
+          chosen: search.client_id,
+          name: client?.name,
+          onChange: (chosen) => onChange({ client_id: chosen }),
+        }),
+        choiceFilter({
+          id: 'manager_id',
+          label: 'Manager',
+          options: people.map(({ id, name }) => ({ id, label: name })),
+          chosen: search.manager_id,
+          onChange: (chosen) => onChange({ manager_id: chosen }),
+        }),
+        choiceFilter({
+          id: 'billing_type',
+          label: 'Billing',
+          options: optionsOf(billingTypeLabels),
+          chosen: search.billing_type,
+          onChange: (chosen) => onChange({ billing_type: chosen }),
+        }),
+        types.length > 0 &&
+          choiceFilter({
+            id: 'type_id',
+            label: 'Type',
+            options: types.map(({ id, name }) => ({ id, label: name })),
+            chosen: search.type_id,
+            onChange: (chosen) => onChange({ type_id: chosen }),
+          }),
+        choiceFilter({
+          id: 'tags',
+          label: 'Tags',
+          options: tags.map(({ slug, name }) => ({ id: slug, label: name })),
+          chosen: search.tags?.flatMap((one) => one.split(',')),
+          onChange: (chosen) => onChange({ tags: chosen && [chosen.join(',')] }),
+        }),
+      ]}
+    />
+  );
+}
+
+interface NoProjectsProps {
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  readonly onNew: () => void;
+}
+
+function NoProjects({ isFiltered, onClear, onNew }: NoProjectsProps) {
+  const { can } = useSession();
+  if (isFiltered)
+    return (
+      <Empty title="No project fits these filters" action={<Button onPress={onClear}>Clear the filters</Button>}>
+        Take one of them away, or search for something else.
+      </Empty>
+    );
+  if (!can('createProject'))
+    return (
+      <Empty icon="projects" title="No projects to see">
+        Projects appear here as soon as there is work for you on them.
+      </Empty>
+    );
+  return (
+    <Empty
+      icon="projects"
+      title="No projects yet"
+      action={
+        <Button kind="primary" icon="add" onPress={onNew}>
+          New project
+        </Button>
+      }
+    >
+      A project is a piece of work for a client, with its budget, its plan and its hours.
+    </Empty>
+  );
 }

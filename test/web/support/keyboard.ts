@@ -1,0 +1,26 @@
+/** What tests of screens do by keyboard, and names that try a layout. */
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+
+/** Chooses an option of the select field that has the focus. */
+export async function choose(page: Page, option: string): Promise<void> {
+  await page.keyboard.press('Enter');
+  await page.getByRole('option', { name: option, exact: true }).waitFor();
+  await page.keyboard.type(option);
+  await page.keyboard.press('Enter');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
+/** A word that nothing breaks, as long as names may be. */
+export const longName =
+  `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft ${'und Söhne '.repeat(10)}`.trim();
+export const rightToLeft = 'شركة النور للتجارة';
+
+/** Asserts that the page as a whole does not scroll sideways. */
+export async function expectNoSideways(page: Page): Promise<void> {
+  const { scrolls, shown } = await page.evaluate(() => ({
+    scrolls: document.documentElement.scrollWidth,
+    shown: document.documentElement.clientWidth,
+  }));
+  expect(scrolls, page.url()).to.be.at.most(shown);
+}

@@ -1,0 +1,77 @@
+/** The fields of a client that can be changed, and what they are called. */
+import type { Client, ClientUpdate } from 'docket-sdk';
+
+export type ClientBody = Pick<Required<ClientUpdate>, keyof typeof clientLabels> & {
+  readonly tags: string[];
+  readonly sla_overrides: Client['sla_overrides'];
+};
+
+export const clientLabels = {
+  name: 'Name',
+  email: 'E-mail',
+  phone: 'Phone',
+  website: 'Website',
+  address_line1: 'Address',
+  address_line2: 'Address, second line',
+  city: 'City',
+  state: 'State or province',
+  postal_code: 'Postal code',
+  country: 'Country',
+  locale: 'Language of documents and mails',
+  currency: 'Currency',
+  tax_id: 'Tax id',
+  tax_rate: 'Tax rate',
+  payment_terms_days: 'Payment terms',
+  rate_id: 'Rate card',
+  notes: 'Notes',
+  status: 'Status',
+  external_id: 'External id',
+} as const;
+
+export const clientBodyOf = (client: Client): ClientBody => ({
+  name: client.name,
+  email: client.email,
+  phone: client.phone,
+  website: client.website,
+  address_line1: client.address.line1,
+  address_line2: client.address.line2,
+  city: client.address.city,
+  state: client.address.state,
+  postal_code: client.address.postal_code,
+  country: client.address.country,
+  locale: client.locale,
+  currency: client.billing.currency,
+  tax_id: client.billing.tax_id,
+  tax_rate: client.billing.tax_rate,
+  payment_terms_days: client.billing.payment_terms_days,
+  rate_id: client.billing.rate_id,
+  notes: client.notes,
+  status: client.status,
+  external_id: client.external_id,
+  tags: client.tags,
+  sla_overrides: client.sla_overrides,
+});
+
+export const emptyClient = (currency: string): ClientBody => ({
+  name: '',
+  email: null,
+  phone: null,
+  website: null,
+  address_line1: null,
+  address_line2: null,
+  city: null,
+  state: null,
+  postal_code: null,
+  country: null,
+  locale: null,
+  currency,
+  tax_id: null,
+  tax_rate: null,
+  payment_terms_days: null,
+  rate_id: null,
+  notes: null,
+  status: 'active',
+  external_id: null,
+  tags: [],
+  sla_overrides: [],
+});

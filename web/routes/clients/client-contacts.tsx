@@ -1,0 +1,133 @@
+/** The people of a client: who they are, what they receive, and who may look into the portal. */
+import type { Client, ContactSummary } from 'docket-sdk';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useSession } from '../../api/session.js';
+import { portalAccessLabels } from '../../generated/labels.js';
+import { listContactsOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { None } from '../../ui/figures.js';
+import { Link } from '../../ui/link.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Menu } from '../../ui/menu.js';
+import { Empty } from '../../ui/notice.js';
+import { Actions } from '../../ui/page.js';
+import { Status } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { SearchField } from '../../ui/text-field.js';
+import { TagList } from '../../work/tags.js';
+import { TagMany } from '../../work/tag-many.js';
+import { ChangeMany } from './change-many.js';
+import { ContactDrawer } from './contact-drawer.js';
+import { rolesOf } from './contact-body.js';
+import { NewContact } from './new-contact.js';
+import { SeveralContacts } from './several-contacts.js';
+
+const route = getRouteApi('/clients/$clientId');
+
+export function ClientContacts({ client }: { readonly client: Client }) {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const { contact } = route.useSearch();
+  const [typed, setTyped] = useState('');
+  const [adding, setAdding] = useState<'one' | 'several' | null>(null);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const search = typed.trim();
+  const rows = useListPages((page) =>
+    listContactsOptions({ client_id: client.id, sort: 'name', order: 'asc', ...(search && { search }), ...page }),
+  );
+  const open = (id: string | undefined): void =>
+    void navigate({
+      to: '/clients/$clientId',
+      params: { clientId: client.id },
+      search: { tab: 'contacts', ...(id && { contact: id }) },
+    });
+  const add = can('createContact') && (
+    <Button kind="primary" icon="add" onPress={() => setAdding('one')}>
+      New contact
+    </Button>
+  );
+  const ids = [...selected];
+  return (
+    <div className="client-amounts">
+      <Actions>
+        <SearchField label="Search contacts" value={typed} onChange={setTyped} />
+        {add}
+        {can('createContacts') && (
+          <Menu
+            label="More for contacts"
+            isIconOnly
+            items={[{ id: 'several', label: 'Add several', icon: 'people', onAction: () => setAdding('several') }]}
+          />
+        )}
+      </Actions>
+      <Table
+        label="Contacts"
+        columns={columnsOf(client.id)}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        onOpen={({ id }) => open(id)}
+        {...(can('updateContacts') && {
+          selected,
+          onSelect: setSelected,
+          bulkActions: (
+            <>
+              <ChangeMany ids={ids} onDone={() => setSelected(new Set())} />
+              <TagMany kind="contacts" ids={ids} onDone={() => setSelected(new Set())} />
+            </>
+          ),
+        })}
+        empty={
+          search ? (
+            <Empty title="No contact fits" action={<Button onPress={() => setTyped('')}>Show all</Button>} />
+          ) : (
+            <Empty icon="people" title="No contacts yet" action={add}>
+              Invoices and mails go to contacts, and they can be let into the portal.
+            </Empty>
+          )
+        }
+      />
+      {adding === 'one' && <NewContact client={client} onClose={() => setAdding(null)} />}
+      {adding === 'several' && <SeveralContacts client={client} onClose={() => setAdding(null)} />}
+      {contact !== undefined && <ContactDrawer key={contact} contactId={contact} onClose={() => open(undefined)} />}
+    </div>
+  );
+}
+
+const columnsOf = (clientId: string): readonly Column<ContactSummary>[] => [
+  {
+    id: 'name',
+    header: 'Name',
+    width: '2fr',
+    cell: ({ id, name }) => (
+      <Link
+        kind="quiet"
+        to="/clients/$clientId"
+        params={{ clientId }}
+        search={{ tab: 'contacts', contact: id }}
+        dir="auto"
+      >
+        {name}
+      </Link>
+    ),
+  },
+  { id: 'title', header: 'Job title', cell: ({ title }) => (title ? <span dir="auto">{title}</span> : <None />) },
+  {
+    id: 'email',
+    header: 'E-mail',
+    width: '2fr',
+    cell: ({ email }) => (email ? <a href={`mailto:${email}`}>{email}</a> : <None />),
+  },
+  { id: 'roles', header: 'Roles', cell: ({ roles }) => rolesOf(roles) || <None /> },
+  {
+    id: 'portal',
+    header: 'Portal',
+    cell: ({ portal: { access_level, last_login_at } }) => (
+      <Status kind={access_level === 'none' ? 'quiet' : last_login_at === null ? 'warn' : 'good'}>
+        {portalAccessLabels[access_level]}
+      </Status>
+    ),
+  },
+  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} /> },
+];

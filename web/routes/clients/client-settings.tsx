@@ -1,0 +1,84 @@
+/** Everything about a client that can be changed. */
+import type { Client, ClientUpdate } from 'docket-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useDraft } from '../../api/draft.js';
+import { withEtag } from '../../api/etags.js';
+import { clientStatusLabels } from '../../generated/labels.js';
+import { getClientOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
+import { SelectField, optionsOf } from '../../ui/select-field.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MetadataFields, metadataChange } from '../../work/metadata-fields.js';
+import { TagsField } from '../../work/tags.js';
+import { clientBodyOf, clientLabels } from './client-body.js';
+import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from './client-fields.js';
+import { SlaFields } from './sla-fields.js';
+
+const bodyOf = (client: Client) => ({ ...clientBodyOf(client), metadata: client.metadata });
+const labels = { ...clientLabels, tags: 'Tags', sla_overrides: 'SLA targets', metadata: 'Metadata' };
+
+export function ClientSettings({ client }: { readonly client: Client }) {
+  const queries = useQueryClient();
+  const draft = useDraft({
+    source: client,
+    bodyOf,
+    readAgain: async () => queries.fetchQuery({ ...getClientOptions(client.id), staleTime: 0 }),
+  });
+  const change = useChange({
+    operation: 'updateClient',
+    send: async ({ body, ifMatch }: { body: ClientUpdate; ifMatch: string | undefined }) =>
+      withEtag(docket.clients.update(client.id, body, { ifMatch })),
+    said: 'Client saved',
+    showsProblems: true,
+  });
+  const { values, set } = draft;
+  return (
+    <Form
+      label="Settings of this client"
+      onSubmit={async () =>
+        draft.save(async ({ metadata, ...body }, ifMatch) =>
+          change.mutateAsync({
+            body: { ...body, ...(metadata && { metadata: metadataChange(client.metadata, metadata) }) },
+            ifMatch,
+          }),
+        )
+      }
+    >
+      <MeanwhileNotice changes={draft.meanwhile} labels={labels} />
+      <div className="settings-grid">
+        <Section title="Client">
+          <ClientBasics values={values} set={set} />
+          <SelectField
+            label={labels.status}
+            name="status"
+            options={optionsOf(clientStatusLabels)}
+            value={values.status}
+            onChange={(status) => status && set({ status })}
+          />
+          <TagsField label="Tags" name="tags" value={values.tags} onChange={(tags) => set({ tags })} />
+        </Section>
+        <Section title="Billing">
+          <ClientBillingFields values={values} set={set} />
+        </Section>
+        <Section title="Address">
+          <ClientAddress values={values} set={set} />
+        </Section>
+        <Section title="SLA targets of this client">
+          <SlaFields value={values.sla_overrides} onChange={(sla_overrides) => set({ sla_overrides })} />
+        </Section>
+        <Section title="Notes and other systems">
+          <ClientNotes values={values} set={set} />
+          <MetadataFields value={values.metadata} onChange={(metadata) => set({ metadata })} />
+        </Section>
+      </div>
+      <FormActions>
+        {draft.isChanged && <Button onPress={draft.undo}>Discard changes</Button>}
+        <SubmitButton isDisabled={!draft.isChanged}>Save client</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

@@ -1,0 +1,134 @@
+/** What went back and forth with a client over some days: invoices, payments, credit. */
+import type { Client, StatementAccount, StatementMovement } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { docket } from '../../api/docket.js';
+import { wordsOf } from '../../api/problems.js';
+import { useSession } from '../../api/session.js';
+import { statementMovementTypeLabels } from '../../generated/labels.js';
+import { getClientStatementOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { DayRangeField } from '../../ui/day-field.js';
+import { Money } from '../../ui/figures.js';
+import { Link } from '../../ui/link.js';
+import { rowsOf } from '../../ui/list-pages.js';
+import { monthStart } from '../../ui/days.js';
+import { useToday } from '../../ui/locale.js';
+import { Empty, Problem, Skeleton } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+import { notify } from '../../ui/toast.js';
+import { saveFile } from '../../work/save-file.js';
+import { SendStatement } from './send-statement.js';
+
+const route = getRouteApi('/clients/$clientId');
+
+export function ClientStatement({ client }: { readonly client: Client }) {
+  const { can } = useSession();
+  const today = useToday();
+  const search = route.useSearch();
+  const navigate = useNavigate();
+  const [isSending, setSending] = useState(false);
+  const period = { from: search.from ?? monthStart(search.to ?? today), to: search.to ?? today };
+  const { data, error, refetch } = useQuery(getClientStatementOptions(client.id, period));
+  const save = async (format: 'csv' | 'pdf'): Promise<void> => {
+    try {
+      await saveFile(await docket.clients.getStatement(client.id, { ...period, format }), `statement.${format}`);
+    } catch (thrown) {
+      notify(wordsOf(thrown), { kind: 'bad' });
+    }
+  };
+  return (
+    <div className="client-amounts">
+      <div className="statement-bar">
+        <DayRangeField
+          label="Days of the statement"
+          isLabelHidden
+          value={period}
+          onChange={(range) =>
+            void navigate({
+              to: '/clients/$clientId',
+              params: { clientId: client.id },
+              search: { tab: 'statement', ...range },
+            })
+          }
+        />
+        <Button icon="download" onPress={() => void save('csv')}>
+          CSV
+        </Button>
+        <Button icon="download" onPress={() => void save('pdf')}>
+          PDF
+        </Button>
+        {can('sendClientStatement') && (
+          <Button icon="send" kind="primary" onPress={() => setSending(true)}>
+            Send
+          </Button>
+        )}
+      </div>
+      {error && <Problem error={error} onRetry={() => void refetch()} />}
+      {!data && !error && <Skeleton />}
+      {data?.accounts.map((account) => (
+        <Account key={account.currency} account={account} />
+      ))}
+      {isSending && <SendStatement client={client} period={period} onClose={() => setSending(false)} />}
+    </div>
+  );
+}
+
+function Account({ account }: { readonly account: StatementAccount }) {
+  const { currency, opening_balance, closing_balance, movements } = account;
+  return (
+    <Section
+      title={`Account in ${currency}`}
+      isFlush
+      actions={
+        <span>
+          Balance before: <Money amount={opening_balance} currency={currency} />
+        </span>
+      }
+    >
+      <Table
+        label={`Movements in ${currency}`}
+        columns={columnsOf(currency, closing_balance)}
+        rows={rowsOf(movements)}
+        rowKey={({ id }) => id}
+        rowName={({ number }) => number}
+        empty={
+          <Empty title="Nothing happened in these days">
+            The balance is <Money amount={closing_balance} currency={currency} />.
+          </Empty>
+        }
+      />
+    </Section>
+  );
+}
+
+const columnsOf = (currency: string, closing: number): readonly Column<StatementMovement>[] => [
+  { id: 'date', header: 'Date', width: 120, cell: ({ date }) => <Day day={date} />, foot: 'Balance' },
+  { id: 'type', header: 'What', cell: ({ type }) => statementMovementTypeLabels[type] },
+  {
+    id: 'number',
+    header: 'Number',
+    isRowHeader: true,
+    cell: ({ number, invoice_id }) => (
+      <Link kind="quiet" to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }}>
+        {number}
+      </Link>
+    ),
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+  },
+  {
+    id: 'balance',
+    header: 'Balance',
+    align: 'end',
+    cell: ({ balance }) => <Money amount={balance} currency={currency} />,
+    foot: <Money amount={closing} currency={currency} />,
+  },
+];

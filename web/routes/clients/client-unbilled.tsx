@@ -1,0 +1,126 @@
+/** The work of a client that no invoice has yet, and the way to one. */
+import type { Client, ClientUnbilledExpense, ClientUnbilledTime } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../api/session.js';
+import { getClientUnbilledOptions, listProjectsOptions } from '../../generated/queries.js';
+import { Count, Hours, Money } from '../../ui/figures.js';
+import { Link } from '../../ui/link.js';
+import { rowsOf } from '../../ui/list-pages.js';
+import { Empty, Problem, Skeleton } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { Status } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+
+export function ClientUnbilledTab({ client: { id } }: { readonly client: Client }) {
+  const { can, has } = useSession();
+  const unbilled = useQuery(getClientUnbilledOptions(id));
+  const projects = useQuery(listProjectsOptions({ client_id: id, per_page: 100 })).data?.data ?? [];
+  const titleOf = (project: string | null): string =>
+    project === null ? 'No project' : (projects.find((one) => one.id === project)?.title ?? 'Another project');
+  if (unbilled.error) return <Problem error={unbilled.error} onRetry={() => void unbilled.refetch()} />;
+  if (!unbilled.data) return <Skeleton />;
+  const { time, expenses, currency } = unbilled.data;
+  if (time.length + expenses.length === 0)
+    return (
+      <Empty icon="invoice" title="Everything is billed">
+        Time and expenses that can be billed stand here until an invoice has them.
+      </Empty>
+    );
+  return (
+    <div className="client-amounts">
+      <Section
+        title="Time"
+        isFlush
+        actions={
+          can('createInvoiceFromTime') && (
+            <Link kind="primary" icon="invoice" to="/billing" search={{ tab: 'unbilled', client_id: id }}>
+              Bill it
+            </Link>
+          )
+        }
+      >
+        <Table
+          label="Unbilled time"
+          columns={timeColumns(titleOf, has('can_see_rates') ? currency : undefined, time)}
+          rows={rowsOf(time)}
+          rowKey={({ project_id, awaiting_approval }) => `${project_id} ${awaiting_approval}`}
+          rowName={({ project_id }) => titleOf(project_id)}
+          empty={<Empty title="No unbilled time" />}
+        />
+      </Section>
+      {expenses.length > 0 && (
+        <Section title="Expenses" isFlush>
+          <Table
+            label="Unbilled expenses"
+            columns={expenseColumns(titleOf, has('can_see_rates'))}
+            rows={rowsOf(expenses)}
+            rowKey={(one) => `${one.project_id} ${one.currency} ${one.awaiting_approval}`}
+            rowName={({ project_id }) => titleOf(project_id)}
+            empty={null}
+          />
+        </Section>
+      )}
+    </div>
+  );
+}
+
+const sum = (numbers: readonly number[]): number =>
+  Number(numbers.reduce((total, number) => total + number, 0).toFixed(3));
+
+const Waits = ({ isWaiting }: { readonly isWaiting: boolean }) =>
+  isWaiting ? <Status kind="warn">Awaits approval</Status> : <Status kind="good">Can be billed</Status>;
+
+const timeColumns = (
+  titleOf: (project: string | null) => string,
+  currency: string | undefined,
+  time: readonly ClientUnbilledTime[],
+): readonly (Column<ClientUnbilledTime> | false)[] => [
+  {
+    id: 'project',
+    header: 'Project',
+    width: '2fr',
+    foot: 'Total',
+    cell: ({ project_id }) =>
+      project_id === null ? (
+        titleOf(null)
+      ) : (
+        <Link kind="quiet" to="/projects/$projectId" params={{ projectId: project_id }} dir="auto">
+          {titleOf(project_id)}
+        </Link>
+      ),
+  },
+  { id: 'state', header: 'State', cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
+  { id: 'oldest', header: 'Oldest', cell: ({ oldest_date }) => <Day day={oldest_date} /> },
+  { id: 'entries', header: 'Entries', align: 'end', cell: ({ entries }) => <Count count={entries} /> },
+  {
+    id: 'hours',
+    header: 'Hours',
+    align: 'end',
+    cell: ({ hours }) => <Hours hours={hours} />,
+    foot: <Hours hours={sum(time.map(({ hours }) => hours))} />,
+  },
+  currency !== undefined && {
+    id: 'value',
+    header: 'Value',
+    align: 'end',
+    cell: ({ value }) => <Money amount={value} currency={currency} />,
+    foot: <Money amount={sum(time.map(({ value = 0 }) => value))} currency={currency} />,
+  },
+];
+
+const expenseColumns = (
+  titleOf: (project: string | null) => string,
+  seesMoney: boolean,
+): readonly (Column<ClientUnbilledExpense> | false)[] => [
+  { id: 'project', header: 'Project', width: '2fr', cell: ({ project_id }) => titleOf(project_id) },
+  { id: 'state', header: 'State', cell: ({ awaiting_approval }) => <Waits isWaiting={awaiting_approval} /> },
+  { id: 'oldest', header: 'Oldest', cell: ({ oldest_date }) => <Day day={oldest_date} /> },
+  { id: 'expenses', header: 'Expenses', align: 'end', cell: ({ expenses }) => <Count count={expenses} /> },
+  seesMoney && {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+];

@@ -1,0 +1,131 @@
+/** Two contacts beside each other, and what becomes of them when one is merged into the other. */
+import type { Contact } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { etagOf } from '../../api/etags.js';
+import { portalAccessLabels } from '../../generated/labels.js';
+import { getContactOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { rowsOf } from '../../ui/list-pages.js';
+import { Empty, Notice, Skeleton } from '../../ui/notice.js';
+import { Table, type Column } from '../../ui/table.js';
+import { contactLabels, rolesOf } from './contact-body.js';
+
+export interface MergeContactsProps {
+  readonly keptId: string;
+  readonly otherId: string;
+  readonly onClose: () => void;
+}
+
+export function MergeContacts({ keptId, otherId, onClose }: MergeContactsProps) {
+  const [isSwapped, setSwapped] = useState(false);
+  const one = useQuery(getContactOptions(keptId)).data;
+  const two = useQuery(getContactOptions(otherId)).data;
+  const [kept, other] = isSwapped ? [two, one] : [one, two];
+  return (
+    <Dialog title="Merge two contacts" size="l" isOpen onClose={onClose}>
+      {kept && other ? (
+        <Comparison kept={kept} other={other} onSwap={() => setSwapped(!isSwapped)} onDone={onClose} />
+      ) : (
+        <Skeleton />
+      )}
+    </Dialog>
+  );
+}
+
+interface ComparisonProps {
+  readonly kept: Contact;
+  readonly other: Contact;
+  readonly onSwap: () => void;
+  readonly onDone: () => void;
+}
+
+function Comparison({ kept, other, onSwap, onDone }: ComparisonProps) {
+  const change = useChange({
+    operation: 'mergeContact',
+    send: async () => docket.contacts.merge(kept.id, { merge_contact_id: other.id }, { ifMatch: etagOf(kept) }),
+    said: ({ name }) => `Merged into ${name}`,
+    showsProblems: true,
+    onDone,
+  });
+  const isOneClient = kept.client_id === other.client_id;
+  return (
+    <Form onSubmit={async () => change.mutateAsync(undefined)}>
+      <Table
+        label="Both contacts"
+        columns={columns}
+        rows={rowsOf(comparisonOf(kept, other))}
+        rowKey={({ label }) => label}
+        rowName={({ label }) => label}
+        empty={<Empty title="Nothing to compare" />}
+      />
+      {isOneClient ? (
+        <Notice kind="warn">
+          {`${other.name} is deleted. Their invoices, projects and tickets become those of ${kept.name}, who also gets their tags and what they have more of: empty fields, roles, mails, and the higher access to the portal. Their sessions in the portal end. This cannot be undone.`}
+        </Notice>
+      ) : (
+        <Notice kind="warn">
+          They belong to different clients. Only contacts of one client can be merged: move one of them first.
+        </Notice>
+      )}
+      <FormActions>
+        <Button icon="sort" onPress={onSwap}>
+          {`Keep ${other.name} instead`}
+        </Button>
+        <SubmitButton kind="danger" isDisabled={!isOneClient}>
+          Merge
+        </SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface Compared {
+  readonly label: string;
+  readonly kept: string;
+  readonly other: string;
+  readonly result: string;
+}
+
+const columns: readonly Column<Compared>[] = [
+  { id: 'label', header: 'Field', width: 128, cell: ({ label }) => label },
+  { id: 'kept', header: 'Kept', cell: ({ kept }) => <span dir="auto">{kept || '–'}</span> },
+  { id: 'other', header: 'Deleted', cell: ({ other }) => <span dir="auto">{other || '–'}</span> },
+  { id: 'result', header: 'Afterwards', cell: ({ result }) => <strong dir="auto">{result || '–'}</strong> },
+];
+
+const texts = ['name', 'email', 'phone', 'mobile', 'title', 'department', 'external_id'] as const;
+const flags = ['is_primary', 'is_billing', 'is_technical'] as const;
+const levels = ['none', 'view', 'full'] as const;
+
+/** What the server will make of both, field by field. */
+export function comparisonOf(kept: Contact, other: Contact): Compared[] {
+  const roles = { ...kept.roles };
+  for (const flag of flags) roles[flag] ||= other.roles[flag];
+  const level = levels.findLast((one) => [kept, other].some(({ portal }) => portal.access_level === one)) ?? 'none';
+  return [
+    ...texts.map((field) => ({
+      label: contactLabels[field],
+      kept: kept[field] ?? '',
+      other: other[field] ?? '',
+      result: kept[field] ?? other[field] ?? '',
+    })),
+    { label: 'Roles', kept: rolesOf(kept.roles), other: rolesOf(other.roles), result: rolesOf(roles) },
+    {
+      label: 'Portal',
+      kept: portalAccessLabels[kept.portal.access_level],
+      other: portalAccessLabels[other.portal.access_level],
+      result: portalAccessLabels[level],
+    },
+    {
+      label: 'Tags',
+      kept: kept.tags.join(', '),
+      other: other.tags.join(', '),
+      result: [...new Set([...kept.tags, ...other.tags])].join(', '),
+    },
+  ];
+}

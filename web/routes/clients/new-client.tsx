@@ -1,0 +1,45 @@
+/** The form for a new client: the name is enough, the rest can wait. */
+import type { ClientCreate } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { changedIn } from '../../api/draft.js';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { Drawer } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { TagsField } from '../../work/tags.js';
+import { emptyClient } from './client-body.js';
+import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from './client-fields.js';
+
+export function NewClient({ onClose }: { readonly onClose: () => void }) {
+  const { workspace } = useSession();
+  const navigate = useNavigate();
+  const empty = emptyClient(workspace.currency);
+  const [values, setValues] = useState(empty);
+  const set = (change: Partial<typeof values>): void => setValues((before) => ({ ...before, ...change }));
+  const change = useChange({
+    operation: 'createClient',
+    send: async (body: ClientCreate) => docket.clients.create(body),
+    showsProblems: true,
+    onDone: ({ id }) => void navigate({ to: '/clients/$clientId', params: { clientId: id }, replace: true }),
+  });
+  return (
+    <Drawer title="New client" isOpen isHeld onClose={onClose}>
+      <Form
+        onSubmit={async () =>
+          change.mutateAsync({ ...changedIn(empty, values), name: values.name, currency: values.currency })
+        }
+      >
+        <ClientBasics values={values} set={set} isNew />
+        <ClientBillingFields values={values} set={set} />
+        <ClientAddress values={values} set={set} />
+        <TagsField label="Tags" name="tags" value={values.tags} onChange={(tags) => set({ tags })} />
+        <ClientNotes values={values} set={set} />
+        <FormActions>
+          <SubmitButton>Create client</SubmitButton>
+        </FormActions>
+      </Form>
+    </Drawer>
+  );
+}

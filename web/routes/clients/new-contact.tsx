@@ -1,0 +1,74 @@
+/** The form for a new contact, with access to the portal at once if that is wanted. */
+import type { Client, Contact } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { changedIn } from '../../api/draft.js';
+import { docket } from '../../api/docket.js';
+import { wordsOf } from '../../api/problems.js';
+import { portalAccessLabels } from '../../generated/labels.js';
+import { CheckboxField } from '../../ui/check-field.js';
+import { Drawer } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { SelectField, optionsOf } from '../../ui/select-field.js';
+import { notify } from '../../ui/toast.js';
+import { emptyContact } from './contact-body.js';
+import { ContactFields } from './contact-fields.js';
+
+export interface NewContactProps {
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+export function NewContact({ client, onClose }: NewContactProps) {
+  const [values, setValues] = useState(emptyContact);
+  const [access, setAccess] = useState<keyof typeof portalAccessLabels>('none');
+  const [isInvited, setInvited] = useState(true);
+  const grant = useChange({
+    operation: 'enableContactPortal',
+    send: async (contact: Contact) =>
+      docket.contacts.enablePortal(contact.id, {
+        access_level: access === 'full' ? 'full' : 'view',
+        send_invitation: isInvited,
+      }),
+    showsProblems: true,
+    said: isInvited ? 'Contact added, and invited to the portal by mail' : 'Contact added, with access to the portal',
+  });
+  const change = useChange({
+    operation: 'createContact',
+    send: async () =>
+      docket.contacts.create({ ...changedIn(emptyContact, values), client_id: client.id, name: values.name }),
+    showsProblems: true,
+  });
+  const add = async (): Promise<void> => {
+    const contact = await change.mutateAsync(undefined);
+    if (access !== 'none')
+      try {
+        await grant.mutateAsync(contact);
+      } catch (error) {
+        // The contact exists: sending the form again would add them twice.
+        notify(`The contact was added, without access to the portal: ${wordsOf(error)}`, { kind: 'bad' });
+      }
+    onClose();
+  };
+  return (
+    <Drawer title="New contact" isOpen isHeld onClose={onClose}>
+      <Form onSubmit={add}>
+        <ContactFields values={values} set={(more) => setValues((before) => ({ ...before, ...more }))} isNew />
+        <SelectField
+          label="Access to the portal"
+          options={optionsOf(portalAccessLabels)}
+          value={access}
+          onChange={(level) => setAccess(level ?? 'none')}
+          hint="View shows their projects and tickets. Full also opens tickets and approves."
+          {...(access !== 'none' && !values.email && { error: 'Access needs an e-mail address.' })}
+        />
+        {access !== 'none' && (
+          <CheckboxField label="Mail them a link to choose a password" value={isInvited} onChange={setInvited} />
+        )}
+        <FormActions>
+          <SubmitButton isDisabled={access !== 'none' && !values.email}>Add contact</SubmitButton>
+        </FormActions>
+      </Form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,59 @@
+/** Several contacts at once, a line each: out of a mail or a table. */
+import type { Client } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { TextArea } from '../../ui/text-field.js';
+
+export interface SeveralContactsProps {
+  readonly client: Client;
+  readonly onClose: () => void;
+}
+
+export function SeveralContacts({ client, onClose }: SeveralContactsProps) {
+  const [text, setText] = useState('');
+  const contacts = contactsIn(text);
+  const change = useChange({
+    operation: 'createContacts',
+    send: async () =>
+      docket.contacts.createMany({ contacts: contacts.map((contact) => ({ ...contact, client_id: client.id })) }),
+    said: (made) => `${made.length} contacts added`,
+    showsProblems: true,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title="Add several contacts" isOpen isHeld onClose={onClose}>
+      <Form onSubmit={async () => change.mutateAsync(undefined)}>
+        <TextArea
+          label="One a line: name, e-mail, job title"
+          value={text}
+          onChange={setText}
+          rows={8}
+          placeholder={'Ada Lovelace, ada@example.com, Head of operations'}
+          hint="All of them are added, or none if one is refused."
+          autoFocus
+        />
+        <FormActions>
+          <SubmitButton isDisabled={contacts.length === 0}>
+            {contacts.length === 0 ? 'Add contacts' : `Add ${contacts.length} contacts`}
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Lines with parts between commas, semicolons or tabs, as they come out of a table; which one is the address shows by its @. */
+export function contactsIn(text: string): { name: string; email?: string; title?: string }[] {
+  return text.split('\n').flatMap((line) => {
+    const parts = line
+      .split(/[,;\t]/)
+      .map((part) => part.trim())
+      .filter(Boolean);
+    const email = parts.find((part) => part.includes('@'));
+    const [name = email, title] = parts.filter((part) => part !== email);
+    return name === undefined ? [] : [{ name, ...(email && { email }), ...(title && { title }) }];
+  });
+}

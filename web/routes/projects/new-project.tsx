@@ -1,0 +1,59 @@
+/** The form for a new project: its title and its client are enough, the rest can wait. */
+import type { ProjectCreate } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { changedIn } from '../../api/draft.js';
+import { docket } from '../../api/docket.js';
+import { getClientOptions } from '../../generated/queries.js';
+import { Drawer } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { emptyProject } from './project-body.js';
+import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js';
+
+export interface NewProjectProps {
+  /** Whose project it will be, if that is known. */
+  readonly clientId: string | undefined;
+  readonly onClose: () => void;
+}
+
+export function NewProject({ clientId, onClose }: NewProjectProps) {
+  const navigate = useNavigate();
+  const [values, setValues] = useState(() => emptyProject(clientId ?? ''));
+  const set = (change: Partial<typeof values>): void => setValues((before) => ({ ...before, ...change }));
+  const client = useQuery({ ...getClientOptions(values.client_id), enabled: values.client_id !== '' }).data;
+  const change = useChange({
+    operation: 'createProject',
+    send: async (body: ProjectCreate) => docket.projects.create(body),
+    showsProblems: true,
+    onDone: ({ id }) => void navigate({ to: '/projects/$projectId', params: { projectId: id }, replace: true }),
+  });
+  const send = async () => {
+    const { force: _force, ...body }: ProjectCreate & { force?: boolean } = {
+      ...changedIn(emptyProject(''), values),
+      title: values.title,
+      client_id: values.client_id,
+      status: values.status,
+    };
+    return change.mutateAsync(body);
+  };
+  return (
+    <Drawer title="New project" isOpen isHeld onClose={onClose}>
+      <Form onSubmit={send}>
+        <ProjectBasics
+          values={values}
+          set={set}
+          clientName={client?.name}
+          statuses={['pending', 'active', 'on_hold']}
+          isNew
+        />
+        <ProjectBilling values={values} set={set} currency={client?.billing.currency} />
+        <ProjectMore values={values} set={set} />
+        <FormActions>
+          <SubmitButton>Create project</SubmitButton>
+        </FormActions>
+      </Form>
+    </Drawer>
+  );
+}

@@ -1,0 +1,89 @@
+/** The filters that lists have in common, for a `FilterBar`. */
+import { useState } from 'react';
+import type { Filter } from '../ui/filter-bar.js';
+import { CheckboxField } from '../ui/check-field.js';
+import { Form, FormActions, SubmitButton } from '../ui/form.js';
+import type { Option } from '../ui/select-field.js';
+import { ClientField } from './pick-fields.js';
+
+interface ChoiceFilter<Id extends string> {
+  readonly id: string;
+  readonly label: string;
+  readonly options: readonly Option<Id>[];
+  readonly chosen: readonly Id[] | undefined;
+  readonly onChange: (chosen: readonly Id[] | undefined) => void;
+}
+
+/** Any of a few: statuses, people, tags. */
+export const choiceFilter = <Id extends string>({ chosen, onChange, ...of }: ChoiceFilter<Id>): Filter => ({
+  id: of.id,
+  label: of.label,
+  value: chosen?.length ? chosen.map((one) => of.options.find(({ id }) => id === one)?.label ?? one).join(', ') : null,
+  edit: (close) => (
+    <Choices
+      {...of}
+      chosen={chosen ?? []}
+      onChoose={(next) => {
+        onChange(next.length > 0 ? next : undefined);
+        close();
+      }}
+    />
+  ),
+  onRemove: () => onChange(undefined),
+});
+
+interface ChoicesProps<Id extends string> {
+  readonly label: string;
+  readonly options: readonly Option<Id>[];
+  readonly chosen: readonly Id[];
+  readonly onChoose: (chosen: readonly Id[]) => void;
+}
+
+function Choices<Id extends string>({ label, options, chosen, onChoose }: ChoicesProps<Id>) {
+  const [picked, setPicked] = useState(chosen);
+  return (
+    <Form label={label} onSubmit={() => onChoose(picked)}>
+      <div className="filter-checks">
+        {options.map(({ id, label: words }, at) => (
+          <CheckboxField
+            key={id}
+            label={words}
+            value={picked.includes(id)}
+            onChange={(isPicked) => setPicked(isPicked ? [...picked, id] : picked.filter((one) => one !== id))}
+            autoFocus={at === 0}
+          />
+        ))}
+        {options.length === 0 && <p>There are none yet.</p>}
+      </div>
+      <FormActions>
+        <SubmitButton>Apply</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface ClientFilter {
+  readonly chosen: readonly string[] | undefined;
+  /** Of the chosen one, if it is known. */
+  readonly name: string | undefined;
+  readonly onChange: (chosen: readonly string[] | undefined) => void;
+}
+
+export const clientFilter = ({ chosen, name, onChange }: ClientFilter): Filter => ({
+  id: 'client_id',
+  label: 'Client',
+  value: chosen?.length ? (chosen.length === 1 ? (name ?? 'One client') : `${chosen.length} clients`) : null,
+  edit: (close) => (
+    <ClientField
+      label="Client"
+      value={chosen?.[0] ?? null}
+      valueLabel={name}
+      autoFocus
+      onChange={(id) => {
+        onChange(id === null ? undefined : [id]);
+        close();
+      }}
+    />
+  ),
+  onRemove: () => onChange(undefined),
+});

@@ -1,0 +1,64 @@
+/** What other systems note on an object: keys with texts. */
+import { useState } from 'react';
+import { Button, IconButton } from '../ui/button.js';
+import { FormRow } from '../ui/form.js';
+import { TextField } from '../ui/text-field.js';
+
+export interface MetadataFieldsProps {
+  readonly value: Readonly<Record<string, string>>;
+  readonly onChange: (value: Readonly<Record<string, string>>) => void;
+}
+
+export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
+  const [key, setKey] = useState('');
+  const entries = Object.entries(value);
+  const add = (): void => {
+    onChange({ ...value, [key.trim()]: '' });
+    setKey('');
+  };
+  return (
+    <div className="tags-field" role="group" aria-label="Metadata">
+      {entries.map(([name, text]) => (
+        <div key={name} className="metadata-row">
+          <TextField
+            label={name}
+            name={`metadata.${name}`}
+            limits={{ maxLength: 500 }}
+            value={text}
+            onChange={(next) => onChange({ ...value, [name]: next })}
+          />
+          <IconButton
+            icon="trash"
+            label={`Remove ${name}`}
+            onPress={() => onChange(Object.fromEntries(entries.filter(([other]) => other !== name)))}
+          />
+        </div>
+      ))}
+      <FormRow>
+        <TextField
+          label="New key of metadata"
+          value={key}
+          onChange={setKey}
+          limits={{ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$' }}
+          hint="Letters, digits, - and _."
+        />
+        <Button
+          icon="add"
+          isDisabled={!/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/.test(key.trim()) || Object.hasOwn(value, key.trim())}
+          onPress={add}
+        >
+          Add key
+        </Button>
+      </FormRow>
+    </div>
+  );
+}
+
+/** For the body of a change, which merges: a key that is gone is sent as null. */
+export const metadataChange = (
+  before: Readonly<Record<string, string>>,
+  after: Readonly<Record<string, string>>,
+): Record<string, string | null> => ({
+  ...Object.fromEntries(Object.keys(before).map((key) => [key, null])),
+  ...after,
+});
