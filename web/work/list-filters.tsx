@@ -4,7 +4,7 @@ import type { Filter } from '../ui/filter-bar.js';
 import { CheckboxField } from '../ui/check-field.js';
 import { Form, FormActions, SubmitButton } from '../ui/form.js';
 import type { Option } from '../ui/select-field.js';
-import { ClientField } from './pick-fields.js';
+import { ClientField } from './client-field.js';
 
 interface ChoiceFilter<Id extends string> {
   readonly id: string;
@@ -77,7 +77,6 @@ export const clientFilter = ({ chosen, name, onChange }: ClientFilter): Filter =
     <ClientField
       label="Client"
       value={chosen?.[0] ?? null}
-      valueLabel={name}
       autoFocus
       onChange={(id) => {
         onChange(id === null ? undefined : [id]);

@@ -1,6 +1,5 @@
-/** Fields that choose what others have made: a client, a person, a contact, an agreement, a rate card. */
+/** Fields that choose what others have made: a person, a contact, an agreement, a rate card. */
 import { useQuery } from '@tanstack/react-query';
-import { docket } from '../api/docket.js';
 import { useSession } from '../api/session.js';
 import {
   listAgreementsOptions,
@@ -8,37 +7,13 @@ import {
   listProjectTypesOptions,
   listRateCardsOptions,
 } from '../generated/queries.js';
-import { ComboField } from '../ui/combo-field.js';
 import type { FieldProps } from '../ui/form-state.js';
-import { SelectField, type Option } from '../ui/select-field.js';
+import { SelectField } from '../ui/select-field.js';
 import { usePeople } from './people.js';
 
 export interface PickProps extends FieldProps {
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
-}
-
-const mostFound = 20;
-
-export function ClientField({ valueLabel, ...props }: PickProps & { readonly valueLabel?: string | null | undefined }) {
-  return (
-    <ComboField
-      {...props}
-      valueLabel={valueLabel ?? null}
-      queryKey={['clients']}
-      search={searchClients}
-      placeholder="Type a client’s name"
-    />
-  );
-}
-
-async function searchClients(text: string, signal: AbortSignal): Promise<Option<string>[]> {
-  const search = text.trim();
-  const { data } = await docket.clients.list(
-    { per_page: mostFound, sort: 'name', order: 'asc', ...(search !== '' && { search }) },
-    { signal },
-  );
-  return data.map(({ id, name, email }) => ({ id, label: name, ...(email !== null && { detail: email }) }));
 }
 
 /** Somebody of the firm. */

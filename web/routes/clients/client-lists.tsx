@@ -80,7 +80,7 @@ export function ClientTickets({ client: { id } }: OfClient) {
           title="No tickets yet"
           action={
             can('createTicket') && (
-              <Link kind="primary" icon="add" to="/tickets" search={{ new: 1, client_id: id }}>
+              <Link kind="primary" icon="add" to="/tickets" search={{ new: 1, client_id: [id] }}>
                 New ticket
               </Link>
             )

@@ -41,13 +41,7 @@ export function NewProject({ clientId, onClose }: NewProjectProps) {
   return (
     <Drawer title="New project" isOpen isHeld onClose={onClose}>
       <Form onSubmit={send}>
-        <ProjectBasics
-          values={values}
-          set={set}
-          clientName={client?.name}
-          statuses={['pending', 'active', 'on_hold']}
-          isNew
-        />
+        <ProjectBasics values={values} set={set} statuses={['pending', 'active', 'on_hold']} isNew />
         <ProjectBilling values={values} set={set} currency={client?.billing.currency} />
         <ProjectMore values={values} set={set} />
         <FormActions>

@@ -10,14 +10,8 @@ import { MoneyField, NumberField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { OptionalArea, OptionalText } from '../../work/optional-text.js';
-import {
-  AgreementField,
-  ClientField,
-  ContactField,
-  PersonField,
-  ProjectTypeField,
-  RateCardField,
-} from '../../work/pick-fields.js';
+import { AgreementField, ContactField, PersonField, ProjectTypeField, RateCardField } from '../../work/pick-fields.js';
+import { ClientField } from '../../work/client-field.js';
 import { TagsField } from '../../work/tags.js';
 import { moneyLabels, projectLabels as labels, type ProjectBody } from './project-body.js';
 
@@ -28,12 +22,11 @@ export interface ProjectFieldsProps {
 
 interface BasicsProps extends ProjectFieldsProps {
   readonly isNew?: boolean;
-  readonly clientName?: string | undefined;
   /** The states that it can be in next; all unless told. */
   readonly statuses?: readonly ProjectStatus[];
 }
 
-export function ProjectBasics({ values, set, isNew, clientName, statuses }: BasicsProps) {
+export function ProjectBasics({ values, set, isNew, statuses }: BasicsProps) {
   const states = optionsOf(projectStatusLabels).filter(({ id }) => !statuses || statuses.includes(id));
   return (
     <>
@@ -51,7 +44,6 @@ export function ProjectBasics({ values, set, isNew, clientName, statuses }: Basi
         name="client_id"
         isRequired
         value={values.client_id === '' ? null : values.client_id}
-        valueLabel={clientName}
         // What belongs to the client before does not belong to the next.
         onChange={(id) => set({ client_id: id ?? '', contact_id: null, agreement_id: null })}
       />

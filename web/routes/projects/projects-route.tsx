@@ -7,7 +7,7 @@ import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
 import { billingTypeLabels, projectStatusLabels } from '../../generated/labels.js';
 import { listProjectsFilters } from '../../generated/lists.js';
-import { getClientOptions, listProjectTypesOptions, type listProjectsOptions } from '../../generated/queries.js';
+import { listProjectTypesOptions, type listProjectsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Menu } from '../../ui/menu.js';
@@ -15,6 +15,7 @@ import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
 import { useShortcut } from '../../ui/shortcuts.js';
+import { useClientName } from '../../work/client-field.js';
 import { choiceFilter, clientFilter } from '../../work/list-filters.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
 import { usePeople } from '../../work/people.js';
@@ -115,8 +116,7 @@ function Filters({ search, onChange }: FiltersProps) {
   const { tags } = useTags();
   const { people } = usePeople();
   const types = useQuery(listProjectTypesOptions({ per_page: 100 })).data?.data ?? [];
-  const [clientId = ''] = search.client_id ?? [];
-  const client = useQuery({ ...getClientOptions(clientId), enabled: clientId !== '', throwOnError: false }).data;
+  const clientName = useClientName(search.client_id?.[0]);
   const typed = useTypedSearch(search.search, (text) => onChange({ search: text }, true));
   return (
     <FilterBar
@@ -133,7 +133,7 @@ function Filters({ search, onChange }: FiltersProps) {
         }),
         clientFilter({
           chosen: search.client_id,
-          name: client?.name,
+          name: clientName,
           onChange: (chosen) => onChange({ client_id: chosen }),
         }),
         choiceFilter({
