@@ -5,7 +5,7 @@
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { openingOf, type WantedTerm } from '../../domain/search-terms.js';
 import type { Ctx } from '../context.js';
-import { constant, identifier, limitOf, scoped } from '../select.js';
+import { constant, identifier, limitOf, scoped, whatever } from '../select.js';
 import { holding, ofTerm } from './search.js';
 import { hasOneTitle, isFoundByParts } from './search-index.js';
 import { mostCounted, mostEntries, type Searched, type Start } from './starts.js';
@@ -124,7 +124,8 @@ function recent(asking: Asking, start: Start, looked: number): Sql {
   // Whether each holds the words is found out at once: to find the documents again by their ids would take as long once more.
   const held = sql`SELECT d.resource_id AS id, ${holding(type, all)} AS is_held, ${close} AS closeness FROM search_documents d
     WHERE d.workspace_id = ${ctx.scope.workspaceId} AND d.resource_type = ${constant(type)} ORDER BY d.resource_id DESC LIMIT ${constant(looked)}`;
-  return sql`SELECT e.id, e.closeness FROM (${held}) AS e${visible(asking, start)} WHERE e.is_held LIMIT ${most}`;
+  const { joined, condition } = visibleTo(asking, start);
+  return sql`SELECT e.id, e.closeness FROM (${held}) AS e${joined} WHERE e.is_held AND ${condition} LIMIT ${most}`;
 }
 
 /** Joins the documents that hold these words. */
@@ -135,10 +136,16 @@ const documents = ({ ctx }: Asking, { type }: Searched, wanted: readonly WantedT
          AND d.resource_id = e.id AND ${holding(type, wanted)}`;
 
 /** Of the rows of some entries, in their order, those that the user may see and that hold the other words; until there are enough. */
-const seen = (asking: Asking, table: Searched, entries: Sql, held: Sql, close: Sql, order: Sql = empty): Sql =>
-  sql`SELECT e.id, ${close} AS closeness FROM (${entries}) AS e${held}${visible(asking, table)} ${order} LIMIT ${asking.most}`;
+function seen(asking: Asking, table: Searched, entries: Sql, held: Sql, close: Sql, order: Sql = empty): Sql {
+  const { joined, condition } = visibleTo(asking, table);
+  return sql`SELECT e.id, ${close} AS closeness FROM (${entries}) AS e${held}${joined} WHERE ${condition} ${order} LIMIT ${asking.most}`;
+}
 
-const visible = (asking: Asking, table: Searched): Sql =>
+/** What the user may see of a table, joined to `e`. TiDB takes no look elsewhere among the conditions of the join itself. */
+const visibleTo = (asking: Asking, table: Searched): { readonly joined: Sql; readonly condition: Sql } =>
   isLimited(asking, table)
-    ? sql` STRAIGHT_JOIN ${identifier(table.model.tableName)} t ON t.id = e.id AND ${scoped(asking.ctx, table.model, 't')}`
-    : empty;
+    ? {
+        joined: sql` STRAIGHT_JOIN ${identifier(table.model.tableName)} t ON t.id = e.id`,
+        condition: scoped(asking.ctx, table.model, 't'),
+      }
+    : { joined: empty, condition: whatever };

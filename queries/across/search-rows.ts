@@ -60,15 +60,16 @@ export async function rowsOf(ctx: Ctx, wanted: readonly Wanted[]): Promise<Row[]
       ${textColumns(ctx, kind, by === 'texts' ? mostSearched : mostCompared)}, ${constant(by)} AS found_by`;
     const table = identifier(model.tableName);
     const visible = scoped(ctx, model, 't');
+    const named = hasClient ? client.joined : empty;
     return by === 'index'
-      ? sql`(${columns}, c.closeness FROM (${each.candidates}) AS c STRAIGHT_JOIN ${table} t ON t.id = c.id AND ${visible}${hasClient ? client.joined : empty})`
-      : sql`(${columns}, NULL AS closeness FROM ${table} t${hasClient ? client.joined : empty} WHERE ${visible} AND ${each.condition}
+      ? sql`(${columns}, c.closeness FROM (${each.candidates}) AS c STRAIGHT_JOIN ${table} t ON t.id = c.id${named} WHERE ${visible})`
+      : sql`(${columns}, NULL AS closeness FROM ${table} t${named} WHERE ${visible} AND ${each.condition}
               ORDER BY t.id DESC LIMIT ${constant(mostRows)})`;
   });
   return select<Row>(ctx, join(parts, ' UNION ALL '));
 }
 
-/** The client's name as far as the user may see it. Where that takes a look elsewhere, TiDB lets none be in an outer join. */
+/** The client's name as far as the user may see it. Where that takes a look elsewhere, TiDB takes none in a join. */
 function clientOf(ctx: Ctx): { readonly name: Sql; readonly joined: Sql } {
   const isTheirs = sql`k.id = t.client_id AND ${scoped(ctx, Client, 'k')}`;
   return limitOf(ctx, Client, 'k') === undefined
