@@ -1,6 +1,7 @@
 /**
- * Creates invoices with many writers through two servers over a Galera cluster, and kills the node that is written to twice
- * meanwhile: nothing acknowledged is lost, nothing is created twice, no number is skipped, and no request returns 500.
+ * Creates invoices with many writers through two servers over a Galera cluster or two TiDB servers, and kills the one that is
+ * written to twice meanwhile: nothing acknowledged is lost, nothing is created twice, no number is skipped, and no request returns
+ * 500.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,47 +22,56 @@ import { OperatorError } from '../../settings/operator-error.js';
 import { projectRoot } from '../../settings/root.js';
 import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
 import { startProgram } from '../support/engines/debian-program.js';
-import { startGalera, type Galera } from '../support/engines/galera.js';
+import { startGalera } from '../support/engines/galera.js';
 import { PatientClient } from '../support/models/crash-work.js';
 import { ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freePort } from '../support/service/free-port.js';
 import { until } from '../support/service/waiting.js';
+import { engineCache } from './engines/cache.js';
+import type { Servers } from './engines/server.js';
+import { startTidbPair } from './engines/tidb.js';
 
 const writers = 20;
 const kills = 2;
 
-const help = `npm run test:failover [-- --invoices N] [--proxy]
+const help = `npm run test:failover [-- --invoices N] [--proxy | --tidb HOST:PORT]
 
 Creates N invoices (default: 1000) with ${writers} writers through two servers over a Galera cluster, and kills the node that is written to twice.
 With --proxy, the servers only know the address of HAProxy, configured by deploy/haproxy-galera.cfg; otherwise they know all nodes.
+With --tidb, two TiDB servers take the place of the cluster, over the store whose placement driver (PD) is at HOST:PORT.
 `;
 
 const { values } = readOptions(help, {
-  options: { invoices: { type: 'string', default: '1000' }, proxy: { type: 'boolean', default: false } },
+  options: {
+    invoices: { type: 'string', default: '1000' },
+    proxy: { type: 'boolean', default: false },
+    tidb: { type: 'string' },
+  },
 });
 
 await runScript(async (script) => {
   const count = wholeNumber('invoices', values.invoices);
+  if (values.proxy && values.tidb !== undefined)
+    throw new OperatorError('--proxy stands before a Galera cluster alone');
   ensureBuilt();
-  const galera = await startGalera();
-  script.onEnd(() => galera.stop());
-  const databaseUrl = values.proxy ? await startProxy(script, galera) : galera.url;
+  const servers = await startDatabases(script);
+  const databaseUrl = values.proxy ? await startProxy(script, servers) : servers.url;
   await createDatabase(databaseUrl);
   const db = openDatabase(databaseUrl, 2);
   script.onEnd(() => db.destroy());
   await migrate(db);
   const workspace = await createWorkspace(db, { name: 'Failover', email: 'owner@example.com' });
-  const servers = await startServers(script, databaseUrl, workspace);
-  const clients = servers.map((server) => new PatientClient(() => Promise.resolve(server)));
-  const [first] = servers;
+  const services = await startServices(script, databaseUrl, workspace);
+  const clients = services.map((server) => new PatientClient(() => Promise.resolve(server)));
+  const [first] = services;
   if (!first) throw new Error('No server was started');
   const client_id = (await first.call('createClient', { body: { name: 'Client' } })).data.id;
   const made = new Set<string>();
   const began = performance.now();
   const killing = killWriters(
-    galera,
-    () => (values.proxy ? nodeBehind(databaseUrl) : writerOf(db)),
+    servers,
+    () => hostOfWriter(servers, databaseUrl, db),
     () => made.size / count,
   );
   const writing = Promise.all(
@@ -77,7 +87,7 @@ await runScript(async (script) => {
   );
   const [, gaps] = await Promise.all([writing, killing]);
   const seconds = (performance.now() - began) / 1000;
-  await assertWhole(galera, made, count);
+  await assertWhole(servers, workspace.workspace_id, made, count);
   const sum = (of: (client: PatientClient) => number): number => clients.map(of).reduce((a, b) => a + b, 0);
   console.log(
     `${made.size} invoices in ${seconds.toFixed(0)} s (${(made.size / seconds).toFixed(0)} a second), ${gaps.length} kills, without a writer for ` +
@@ -86,8 +96,21 @@ await runScript(async (script) => {
   );
 });
 
+async function startDatabases(script: Script): Promise<Servers> {
+  if (values.tidb === undefined) {
+    const galera = await startGalera();
+    script.onEnd(() => galera.stop());
+    return galera;
+  }
+  const folder = mkdtempSync(join(tmpdir(), 'docket-tidb-'));
+  script.onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const tidb = await startTidbPair(engineCache(), folder, values.tidb);
+  script.onEnd(() => tidb.stop());
+  return tidb;
+}
+
 /** Two servers with their own folders, and everything that servers must share. */
-async function startServers(script: Script, databaseUrl: string, workspace: CreatedWorkspace): Promise<ApiClient[]> {
+async function startServices(script: Script, databaseUrl: string, workspace: CreatedWorkspace): Promise<ApiClient[]> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-failover-'));
   const port = await freePort();
   const redis = spawn('redis-server', ['--port', String(port), '--save', '', '--appendonly', 'no'], {
@@ -115,21 +138,21 @@ async function startServers(script: Script, databaseUrl: string, workspace: Crea
   const urls = await Promise.all(spawned.map((server) => server.until(/Docket is ready at .*\n/)));
   return urls.map((text) => {
     const url = /Docket is ready at (\S+)/.exec(text)?.[1] ?? '';
-    return new ApiClient(url, workspace.test_key, workspace.test_workspace_id, workspace.test_user_id);
+    return new ApiClient(url, workspace.live_key, workspace.workspace_id, workspace.user_id);
   });
 }
 
 /** Kills the writer when a third and two thirds of the invoices exist; returns how long there was no writer each time. */
 async function killWriters(
-  { nodes }: Galera,
-  hostOfWriter: () => Promise<string>,
+  { nodes }: Servers,
+  findWriter: () => Promise<string>,
   progress: () => number,
 ): Promise<number[]> {
   const gaps: number[] = [];
   let heir: string | undefined;
   for (let kill = 1; kill <= kills; kill += 1) {
     while (progress() < kill / (kills + 1)) await pause(20);
-    const host = await hostOfWriter();
+    const host = await findWriter();
     const node = nodes.find((each) => each.host === host);
     if (!node) throw new Error(`No node is ${host}`);
     if (heir !== undefined && host !== heir)
@@ -139,10 +162,21 @@ async function killWriters(
     const killedAt = performance.now();
     while (progress() === before) await pause(5);
     gaps.push(performance.now() - killedAt);
-    heir = await hostOfWriter();
+    heir = await findWriter();
     await node.start();
   }
   return gaps;
+}
+
+function hostOfWriter(servers: Servers, url: string, db: Db): Promise<string> {
+  if (values.tidb !== undefined) return serverOf(servers, db);
+  return values.proxy ? nodeBehind(url) : writerOf(db);
+}
+
+/** The TiDB server that this process writes to, as all do that began with the first and left it when it was killed. */
+async function serverOf({ nodes }: Servers, db: Db): Promise<string> {
+  const [row] = await select<{ port: number }>({ db }, sql`SELECT @@port AS port`);
+  return nodes.find(({ host }) => host.endsWith(`:${row?.port}`))?.host ?? '';
 }
 
 async function writerOf(db: Db): Promise<string> {
@@ -159,7 +193,7 @@ function nodeBehind(url: string): Promise<string> {
 }
 
 /** HAProxy in front of the nodes, configured as in deploy/ except for addresses; returns the only URL that clients need. */
-async function startProxy(script: Script, { nodes }: Galera): Promise<string> {
+async function startProxy(script: Script, { nodes }: Servers): Promise<string> {
   await withDatabase(nodes[0]?.url.replace(/docket$/, 'mysql') ?? '', (db) =>
     db.perform('CREATE USER haproxy@127.0.0.1', []),
   );
@@ -186,11 +220,19 @@ interface InvoiceRow {
   readonly invoice_number: string;
 }
 
-async function assertWhole({ nodes }: Galera, made: ReadonlySet<string>, count: number): Promise<void> {
+async function assertWhole(
+  { nodes }: Servers,
+  workspaceId: string,
+  made: ReadonlySet<string>,
+  count: number,
+): Promise<void> {
   for (const { host, url } of nodes) {
     await withDatabase(url, async (db) => {
-      await db.perform('SET SESSION wsrep_sync_wait = 1', []);
-      const rows = await select<InvoiceRow>({ db }, sql`SELECT id, invoice_number FROM invoices`);
+      if (values.tidb === undefined) await db.perform('SET SESSION wsrep_sync_wait = 1', []);
+      const rows = await select<InvoiceRow>(
+        { db },
+        sql`SELECT id, invoice_number FROM invoices WHERE workspace_id = ${workspaceId}`,
+      );
       const numbers = rows
         .map(({ invoice_number }) => Number(invoice_number.split('-').at(-1)))
         .toSorted((a, b) => a - b);

@@ -14,6 +14,24 @@ export interface EngineServer {
   stop(): Promise<void>;
 }
 
+/** One of several that hold one database. */
+export interface Server {
+  /** `host:port`, as DATABASE_URL names it. */
+  readonly host: string;
+  /** The URL of this one alone. */
+  readonly url: string;
+  signal(signal: 'SIGKILL'): Promise<void>;
+  /** Starts it again, and waits until it can be used. */
+  start(): Promise<void>;
+}
+
+export interface Servers {
+  readonly nodes: readonly Server[];
+  /** All of them in order, with the database `docket`. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
 /** Why an engine is not available here: reported in a line, and the others continue. */
 export class Missing extends OperatorError {}
 
@@ -26,7 +44,7 @@ export async function freePort(): Promise<number> {
   return typeof address === 'object' && address !== null ? address.port : 0;
 }
 
-interface Program {
+export interface Program {
   readonly file: string;
   readonly args: readonly string[];
   readonly port: number;
@@ -53,22 +71,25 @@ export async function startServer({ file, args, port, log }: Program, socket?: s
   return { url: `mysql://root@127.0.0.1:${port}`, version: version ?? '', stop: () => end(child) };
 }
 
+/** A server that is just starting may take a connection, and never answer on it. */
+const patienceMs = 5_000;
+
 async function versionAt(
   at: { host: string; port: number } | { socketPath: string },
   isBySocket: boolean,
 ): Promise<string | undefined> {
   try {
-    const connection = await createConnection({ ...at, user: 'root' });
+    const connection = await createConnection({ ...at, user: 'root', connectTimeout: patienceMs });
     try {
       // The account of a new server can only connect through the socket.
       if (isBySocket) {
         await connection.query("CREATE USER IF NOT EXISTS root@'127.0.0.1'");
         await connection.query("GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION");
       }
-      const [rows] = await connection.query('SELECT VERSION() AS version');
+      const [rows] = await connection.query({ sql: 'SELECT VERSION() AS version', timeout: patienceMs });
       return String((rows as { version: unknown }[])[0]?.version);
     } finally {
-      await connection.end();
+      connection.destroy();
     }
   } catch {
     return undefined;

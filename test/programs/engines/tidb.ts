@@ -1,7 +1,15 @@
 import { cpSync, existsSync, mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from './run.js';
-import { type EngineServer, freePort, Missing, startServer } from './server.js';
+import {
+  type EngineServer,
+  freePort,
+  Missing,
+  type Program,
+  type Server,
+  type Servers,
+  startServer,
+} from './server.js';
 
 /** The commit of v8.5.6 and its parser, under their names in Go's module proxy. */
 const source = 'github.com/pingcap/tidb@v1.1.0-beta.0.20260413061245-ae18096e0237';
@@ -10,7 +18,38 @@ const parserVersion = 'v0.0.0-20260331085336-4e0b702f38a8';
 
 /** TiDB with its embedded store: a single process, and nothing survives it. */
 export async function startTidb(cache: string, folder: string): Promise<EngineServer> {
-  const file = await tidbServer(join(cache, 'tidb'));
+  const settings = { file: await tidbServer(cache), folder, store: ['--store=unistore', `--path=${folder}/data`] };
+  return startServer(await programOf(settings));
+}
+
+/** Two servers over the store whose placement driver is at `pd`, for several are one database only where the store is apart. */
+export async function startTidbPair(cache: string, folder: string, pd: string): Promise<Servers> {
+  const file = await tidbServer(cache);
+  const nodes: Server[] = [];
+  for (const name of ['a', 'b']) {
+    const own = join(folder, name);
+    mkdirSync(own);
+    const program = await programOf({ file, folder: own, store: ['--store=tikv', `--path=${pd}`] });
+    const host = `127.0.0.1:${program.port}`;
+    let running = await startServer(program);
+    nodes.push({
+      host,
+      url: `mysql://root@${host}/docket`,
+      signal: () => running.stop(),
+      start: async () => void (running = await startServer(program)),
+    });
+  }
+  const url = `mysql://root@${nodes.map(({ host }) => host).join(',')}/docket`;
+  return { nodes, url, stop: async () => void (await Promise.all(nodes.map((node) => node.signal('SIGKILL')))) };
+}
+
+interface Settings {
+  readonly file: string;
+  readonly folder: string;
+  readonly store: readonly string[];
+}
+
+async function programOf({ file, folder, store }: Settings): Promise<Program> {
   const settings = join(folder, 'tidb.toml');
   writeFileSync(
     settings,
@@ -19,8 +58,7 @@ export async function startTidb(cache: string, folder: string): Promise<EngineSe
   const [port, status] = [await freePort(), await freePort()];
   const args = [
     `--config=${settings}`,
-    '--store=unistore',
-    `--path=${folder}/data`,
+    ...store,
     '--host=127.0.0.1',
     '--advertise-address=127.0.0.1',
     `-P=${port}`,
@@ -28,11 +66,12 @@ export async function startTidb(cache: string, folder: string): Promise<EngineSe
     '--status-host=127.0.0.1',
     `--socket=${folder}/tidb.sock`,
   ];
-  return startServer({ file, args, port, log: join(folder, 'server.log') });
+  return { file, args, port, log: join(folder, 'server.log') };
 }
 
 /** Built once and kept: on two cores it takes 20 to 40 minutes, and 6 GB of disk. */
-async function tidbServer(folder: string): Promise<string> {
+async function tidbServer(cache: string): Promise<string> {
+  const folder = join(cache, 'tidb');
   const file = join(folder, 'tidb-server');
   if (existsSync(file)) return file;
   mkdirSync(folder, { recursive: true });

@@ -35,7 +35,7 @@ export class PatientClient {
     for (;;) {
       const answer = await this.attempt(id, { ...request, headers });
       if (answer?.status === 503) this.refusals += 1;
-      if (answer === undefined || answer.status === 503) {
+      if (answer === undefined || answer.status === 503 || isUnderWay(answer)) {
         await pause(20);
         continue;
       }
@@ -60,6 +60,10 @@ export class PatientClient {
     }
   }
 }
+
+/** Whether the same request is not known to be over: a TiDB server that is killed holds its locks for a while. */
+const isUnderWay = ({ status, text }: { status: number; text: string }): boolean =>
+  status === 409 && text.includes('"idempotency_in_progress"');
 
 const brokenOff: ReadonlySet<unknown> = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
