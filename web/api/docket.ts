@@ -1,4 +1,5 @@
 import { Docket } from 'docket-sdk';
+import { noteWrite } from './last-write.js';
 import { noteServerTime } from './server-time.js';
 
 let shownUserId: string | undefined;
@@ -19,6 +20,7 @@ export const docket = new Docket({
     if (shownUserId !== undefined) headers.set('Docket-User', shownUserId);
     const response = await fetch(url, { ...request, headers });
     noteServerTime(response);
+    noteWrite(response.url, request?.method ?? 'GET');
     return response;
   },
 });

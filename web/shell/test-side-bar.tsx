@@ -13,7 +13,7 @@ function TestSide() {
   const { can } = useSession();
   const now = useNow();
   return (
-    <div className="shell-test" role="note" aria-label="Test side">
+    <aside className="shell-test" aria-label="Test side">
       <strong>Test side</strong>
       <span className="shell-test-words">Nothing here is real: no mail leaves, no money moves.</span>
       <span>
@@ -24,6 +24,6 @@ function TestSide() {
           Clock and mails
         </Link>
       )}
-    </div>
+    </aside>
   );
 }

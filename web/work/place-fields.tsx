@@ -1,4 +1,4 @@
-/** Currencies, countries and languages, called as the user's language calls them. */
+/** Time zones, currencies, countries and languages, called as the user's language calls them. */
 import { ComboField } from '../ui/combo-field.js';
 import type { FieldProps } from '../ui/form-state.js';
 import { usePlace } from '../ui/locale.js';
@@ -32,6 +32,25 @@ export function CurrencyField(props: CodeProps) {
   );
 }
 
+const zones = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+const zoneLabel = (zone: string): string => zone.replaceAll('_', ' ');
+
+export function ZoneField(props: CodeProps) {
+  const find = (text: string): Option<string>[] => {
+    const words = text.trim().toLowerCase().split(/\s+/);
+    const found = zones.filter((zone) => words.every((word) => zoneLabel(zone).toLowerCase().includes(word)));
+    return found.slice(0, 50).map((id) => ({ id, label: zoneLabel(id) }));
+  };
+  return (
+    <ComboField
+      {...props}
+      valueLabel={props.value && zoneLabel(props.value)}
+      queryKey={['time-zones']}
+      search={async (text) => Promise.resolve(find(text))}
+    />
+  );
+}
+
 export function CountryField({ value, onChange, ...field }: CodeProps) {
   const { locale } = usePlace();
   const isCode = value !== null && /^[A-Z]{2}$/.test(value);
@@ -49,7 +68,7 @@ export function CountryField({ value, onChange, ...field }: CodeProps) {
 const languages = ['en', 'en-GB', 'en-US', 'de', 'de-AT', 'de-CH', 'fr', 'fr-CH', 'es', 'it', 'nl'];
 
 /** The languages that documents and mails are written in. */
-export function LanguageField({ noneLabel, ...props }: CodeProps & { readonly noneLabel: string }) {
+export function LanguageField({ noneLabel, ...props }: CodeProps & { readonly noneLabel?: string }) {
   const { locale } = usePlace();
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   const known = props.value === null || languages.includes(props.value) ? languages : [...languages, props.value];

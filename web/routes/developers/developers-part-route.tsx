@@ -1,8 +1,9 @@
-import { createLazyRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.js';
+import { createLazyRoute, useParams, useSearch } from '@tanstack/react-router';
+import { DevelopersScreen } from './developers-screen.js';
 
-export const developersPartRoute = createLazyRoute('/developers/$part')({ component: DevelopersPartScreen });
+export const developersPartRoute = createLazyRoute('/developers/$part')({ component: Part });
 
-function DevelopersPartScreen() {
-  return <Page title="Developers">{null}</Page>;
+function Part() {
+  const { part } = useParams({ from: '/developers/$part' });
+  return <DevelopersScreen part={part} search={useSearch({ from: '/developers/$part' })} />;
 }

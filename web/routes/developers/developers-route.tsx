@@ -1,8 +1,8 @@
-import { createLazyRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.js';
+import { createLazyRoute, useSearch } from '@tanstack/react-router';
+import { DevelopersScreen } from './developers-screen.js';
 
-export const developersRoute = createLazyRoute('/developers')({ component: DevelopersScreen });
+export const developersRoute = createLazyRoute('/developers')({ component: Keys });
 
-function DevelopersScreen() {
-  return <Page title="Developers">{null}</Page>;
+function Keys() {
+  return <DevelopersScreen part="keys" search={useSearch({ from: '/developers' })} />;
 }

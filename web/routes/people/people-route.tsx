@@ -1,8 +1,55 @@
-import { createLazyRoute } from '@tanstack/react-router';
+/** The people of the firm, what they may do, and inviting them. */
+import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { useSession } from '../../api/session.js';
+import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Tabs } from '../../ui/tabs.js';
+import { LastWrite } from '../../work/last-write.js';
+import { InvitePerson } from './invite-person.js';
+import { PeopleList } from './people-list.js';
+import type { PeopleSearch } from './people-paths.js';
+import { PermissionsMatrix } from './permissions-matrix.js';
 
 export const peopleRoute = createLazyRoute('/people')({ component: PeopleScreen });
 
 function PeopleScreen() {
-  return <Page title="People">{null}</Page>;
+  const { new: isNew, ...search } = useSearch({ from: '/people' });
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const set = (next: PeopleSearch, replace = false): void => void navigate({ to: '/people', search: next, replace });
+  const invite = (): void => set({ ...search, new: 1 });
+  useShortcut('n', invite, 'Invite someone', can('inviteUser'));
+  const list = <PeopleList search={search} onSearch={set} onInvite={invite} />;
+  return (
+    <Page
+      title="People"
+      actions={
+        can('inviteUser') && (
+          <Button kind="primary" icon="add" shortcut="n" onPress={invite}>
+            Invite
+          </Button>
+        )
+      }
+    >
+      {can('inviteUser') ? (
+        <Tabs
+          label="People"
+          tabs={[
+            { id: 'people', label: 'Everyone', content: list },
+            { id: 'permissions', label: 'Permissions', content: <PermissionsMatrix /> },
+          ]}
+          selected={search.tab ?? 'people'}
+          onSelect={(tab) => {
+            const { tab: _tab, ...rest } = search;
+            set(tab === 'permissions' ? { ...rest, tab } : rest);
+          }}
+        />
+      ) : (
+        list
+      )}
+      {isNew && can('inviteUser') && <InvitePerson onClose={() => set(search, true)} />}
+      <LastWrite />
+    </Page>
+  );
 }

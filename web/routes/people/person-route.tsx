@@ -1,8 +1,99 @@
-import { createLazyRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.js';
+/** One person: their profile, role, rates and time, as far as one may see and change them. */
+import type { User } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, useParams } from '@tanstack/react-router';
+import { useSession } from '../../api/session.js';
+import { userRoleLabels, userStatusLabels } from '../../generated/labels.js';
+import { getUserOptions } from '../../generated/queries.js';
+import { Link } from '../../ui/link.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
+import { Columns, DefinitionList, Page, Section } from '../../ui/page.js';
+import { Status } from '../../ui/status.js';
+import { Moment } from '../../ui/times.js';
+import { LastWrite } from '../../work/last-write.js';
+import { managedFields, ownFields, statusKinds, workFields } from './people-words.js';
+import { PersonActions } from './person-actions.js';
+import { PersonForm } from './person-form.js';
+import { PersonPermissions } from './person-permissions.js';
+import { PersonRole } from './person-role.js';
+import { PersonTime } from './person-time.js';
+import { useRights } from './rights.js';
+import './people.css';
 
 export const personRoute = createLazyRoute('/people/$userId')({ component: PersonScreen });
 
 function PersonScreen() {
-  return <Page title="Person">{null}</Page>;
+  const { userId } = useParams({ from: '/people/$userId' });
+  const one = useQuery(getUserOptions(userId));
+  if (!one.data)
+    return (
+      <Page title="Person" back={<Link to="/people">People</Link>}>
+        {one.error ? <Problem error={one.error} onRetry={() => void one.refetch()} /> : <Skeleton />}
+      </Page>
+    );
+  return <Known user={one.data} key={userId} />;
+}
+
+function Known({ user }: { readonly user: User }) {
+  const { user: me } = useSession();
+  const rights = useRights();
+  const isMe = user.id === me.id;
+  const manages = rights.manages(user);
+  const own = isMe && rights.ownProfile;
+  const { status } = user;
+  return (
+    <Page
+      title={user.name}
+      back={<Link to="/people">People</Link>}
+      status={status && status !== 'active' && <Status kind={statusKinds[status]}>{userStatusLabels[status]}</Status>}
+      lead={[userRoleLabels[user.role], user.title, user.department].filter(Boolean).join(' · ')}
+      actions={<PersonActions user={user} />}
+    >
+      <Columns
+        main={
+          <>
+            {manages ? (
+              <PersonForm user={user} title="Profile" shown={managedFields} />
+            ) : (
+              own && <PersonForm user={user} title="Your profile" shown={ownFields} />
+            )}
+            {manages && <PersonForm user={user} title="Capacity and rates" shown={workFields} />}
+            {rights.seesTime(user) && <PersonTime user={user} />}
+          </>
+        }
+        side={
+          <>
+            <Facts user={user} />
+            {rights.administers && <PersonRole user={user} />}
+            {user.permissions && <PersonPermissions user={user} />}
+          </>
+        }
+      />
+      <LastWrite />
+    </Page>
+  );
+}
+
+function Facts({ user }: { readonly user: User }) {
+  const { user: me } = useSession();
+  return (
+    <Section title="About">
+      <DefinitionList
+        facts={[
+          user.email !== undefined && { label: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
+          user.phone ? { label: 'Phone', value: user.phone } : null,
+          user.timezone ? { label: 'Time zone', value: user.timezone.replaceAll('_', ' ') } : null,
+          user.capacity && { label: 'Capacity', value: `${user.capacity.hours_per_week} h a week` },
+          user.last_active_at ? { label: 'Last active', value: <Moment at={user.last_active_at} /> } : null,
+          user.invitation_sent_at ? { label: 'Invited', value: <Moment at={user.invitation_sent_at} /> } : null,
+          user.invitation_expires_at
+            ? { label: 'Link until', value: <Moment at={user.invitation_expires_at} /> }
+            : null,
+          user.deactivated_at ? { label: 'Deactivated', value: <Moment at={user.deactivated_at} /> } : null,
+          user.created_at ? { label: 'Here since', value: <Moment at={user.created_at} /> } : null,
+        ]}
+      />
+      {user.id === me.id && <a href="/forgotten-password">Change your password</a>}
+    </Section>
+  );
 }

@@ -1,8 +1,122 @@
-import { createLazyRoute } from '@tanstack/react-router';
+import { createLazyRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useSession } from '../../api/session.js';
+import { Link } from '../../ui/link.js';
+import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { LastWrite } from '../../work/last-write.js';
+import { CrudScreen } from './crud/crud-screen.js';
+import {
+  agreementTypes,
+  projectTypes,
+  rateCards,
+  tags,
+  ticketPriorities,
+  ticketStatuses,
+} from './crud/small-settings.js';
+import { BusinessHoursPart } from './business-hours.js';
+import {
+  BillingRules,
+  BusinessIdentity,
+  InvoiceNumbers,
+  PaymentDetails,
+  PortalLook,
+  WorkspaceBasics,
+} from './parts.js';
+import { settingsGroups, settingsParts } from './settings-parts.js';
+import './settings.css';
 
 export const settingsPartRoute = createLazyRoute('/settings/$part')({ component: SettingsPartScreen });
 
+const own: Readonly<Record<string, () => ReactNode>> = {
+  workspace: WorkspaceBasics,
+  business: BusinessIdentity,
+  portal: PortalLook,
+  payment: PaymentDetails,
+  'invoice-numbers': InvoiceNumbers,
+  'billing-rules': BillingRules,
+  'business-hours': BusinessHoursPart,
+};
+
 function SettingsPartScreen() {
-  return <Page title="Settings">{null}</Page>;
+  const { part } = useParams({ from: '/settings/$part' });
+  const { can } = useSession();
+  const known = settingsParts.find(({ id }) => id === part);
+  return (
+    <Page
+      title={known?.name ?? 'Settings'}
+      windowTitle={known && `${known.name}, settings`}
+      back={<Link to="/settings">Settings</Link>}
+    >
+      <div className="settings-frame">
+        <SettingsList />
+        <div className="settings-part" key={part}>
+          {!known ? (
+            <Empty title="There is no such setting" action={<Link to="/settings">All settings</Link>} />
+          ) : can(known.needs) ? (
+            <PartBody part={part} />
+          ) : (
+            <Empty title="Not yours to change" icon="lock">
+              Ask an owner or an admin of your firm.
+            </Empty>
+          )}
+          <LastWrite />
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+function SettingsList() {
+  const { can } = useSession();
+  return (
+    <nav className="settings-list" aria-label="Settings">
+      {settingsGroups.map(({ title, parts }) => {
+        const seen = parts.filter(({ needs }) => can(needs));
+        return (
+          seen.length > 0 && (
+            <div key={title}>
+              <h2>{title}</h2>
+              <ul>
+                {seen.map(({ id, name }) => (
+                  <li key={id}>
+                    <Link
+                      to="/settings/$part"
+                      params={{ part: id }}
+                      kind="quiet"
+                      activeProps={{ 'aria-current': 'page' }}
+                    >
+                      {name}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )
+        );
+      })}
+    </nav>
+  );
+}
+
+function PartBody({ part }: { readonly part: string }) {
+  const search = useSearch({ from: '/settings/$part' });
+  const navigate = useNavigate();
+  const Own = own[part];
+  if (Own) return <Own />;
+  const list = {
+    open: search.new ? 'new' : search.open,
+    onOpen: (id: string | undefined) =>
+      void navigate({
+        to: '/settings/$part',
+        params: { part },
+        search: id === 'new' ? { new: 1 } : id === undefined ? {} : { open: id },
+        replace: id === undefined,
+      }),
+  };
+  if (part === 'ticket-statuses') return <CrudScreen of={ticketStatuses} {...list} />;
+  if (part === 'ticket-priorities') return <CrudScreen of={ticketPriorities} {...list} />;
+  if (part === 'project-types') return <CrudScreen of={projectTypes} {...list} />;
+  if (part === 'agreement-types') return <CrudScreen of={agreementTypes} {...list} />;
+  return part === 'rate-cards' ? <CrudScreen of={rateCards} {...list} /> : <CrudScreen of={tags} {...list} />;
 }

@@ -1,8 +1,159 @@
+/** The first steps of a firm. What is done is seen from what there is; what is skipped can be found again. */
+import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.js';
+import { useSession } from '../../api/session.js';
+import {
+  listClientsOptions,
+  listProjectsOptions,
+  listRateCardsOptions,
+  listUsersOptions,
+} from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { Link } from '../../ui/link.js';
+import { Page, Section } from '../../ui/page.js';
+import { Meter } from '../../ui/status.js';
+import { useSkipped } from './skipped.js';
+import { steps, type Step, type StepId } from './steps.js';
+import './welcome.css';
 
 export const welcomeRoute = createLazyRoute('/welcome')({ component: WelcomeScreen });
 
+const one = { per_page: 1 } as const;
+
+/** What each step is to bring about, as far as it is there. */
+function useDone(): Readonly<Record<StepId, boolean>> {
+  const { workspace, can } = useSession();
+  const clients = useQuery(listClientsOptions(one));
+  const projects = useQuery(listProjectsOptions(one));
+  const people = useQuery(listUsersOptions({ ...one, status: ['all'] }));
+  const cards = useQuery({ ...listRateCardsOptions(one), enabled: can('listRateCards') });
+  const { business, default_hourly_rate: rate } = workspace;
+  const has = (list: { readonly data?: { readonly pagination: { readonly total: number } } }, least = 1): boolean =>
+    (list.data?.pagination.total ?? 0) >= least;
+  return {
+    business: business.legal_name !== null || business.address.line1 !== null,
+    client: has(clients),
+    project: has(projects),
+    rates: typeof rate === 'number' || has(cards),
+    invite: has(people, 2),
+  };
+}
+
 function WelcomeScreen() {
-  return <Page title="Welcome">{null}</Page>;
+  const { user, workspace, can } = useSession();
+  const done = useDone();
+  const { skipped, skip, takeUp } = useSkipped(workspace.id);
+  const mine = steps.filter(({ needs }) => can(needs));
+  const open = mine.filter(({ id }) => !done[id] && !skipped.includes(id));
+  const later = mine.filter(({ id }) => !done[id] && skipped.includes(id));
+  const finished = mine.filter(({ id }) => done[id]);
+  return (
+    <Page
+      title={`Welcome, ${user.name}`}
+      windowTitle="Welcome"
+      width="narrow"
+      lead="A few steps, and your firm is ready to record its first hour. Each can wait."
+      actions={
+        <Link to="/time" kind={open.length === 0 ? 'primary' : 'plain'} icon="clock">
+          Go to My time
+        </Link>
+      }
+    >
+      {mine.length > 0 && (
+        <Meter
+          label="Done"
+          used={finished.length}
+          limit={mine.length}
+          warnsAt={2}
+          words={`${finished.length} of ${mine.length}`}
+          valueText={`${finished.length} of ${mine.length}`}
+        />
+      )}
+      {open.length > 0 && (
+        <Section title="Next">
+          <ol className="welcome-steps" aria-label="Next steps">
+            {open.map((step, at) => (
+              <StepRow key={step.id} step={step} isFirst={at === 0} onSkip={() => skip(step.id)} />
+            ))}
+          </ol>
+        </Section>
+      )}
+      {later.length > 0 && (
+        <Section title="Skipped">
+          <ul className="welcome-steps" aria-label="Skipped steps">
+            {later.map((step) => (
+              <li key={step.id}>
+                <Words step={step} />
+                <Button kind="quiet" icon="undo" onPress={() => takeUp(step.id)}>
+                  Take up “{step.title}”
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {finished.length > 0 && (
+        <Section title="Done">
+          <ul className="welcome-steps" aria-label="Steps that are done">
+            {finished.map((step) => (
+              <li key={step.id}>
+                <Icon name="check" />
+                <StepLink step={step} kind="text">
+                  {step.title}
+                </StepLink>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </Page>
+  );
+}
+
+interface StepRowProps {
+  readonly step: Step;
+  readonly isFirst: boolean;
+  readonly onSkip: () => void;
+}
+
+const StepRow = ({ step, isFirst, onSkip }: StepRowProps) => (
+  <li>
+    <Words step={step} />
+    <div className="actions">
+      <Button kind="quiet" onPress={onSkip} aria-label={`Skip: ${step.title}`}>
+        Skip
+      </Button>
+      <StepLink step={step} kind={isFirst ? 'primary' : 'plain'}>
+        {step.action}
+      </StepLink>
+    </div>
+  </li>
+);
+
+const Words = ({ step: { title, why } }: { readonly step: Step }) => (
+  <div className="welcome-words">
+    <h3>{title}</h3>
+    <p>{why}</p>
+  </div>
+);
+
+interface StepLinkProps {
+  readonly step: Step;
+  readonly kind: 'text' | 'plain' | 'primary';
+  readonly children: string;
+}
+
+function StepLink({ step: { to }, kind, children }: StepLinkProps) {
+  if (typeof to !== 'string')
+    return (
+      <Link to="/settings/$part" params={{ part: to.settings }} kind={kind}>
+        {children}
+      </Link>
+    );
+  return (
+    <Link to={to} search={{ new: 1 }} kind={kind}>
+      {children}
+    </Link>
+  );
 }

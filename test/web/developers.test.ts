@@ -1,0 +1,156 @@
+/** For those who build on the API: keys, webhooks with their deliveries, and the test side. */
+import { expect } from 'chai';
+import { buildClient } from '../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import { buildWebhook } from '../support/service/receiver.js';
+import { until } from '../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks } from './support/dashboard.js';
+
+describe('the developers’ screen of the dashboard', () => {
+  const inBrowser = inBrowsers();
+
+  for (const [name, look] of Object.entries(looks))
+    it(
+      `leaves axe nothing to complain about, and does not overflow, ${name}`,
+      inBrowser(async (open) => {
+        const { owner } = await buildWorkspace();
+        const { webhook, receiver } = await buildWebhook(owner);
+        await buildClient(owner, { name: 'Acme' });
+        await receiver.waitFor(1);
+        const page = await open(owner, '/developers', look);
+        for (const path of [
+          '/developers',
+          `/developers/webhooks?webhook=${webhook.id}`,
+          '/developers/events',
+          '/developers/test-side',
+        ]) {
+          await page.goto(path);
+          await page.locator('[role=tabpanel] :is([role=row], .empty)').first().waitFor();
+          await expectAccessible(page);
+          expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).to.be.at.most(0);
+        }
+      }),
+    );
+
+  it(
+    'shows a new key once and never again, by keyboard alone',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/developers');
+      await page.getByRole('button', { name: 'New API key' }).waitFor();
+      await page.keyboard.press('n');
+      await page.getByLabel('Name').waitFor();
+      await page.keyboard.type('Importer');
+      await page.keyboard.press('Control+Enter');
+      const shown = page.getByRole('dialog', { name: 'Your new API key' });
+      const key = await shown.locator('code').innerText();
+      expect(key).to.match(/^svc_sk_live_/);
+      await page.keyboard.press('Escape');
+      await shown.waitFor({ state: 'detached' });
+      await page.getByRole('row', { name: /Importer/ }).waitFor();
+      expect(await page.content()).not.to.include(key);
+      await page.reload();
+      await page.getByRole('row', { name: /Importer/ }).waitFor();
+      expect(await page.content()).not.to.include(key);
+      const answer = await fetch(`${live.url}/v1/users/me`, { headers: { Authorization: `Bearer ${key}` } });
+      expect(answer.status).to.equal(200);
+      await page.getByRole('button', { name: 'Revoke Importer' }).press('Enter');
+      await page.getByRole('button', { name: 'Revoke key' }).press('Enter');
+      await page.getByRole('row', { name: /Importer/ }).waitFor({ state: 'detached' });
+      const refused = await fetch(`${live.url}/v1/users/me`, { headers: { Authorization: `Bearer ${key}` } });
+      expect(refused.status).to.equal(401);
+    }),
+  );
+
+  it(
+    'shows what a webhook was sent and answered, and sends again what failed, one and many',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { webhook, receiver } = await buildWebhook(owner);
+      receiver.answer = () => 500;
+      receiver.answerBody = 'out of paper';
+      await buildClient(owner, { name: 'Acme' });
+      await receiver.waitFor(1);
+      const page = await open(owner, `/developers/webhooks?webhook=${webhook.id}&status=failed`);
+      const failed = page.getByRole('row', { name: /Failed/ }).first();
+      await failed.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('region', { name: 'What came back' }).getByText('out of paper').waitFor();
+      await page.getByRole('region', { name: 'What was sent' }).getByText('"Acme"').first().waitFor();
+      await page.getByRole('button', { name: 'Send it again' }).press('Enter');
+      await receiver.waitFor(2);
+      receiver.answer = () => 200;
+      await page
+        .getByRole('checkbox', { name: /^Select / })
+        .first()
+        .press('Space');
+      await page.getByRole('button', { name: 'Retry', exact: true }).press('Enter');
+      await receiver.waitFor(3);
+      await page.goto(`/developers/webhooks?webhook=${webhook.id}&status=delivered`);
+      await page
+        .getByRole('row', { name: /Delivered/ })
+        .first()
+        .waitFor();
+    }),
+  );
+
+  it(
+    'makes a webhook for chosen events, and shows its secret once',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { receiver } = await buildWebhook(owner);
+      const page = await open(owner, '/developers/webhooks?new=1');
+      await page.getByLabel('Address').fill(`${receiver.url}/mine`);
+      await page.getByText(/^Ticket \(0 of/).click();
+      await page.getByText('All of ticket', { exact: true }).click();
+      await page.getByRole('button', { name: 'Add webhook' }).click();
+      const shown = page.getByRole('dialog', { name: 'The secret of the webhook' });
+      const secret = await shown.locator('code').innerText();
+      await page.getByRole('button', { name: 'Done' }).click();
+      await page.getByRole('row', { name: /mine/ }).waitFor();
+      expect(await page.content()).not.to.include(secret);
+      const { data } = await owner.call('listWebhooks', {});
+      const made = data.find(({ url }) => url.endsWith('/mine'));
+      expect(made?.events.every((type) => type.startsWith('ticket.'))).to.equal(true);
+    }),
+  );
+
+  it(
+    'moves the clock of the test side, shows the mails it would have sent, and empties it when its name is typed',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      await owner.call('inviteUser', { body: { email: 'nora@example.com', name: 'Nora New', role: 'member' } });
+      await buildClient(owner, { name: 'Acme' });
+      const page = await open(owner, '/developers/test-side');
+      const mail = page.getByRole('row', { name: /nora@example.com/ });
+      await mail.focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('list', { name: 'Links' }).getByRole('link').first().waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Move the clock' }).click();
+      await page.getByText('Stands still').waitFor();
+      await page.getByRole('button', { name: 'Empty the test side' }).click();
+      const sure = page.getByRole('button', { name: 'Empty it' });
+      expect(await sure.isDisabled()).to.equal(true);
+      await page.getByLabel(/^Type/).fill('Test Firm');
+      await sure.click();
+      await until(async () => (await owner.call('listClients', {})).data.length === 0);
+    }),
+  );
+
+  it(
+    'shows a member their own keys, and nothing of webhooks and events',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const member = await buildUser(live, 'member');
+      await live.call('createApiKey', { body: { name: 'Of the owner', mode: 'live' } });
+      await member.call('createApiKey', { body: { name: 'Of the member', mode: 'live' } });
+      const page = await open(member, '/developers');
+      await page.getByRole('row', { name: /Of the member/ }).waitFor();
+      expect(await page.getByRole('row', { name: /Of the owner/ }).count()).to.equal(0);
+      expect(await page.getByRole('tab').allInnerTexts()).to.deep.equal(['API keys']);
+      await page.goto('/developers/webhooks');
+      await page.getByText('Nothing for you here').waitFor();
+    }),
+  );
+});

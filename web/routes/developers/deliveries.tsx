@@ -1,0 +1,121 @@
+/** What was sent to a webhook and how it answered; what failed can be sent again, one or many. */
+import type { EventType, WebhookDelivery } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { eventTypeLabels, webhookDeliveryStatusLabels } from '../../generated/labels.js';
+import { listWebhookDeliveriesOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { None } from '../../ui/figures.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { optionsOf, SelectField } from '../../ui/select-field.js';
+import { Status } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Moment } from '../../ui/times.js';
+import { DeliveryDrawer } from './delivery-drawer.js';
+import type { PartProps } from './developers-screen.js';
+
+/** As the URL has it; what is no event type is none. */
+export const eventTypeOf = (text: string | undefined): EventType | null =>
+  optionsOf(eventTypeLabels).find(({ id }) => id === text)?.id ?? null;
+
+export function Deliveries({ webhookId, search, onSearch }: PartProps & { readonly webhookId: string }) {
+  const type = eventTypeOf(search.type);
+  const rows = useListPages((page) =>
+    listWebhookDeliveriesOptions(webhookId, {
+      ...page,
+      ...(search.status && { status: [search.status] }),
+      ...(type && { event_type: [type] }),
+    }),
+  );
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const retry = useChange({
+    operation: 'retryWebhookDeliveries',
+    send: (ids: readonly string[]) =>
+      docket.webhooks.retryDeliveries(webhookId, ids.length === 0 ? { status: 'failed' } : { delivery_ids: [...ids] }),
+    onDone: () => setSelected(new Set()),
+    said: ({ queued, skipped }) =>
+      `${queued} sent again${skipped > 0 ? `, ${skipped} need not be: they have arrived or are under way` : ''}`,
+  });
+  return (
+    <Section
+      title="Deliveries"
+      isFlush
+      actions={
+        <>
+          <SelectField
+            label="Status"
+            isLabelHidden
+            options={optionsOf(webhookDeliveryStatusLabels)}
+            value={search.status ?? null}
+            onChange={(status) => onSearch({ ...search, status: status ?? undefined }, true)}
+            noneLabel="Any status"
+          />
+          <SelectField
+            label="Event"
+            isLabelHidden
+            options={optionsOf(eventTypeLabels)}
+            value={type}
+            onChange={(next) => onSearch({ ...search, type: next ?? undefined }, true)}
+            noneLabel="Any event"
+          />
+          <Button icon="undo" isPending={retry.isPending} onPress={() => retry.mutate([])}>
+            Retry all failed
+          </Button>
+        </>
+      }
+    >
+      <Table
+        label="Deliveries"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ event_type, attempt }) => `${eventTypeLabels[event_type]}, attempt ${attempt}`}
+        onOpen={({ id }) => onSearch({ ...search, delivery: id })}
+        selected={selected}
+        onSelect={setSelected}
+        bulkActions={
+          <Button icon="undo" isPending={retry.isPending} onPress={() => retry.mutate([...selected])}>
+            Retry
+          </Button>
+        }
+        empty={
+          <Empty title="Nothing was sent" icon="send">
+            As soon as something happens that the webhook is to be told of, it stands here with its answer.
+          </Empty>
+        }
+      />
+      {search.delivery && (
+        <DeliveryDrawer
+          webhookId={webhookId}
+          deliveryId={search.delivery}
+          onClose={() => onSearch({ ...search, delivery: undefined }, true)}
+        />
+      )}
+    </Section>
+  );
+}
+
+const columns: readonly Column<WebhookDelivery>[] = [
+  { id: 'event', header: 'Event', width: '2fr', cell: ({ event_type }) => eventTypeLabels[event_type] },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 120,
+    cell: ({ status }) => (
+      <Status kind={status === 'delivered' ? 'good' : 'bad'}>{webhookDeliveryStatusLabels[status]}</Status>
+    ),
+  },
+  {
+    id: 'answer',
+    header: 'Answer',
+    width: '1fr',
+    cell: ({ response_code, error }) => response_code ?? error ?? <None />,
+  },
+  { id: 'attempt', header: 'Attempt', width: 90, align: 'end', cell: ({ attempt }) => attempt },
+  { id: 'took', header: 'Took', width: 90, align: 'end', cell: ({ response_time_ms }) => `${response_time_ms} ms` },
+  { id: 'at', header: 'When', width: 140, cell: ({ attempted_at }) => <Moment at={attempted_at} /> },
+  { id: 'next', header: 'Next try', width: 120, cell: ({ next_retry_at }) => <Moment at={next_retry_at} /> },
+];

@@ -1,0 +1,78 @@
+/** The mails that the test side would have sent. */
+import type { TestMail } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { listTestMailsOptions } from '../../generated/queries.js';
+import { Drawer } from '../../ui/dialog.js';
+import { sizeText } from '../../ui/file-field.js';
+import { OutsideLink } from '../../ui/link.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty, Skeleton } from '../../ui/notice.js';
+import { DefinitionList, Section } from '../../ui/page.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Moment } from '../../ui/times.js';
+import type { PartProps } from './developers-screen.js';
+import { Written } from './secret.js';
+
+export function Mails({ search, onSearch }: PartProps) {
+  const rows = useListPages((page) => listTestMailsOptions(page));
+  return (
+    <Section title="Mails" isFlush>
+      <Table
+        label="Mails"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ subject }) => subject}
+        onOpen={({ id }) => onSearch({ ...search, mail: id })}
+        empty={
+          <Empty title="No mails yet" icon="mail">
+            What Docket would send, such as an invoice or an invitation, is kept here.
+          </Empty>
+        }
+      />
+      {search.mail && <MailDrawer id={search.mail} onClose={() => onSearch({ ...search, mail: undefined }, true)} />}
+    </Section>
+  );
+}
+
+function MailDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
+  const { data } = useQuery(listTestMailsOptions({ page: 1, per_page: 100 }));
+  const mail = data?.data.find((one) => one.id === id);
+  return (
+    <Drawer title={mail?.subject ?? 'Mail'} isOpen onClose={onClose}>
+      {mail ? <Mail mail={mail} /> : data ? <p>This mail is no longer among the latest.</p> : <Skeleton />}
+    </Drawer>
+  );
+}
+
+const Mail = ({ mail: { to, cc, created_at, text, links, attachments } }: { readonly mail: TestMail }) => (
+  <div className="developer-stack">
+    <DefinitionList
+      facts={[
+        { label: 'To', value: to.join(', ') },
+        cc.length > 0 && { label: 'Copy to', value: cc.join(', ') },
+        { label: 'When', value: <Moment at={created_at} isExact /> },
+        attachments.length > 0 && {
+          label: 'Files',
+          value: attachments.map(({ filename, size }) => `${filename} (${sizeText(size)})`).join(', '),
+        },
+      ]}
+    />
+    {links.length > 0 && (
+      <ul aria-label="Links">
+        {links.map((link) => (
+          <li key={link}>
+            <OutsideLink href={link}>{link}</OutsideLink>
+          </li>
+        ))}
+      </ul>
+    )}
+    <Written label="Text" text={text} />
+  </div>
+);
+
+const columns: readonly Column<TestMail>[] = [
+  { id: 'subject', header: 'Subject', width: '2fr', cell: ({ subject }) => <span dir="auto">{subject}</span> },
+  { id: 'to', header: 'To', cell: ({ to }) => to.join(', ') },
+  { id: 'at', header: 'When', width: 150, cell: ({ created_at }) => <Moment at={created_at} /> },
+];

@@ -1,0 +1,62 @@
+/** What is shown once and never again. */
+import { useState } from 'react';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { FormActions } from '../../ui/form.js';
+import { Notice } from '../../ui/notice.js';
+
+interface SecretDialogProps {
+  readonly title: string;
+  readonly secret: string;
+  /** What it is for. */
+  readonly words: string;
+  readonly onClose: () => void;
+}
+
+export function SecretDialog({ title, secret, words, onClose }: SecretDialogProps) {
+  const [said, setSaid] = useState('');
+  const copy = async (): Promise<void> => {
+    try {
+      await navigator.clipboard.writeText(secret);
+      setSaid('Copied');
+    } catch {
+      setSaid('This browser does not let it be copied: mark it and copy it yourself.');
+    }
+  };
+  return (
+    <Dialog title={title} isOpen onClose={onClose} isHeld>
+      <Notice kind="warn">Copy it now: it is not shown again.</Notice>
+      <div className="secret">
+        <code>{secret}</code>
+        <Button icon="copy" autoFocus onPress={() => void copy()}>
+          Copy
+        </Button>
+      </div>
+      <p aria-live="polite">{said}</p>
+      <p>{words}</p>
+      <FormActions>
+        <Button kind="primary" onPress={onClose}>
+          Done
+        </Button>
+      </FormActions>
+    </Dialog>
+  );
+}
+
+/** A body or a text as it was sent; JSON over several lines. */
+export function Written({ label, text }: { readonly label: string; readonly text: string }) {
+  return (
+    <pre className="developer-text" tabIndex={0} role="region" aria-label={label} dir="auto">
+      {pretty(text)}
+    </pre>
+  );
+}
+
+function pretty(text: string): string {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    // No JSON: as it is.
+    return text;
+  }
+}

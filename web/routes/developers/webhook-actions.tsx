@@ -1,0 +1,126 @@
+/** What can be done with a webhook beside changing it. */
+import type { EventType, Webhook } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useClock } from '../../api/workspace-clock.js';
+import { eventTypeLabels } from '../../generated/labels.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { NumberField } from '../../ui/number-field.js';
+import { SelectField } from '../../ui/select-field.js';
+import { notify } from '../../ui/toast.js';
+
+interface TestWebhookProps {
+  readonly webhook: Webhook;
+  readonly onClose: () => void;
+  /** With the delivery. */
+  readonly onDone: (deliveryId: string) => void;
+}
+
+export function TestWebhook({ webhook: { id, events }, onClose, onDone }: TestWebhookProps) {
+  const [type, setType] = useState<EventType | null>(events[0] ?? null);
+  const test = useChange({
+    operation: 'testWebhook',
+    send: () => docket.webhooks.test(id, type === null ? {} : { event_type: type }),
+    onDone: (delivery) => onDone(delivery.id),
+    showsProblems: true,
+  });
+  return (
+    <Dialog title="Send a test" size="s" isOpen onClose={onClose}>
+      <Form onSubmit={async () => test.mutateAsync(undefined)}>
+        <SelectField
+          label="Event"
+          name="event_type"
+          options={events.map((one) => ({ id: one, label: eventTypeLabels[one] }))}
+          value={type}
+          onChange={setType}
+          autoFocus
+          hint="An example of it is sent at once."
+        />
+        <FormActions>
+          <SubmitButton icon="send">Send</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface RotateSecretProps {
+  readonly webhookId: string;
+  readonly onClose: () => void;
+  readonly onDone: (secret: string) => void;
+}
+
+export function RotateSecret({ webhookId, onClose, onDone }: RotateSecretProps) {
+  const [hours, setHours] = useState<number | null>(24);
+  const rotate = useChange({
+    operation: 'rotateWebhookSecret',
+    send: () => docket.webhooks.rotateSecret(webhookId, hours === null ? {} : { grace_hours: hours }),
+    onDone: ({ secret }) => {
+      rotate.reset();
+      onDone(secret);
+    },
+    showsProblems: true,
+  });
+  return (
+    <Dialog title="New secret" size="s" isOpen onClose={onClose}>
+      <Form onSubmit={async () => rotate.mutateAsync(undefined)}>
+        <NumberField
+          label="The old one is good for"
+          name="grace_hours"
+          unit="hours"
+          digits={0}
+          value={hours}
+          onChange={setHours}
+          autoFocus
+          hint="So long, deliveries are signed by both, so that none is lost while you change it."
+        />
+        <FormActions>
+          <SubmitButton>Make new secret</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const spans = [
+  { id: '1', label: 'The last hour' },
+  { id: '24', label: 'The last day' },
+  { id: '72', label: 'The last three days' },
+  { id: '168', label: 'The last week' },
+  { id: '720', label: 'The last 30 days' },
+] as const;
+const hourMs = 3_600_000;
+
+export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: string; readonly onClose: () => void }) {
+  const clock = useClock();
+  const [span, setSpan] = useState<(typeof spans)[number]['id']>('24');
+  const recover = useChange({
+    operation: 'recoverWebhook',
+    send: () => docket.webhooks.recover(webhookId, { since: new Date(clock() - Number(span) * hourMs).toISOString() }),
+    onDone: ({ queued }) => {
+      notify(queued === 0 ? 'It has missed nothing' : `${queued} events are sent`);
+      onClose();
+    },
+    showsProblems: true,
+  });
+  return (
+    <Dialog title="Recover what it missed" size="s" isOpen onClose={onClose}>
+      <Form onSubmit={async () => recover.mutateAsync(undefined)}>
+        <SelectField
+          label="Of"
+          name="since"
+          options={spans}
+          value={span}
+          onChange={(next) => setSpan(next ?? span)}
+          hint="Events that never arrived, or were never tried, are sent."
+          autoFocus
+        />
+        <FormActions>
+          <SubmitButton>Send them</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,158 @@
+/** One webhook: what it is told, whether it arrives, and what can be done about it. */
+import type { Webhook } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { eventTypeLabels, webhookStatusLabels } from '../../generated/labels.js';
+import { getWebhookOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { Menu } from '../../ui/menu.js';
+import { Notice, Problem, Skeleton } from '../../ui/notice.js';
+import { DefinitionList, Section } from '../../ui/page.js';
+import { Status } from '../../ui/status.js';
+import { Moment } from '../../ui/times.js';
+import { Deliveries } from './deliveries.js';
+import type { PartProps } from './developers-screen.js';
+import { RecoverWebhook, RotateSecret, TestWebhook } from './webhook-actions.js';
+import { EditWebhook } from './webhook-forms.js';
+import { WebhookSecret } from './webhooks.js';
+
+export function WebhookDetail({ id, ...rest }: PartProps & { readonly id: string }) {
+  const one = useQuery(getWebhookOptions(id));
+  if (one.data) return <Known webhook={one.data} {...rest} />;
+  return one.error ? <Problem error={one.error} onRetry={() => void one.refetch()} /> : <Skeleton />;
+}
+
+type Doing = 'edit' | 'test' | 'rotate' | 'recover' | 'delete';
+
+function Known({ webhook, search, onSearch }: PartProps & { readonly webhook: Webhook }) {
+  const { id, url, status } = webhook;
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const [secret, setSecret] = useState<string | null>(null);
+  const done = (): void => setDoing(null);
+  const remove = useChange({
+    operation: 'deleteWebhook',
+    send: () => docket.webhooks.delete(id),
+    onDone: () => onSearch({}, true),
+    said: 'Webhook deleted',
+    showsProblems: true,
+  });
+  const activate = useChange({
+    operation: 'updateWebhook',
+    send: () => docket.webhooks.update(id, { status: 'active' }),
+    said: 'The webhook is active again',
+  });
+  return (
+    <div className="developer-stack">
+      <div className="developer-bar">
+        <Button kind="quiet" icon="left" onPress={() => onSearch({})}>
+          All webhooks
+        </Button>
+      </div>
+      {status === 'failed' && (
+        <Notice kind="bad" action={<Button onPress={() => activate.mutate()}>Set active</Button>}>
+          Its deliveries failed for so long that nothing is sent to it any more. Once its address answers again, set it
+          active; what it missed can then be recovered.
+        </Notice>
+      )}
+      <Section
+        title={webhook.description ?? 'Webhook'}
+        actions={
+          <>
+            <Button icon="send" onPress={() => setDoing('test')}>
+              Send a test
+            </Button>
+            <Menu
+              label="More for this webhook"
+              isIconOnly
+              items={[
+                { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => setDoing('edit') },
+                { id: 'rotate', label: 'New secret', icon: 'lock', onAction: () => setDoing('rotate') },
+                { id: 'recover', label: 'Recover what it missed', icon: 'undo', onAction: () => setDoing('recover') },
+                {
+                  id: 'delete',
+                  label: 'Delete',
+                  icon: 'trash',
+                  kind: 'danger',
+                  startsGroup: true,
+                  onAction: () => setDoing('delete'),
+                },
+              ]}
+            />
+          </>
+        }
+      >
+        <Facts webhook={webhook} />
+      </Section>
+      <Deliveries webhookId={id} search={search} onSearch={onSearch} />
+      {doing === 'edit' && <EditWebhook webhook={webhook} onClose={done} />}
+      {doing === 'test' && (
+        <TestWebhook
+          webhook={webhook}
+          onClose={done}
+          onDone={(delivery) => {
+            done();
+            onSearch({ ...search, delivery });
+          }}
+        />
+      )}
+      {doing === 'rotate' && (
+        <RotateSecret
+          webhookId={id}
+          onClose={done}
+          onDone={(made) => {
+            done();
+            setSecret(made);
+          }}
+        />
+      )}
+      {doing === 'recover' && <RecoverWebhook webhookId={id} onClose={done} />}
+      {secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
+      <ConfirmDialog
+        title="Delete this webhook?"
+        isOpen={doing === 'delete'}
+        onClose={done}
+        action="Delete webhook"
+        isDanger
+        onConfirm={async () => remove.mutateAsync()}
+      >
+        Nothing is sent to {url} any more, and the record of its deliveries is gone.
+      </ConfirmDialog>
+    </div>
+  );
+}
+
+const Facts = ({
+  webhook: { url, events, status, created_at, previous_secret_expires_at },
+}: {
+  readonly webhook: Webhook;
+}) => (
+  <DefinitionList
+    facts={[
+      { label: 'Address', value: <code>{url}</code> },
+      {
+        label: 'Status',
+        value: <Status kind={status === 'active' ? 'good' : 'bad'}>{webhookStatusLabels[status]}</Status>,
+      },
+      {
+        label: 'Events',
+        value:
+          events.length > 8 ? (
+            <details>
+              <summary>{events.length} kinds</summary>
+              {events.map((type) => eventTypeLabels[type]).join(', ')}
+            </details>
+          ) : (
+            events.map((type) => eventTypeLabels[type]).join(', ')
+          ),
+      },
+      { label: 'Since', value: <Moment at={created_at} isExact /> },
+      previous_secret_expires_at !== null && {
+        label: 'Old secret until',
+        value: <Moment at={previous_secret_expires_at} isExact />,
+      },
+    ]}
+  />
+);

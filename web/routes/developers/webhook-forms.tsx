@@ -1,0 +1,108 @@
+/** Making a webhook, and changing one. */
+import type { EventType, Webhook, WebhookUpdate } from 'docket-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useDraft } from '../../api/draft.js';
+import { createWebhookFields, updateWebhookFields } from '../../generated/fields.js';
+import { getWebhookOptions } from '../../generated/queries.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { TextField } from '../../ui/text-field.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { EventPicker } from './event-picker.js';
+
+interface NewWebhookProps {
+  readonly onClose: () => void;
+  readonly onMade: (secret: string) => void;
+}
+
+export function NewWebhook({ onClose, onMade }: NewWebhookProps) {
+  const [url, setUrl] = useState('');
+  const [description, setDescription] = useState('');
+  const [events, setEvents] = useState<readonly EventType[]>([]);
+  const create = useChange({
+    operation: 'createWebhook',
+    send: () => docket.webhooks.create({ url, events: [...events], ...(description !== '' && { description }) }),
+    onDone: ({ secret }) => {
+      create.reset();
+      onMade(secret);
+    },
+    showsProblems: true,
+  });
+  return (
+    <Dialog title="New webhook" isOpen onClose={onClose} isHeld={url !== ''}>
+      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+        <TextField
+          label="Address"
+          name="url"
+          type="url"
+          value={url}
+          onChange={setUrl}
+          limits={createWebhookFields.url}
+          placeholder="https://"
+          autoFocus
+        />
+        <TextField label="For" name="description" value={description} onChange={setDescription} />
+        <EventPicker value={events} onChange={setEvents} />
+        <FormActions>
+          <SubmitButton>Add webhook</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface Edited {
+  readonly url: string;
+  readonly description: string | null;
+  readonly events: readonly EventType[];
+}
+
+export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; readonly onClose: () => void }) {
+  const client = useQueryClient();
+  const draft = useDraft<Webhook, Edited>({
+    source: webhook,
+    bodyOf: ({ url, description, events }) => ({ url, description, events }),
+    readAgain: async () => client.fetchQuery({ ...getWebhookOptions(webhook.id), staleTime: 0 }),
+  });
+  const update = useChange({
+    operation: 'updateWebhook',
+    send: ({ body, ifMatch }: { body: WebhookUpdate; ifMatch: string | undefined }) =>
+      docket.webhooks.update(webhook.id, body, { ifMatch }),
+    onDone: onClose,
+    said: 'Webhook saved',
+    showsProblems: true,
+  });
+  const send = async ({ events, ...rest }: Partial<Edited>, ifMatch: string | undefined): Promise<unknown> =>
+    update.mutateAsync({ body: { ...rest, ...(events && { events: [...events] }) }, ifMatch });
+  const { url, description, events } = draft.values;
+  return (
+    <Dialog title="Edit webhook" isOpen onClose={onClose} isHeld={draft.isChanged}>
+      <Form onSubmit={async () => (draft.isChanged ? draft.save(send) : onClose())}>
+        <MeanwhileNotice changes={draft.meanwhile} labels={{ url: 'Address', description: 'For', events: 'Events' }} />
+        <TextField
+          label="Address"
+          name="url"
+          type="url"
+          value={url}
+          onChange={(text) => draft.set({ url: text })}
+          limits={updateWebhookFields.url}
+          isRequired
+          autoFocus
+        />
+        <TextField
+          label="For"
+          name="description"
+          value={description ?? ''}
+          onChange={(text) => draft.set({ description: text === '' ? null : text })}
+        />
+        <EventPicker value={events} onChange={(next) => draft.set({ events: next })} />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

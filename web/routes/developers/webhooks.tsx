@@ -1,0 +1,82 @@
+/** The webhooks of the workspace. */
+import type { Webhook } from 'docket-sdk';
+import { useState } from 'react';
+import { webhookStatusLabels } from '../../generated/labels.js';
+import { listWebhooksOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { None } from '../../ui/figures.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Status } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Moment } from '../../ui/times.js';
+import type { PartProps } from './developers-screen.js';
+import { SecretDialog } from './secret.js';
+import { NewWebhook } from './webhook-forms.js';
+
+export function Webhooks({ search, onSearch }: PartProps) {
+  const rows = useListPages((page) => listWebhooksOptions(page));
+  const [secret, setSecret] = useState<string | null>(null);
+  const open = (): void => onSearch({ ...search, new: 1 });
+  useShortcut('n', open, 'New webhook');
+  return (
+    <>
+      <Section
+        title="Webhooks"
+        isFlush
+        actions={
+          <Button kind="primary" icon="add" shortcut="n" onPress={open}>
+            New webhook
+          </Button>
+        }
+      >
+        <Table
+          label="Webhooks"
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowName={({ url }) => url}
+          onOpen={({ id }) => onSearch({ webhook: id })}
+          empty={
+            <Empty title="No webhooks yet" icon="send">
+              A webhook is an address of yours that is told of what happens here, as it happens.
+            </Empty>
+          }
+        />
+      </Section>
+      {search.new && (
+        <NewWebhook
+          onClose={() => onSearch({}, true)}
+          onMade={(made) => {
+            onSearch({}, true);
+            setSecret(made);
+          }}
+        />
+      )}
+      {secret !== null && <WebhookSecret secret={secret} onClose={() => setSecret(null)} />}
+    </>
+  );
+}
+
+export const WebhookSecret = (props: { readonly secret: string; readonly onClose: () => void }) => (
+  <SecretDialog
+    {...props}
+    title="The secret of the webhook"
+    words="By it your program checks that a delivery comes from here and was not changed on the way."
+  />
+);
+
+const columns: readonly Column<Webhook>[] = [
+  { id: 'url', header: 'Address', width: '3fr', cell: ({ url }) => url },
+  { id: 'description', header: 'For', cell: ({ description }) => description ?? <None /> },
+  { id: 'events', header: 'Events', width: 90, align: 'end', cell: ({ events }) => events.length },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 110,
+    cell: ({ status }) => <Status kind={status === 'active' ? 'good' : 'bad'}>{webhookStatusLabels[status]}</Status>,
+  },
+  { id: 'created', header: 'Since', width: 130, cell: ({ created_at }) => <Moment at={created_at} /> },
+];

@@ -1,0 +1,85 @@
+/** Inviting someone: a mail leads them to choose a password. */
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { inviteUserFields } from '../../generated/fields.js';
+import { userRoleLabels } from '../../generated/labels.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
+import { SelectField } from '../../ui/select-field.js';
+import { bodyBy, type Values } from '../../work/described.js';
+import { DescribedFields } from '../../work/described-fields.js';
+import type { ShownField } from '../../work/described-field.js';
+import { useRights } from './rights.js';
+
+const who: readonly ShownField[] = [
+  { name: 'email', label: 'E-mail', hint: null },
+  { name: 'name', label: 'Name' },
+];
+const what: readonly ShownField[] = [
+  { name: 'title', label: 'Title' },
+  { name: 'department', label: 'Department' },
+];
+const work: readonly ShownField[] = [
+  { name: 'hours_per_week', label: 'Hours a week', unit: 'h' },
+  { name: 'bill_rate', label: 'Hourly rate', kind: 'money' },
+  { name: 'cost_rate', label: 'Cost of an hour', kind: 'money' },
+];
+
+export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
+  const [values, setValues] = useState<Values>({ role: 'member' });
+  const { workspace } = useSession();
+  const { rolesToGive } = useRights();
+  const invite = useChange({
+    operation: 'inviteUser',
+    send: (body: Values) => docket.users.invite(bodyBy(inviteUserFields, body)),
+    onDone: onClose,
+    said: ({ email }) => `Invitation sent to ${email}`,
+    showsProblems: true,
+  });
+  const shared = {
+    fields: inviteUserFields,
+    values,
+    onChange: (change: Values) => setValues({ ...values, ...change }),
+    currency: workspace.currency,
+  };
+  const role = rolesToGive.find((one) => one === values['role']) ?? null;
+  return (
+    <Dialog title="Invite someone" isOpen onClose={onClose} isHeld={Object.keys(values).length > 1}>
+      <Form
+        onSubmit={async () =>
+          invite.mutateAsync(Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)))
+        }
+      >
+        <DescribedFields {...shared} shown={who} hasFocus />
+        <SelectField
+          label="Role"
+          name="role"
+          options={rolesToGive.map((id) => ({ id, label: userRoleLabels[id], detail: roleDetails[id] }))}
+          value={role}
+          onChange={(next) => setValues({ ...values, role: next })}
+          isRequired
+        />
+        <FormRow>
+          <DescribedFields {...shared} shown={what} />
+        </FormRow>
+        <FormRow>
+          <DescribedFields {...shared} shown={work} />
+        </FormRow>
+        <FormActions>
+          <SubmitButton icon="mail">Send invitation</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+export const roleDetails = {
+  owner: 'Everything, and who else is an owner',
+  admin: 'Everything but owners',
+  manager: 'Clients, projects, reports and the time of the team',
+  member: 'Own time and expenses, tickets and projects',
+  viewer: 'Looks, and changes nothing',
+  contractor: 'Own time, and the tickets assigned to them',
+} as const;

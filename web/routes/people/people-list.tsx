@@ -1,0 +1,165 @@
+/** Everyone, by what one looks for. */
+import type { User } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
+import { useSession } from '../../api/session.js';
+import { userRoleLabels, userStatusFilterLabels, userStatusLabels } from '../../generated/labels.js';
+import { getUtilizationReportOptions, listUsersOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { None, Percent } from '../../ui/figures.js';
+import { FilterBar } from '../../ui/filter-bar.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { optionsOf } from '../../ui/select-field.js';
+import { Person, Status } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { TextField } from '../../ui/text-field.js';
+import { choiceFilter } from '../../work/list-filters.js';
+import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
+import { useState } from 'react';
+import type { PeopleSearch } from './people-paths.js';
+import { statusKinds } from './people-words.js';
+
+interface PeopleListProps {
+  readonly search: PeopleSearch;
+  readonly onSearch: (search: PeopleSearch, replace?: boolean) => void;
+  readonly onInvite: () => void;
+}
+
+export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const { tab: _tab, new: _new, page: _page, per_page: _perPage, ...filters } = search;
+  const rows = useListPages((page) => listUsersOptions({ sort: 'name', order: 'asc', ...filters, ...page }));
+  const columns = useColumns();
+  const set = (change: PeopleSearch): void => onSearch({ ...search, ...change }, true);
+  const typed = useTypedSearch(search.search, (text) => set({ search: text }));
+  return (
+    <>
+      <FilterBar
+        screen="people"
+        search={{ label: 'Search people', ...typed }}
+        onClear={() => onSearch({}, true)}
+        filters={[
+          choiceFilter({
+            id: 'status',
+            label: 'Status',
+            options: optionsOf(userStatusFilterLabels),
+            chosen: search.status,
+            onChange: (chosen) => set({ status: chosen && [...chosen] }),
+          }),
+          choiceFilter({
+            id: 'role',
+            label: 'Role',
+            options: optionsOf(userRoleLabels),
+            chosen: search.role,
+            onChange: (chosen) => set({ role: chosen && [...chosen] }),
+          }),
+          {
+            id: 'department',
+            label: 'Department',
+            value: search.department ?? null,
+            edit: (close) => (
+              <DepartmentFilter
+                value={search.department ?? ''}
+                onChange={(department) => {
+                  set({ department: department || undefined });
+                  close();
+                }}
+              />
+            ),
+            onRemove: () => set({ department: undefined }),
+          },
+        ]}
+      />
+      <Table
+        label="People"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        onOpen={({ id }) => void navigate({ to: '/people/$userId', params: { userId: id } })}
+        sort={sortOf(search, { id: 'name', isDescending: false })}
+        onSort={(sort) => {
+          const { sort: by, order } = searchOfSort(sort);
+          onSearch(
+            { ...search, sort: by === 'name' ? 'name' : 'created_at', order: order === 'asc' ? 'asc' : 'desc' },
+            true,
+          );
+        }}
+        empty={
+          <Empty title="Nobody here" action={can('inviteUser') && <Button onPress={onInvite}>Invite someone</Button>}>
+            No one fits these filters.
+          </Empty>
+        }
+      />
+    </>
+  );
+}
+
+function DepartmentFilter({ value, onChange }: { readonly value: string; readonly onChange: (value: string) => void }) {
+  const [text, setText] = useState(value);
+  return (
+    <Form label="Department" onSubmit={() => onChange(text.trim())}>
+      <TextField label="Department" value={text} onChange={setText} autoFocus />
+      <FormActions>
+        <SubmitButton>Apply</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function useColumns(): readonly Column<User>[] {
+  const { can } = useSession();
+  const mayUse = can('getUtilizationReport');
+  const { data } = useQuery({
+    ...getUtilizationReportOptions({ period: 'this_month', group_by: 'user' }),
+    enabled: mayUse,
+    throwOnError: false,
+  });
+  return useMemo(() => {
+    const used = new Map(data?.by_user?.map((one) => [one.user_id, one]));
+    return [
+      {
+        id: 'name',
+        header: 'Name',
+        width: '2fr',
+        isSortable: true,
+        cell: ({ name, avatar_url: picture }) => <Person name={name} picture={picture} />,
+      },
+      { id: 'title', header: 'Title', cell: ({ title }) => title ?? <None />, isHiddenOnPhone: true },
+      { id: 'role', header: 'Role', width: 110, cell: ({ role }) => userRoleLabels[role] },
+      { id: 'department', header: 'Department', cell: ({ department }) => department ?? <None /> },
+      {
+        id: 'capacity',
+        header: 'Hours a week',
+        width: 110,
+        align: 'end',
+        cell: ({ capacity }) => (capacity ? `${capacity.hours_per_week} h` : <None />),
+      },
+      ...(mayUse
+        ? [
+            {
+              id: 'utilization',
+              header: 'Used this month',
+              width: 130,
+              align: 'end' as const,
+              cell: ({ id }: User) => {
+                const one = used.get(id);
+                return <Percent percent={one?.utilization_percent} isBad={one?.status === 'below'} />;
+              },
+            },
+          ]
+        : []),
+      {
+        id: 'status',
+        header: 'Status',
+        width: 120,
+        cell: ({ status }) =>
+          status ? <Status kind={statusKinds[status]}>{userStatusLabels[status]}</Status> : <None />,
+      },
+    ];
+  }, [data, mayUse]);
+}

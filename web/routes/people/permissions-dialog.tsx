@@ -1,0 +1,109 @@
+/** What one person may do: as their role says, or given or taken by itself. */
+import type { PermissionsUpdate, User } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { canHave, defaultPermissions, permissions, type Permission } from '../../../domain/people/policy.js';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useDraft } from '../../api/draft.js';
+import { userRoleLabels } from '../../generated/labels.js';
+import { getUserOptions } from '../../generated/queries.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
+import { SelectField } from '../../ui/select-field.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { isOwn, mayNow } from './permission-state.js';
+import { permissionWords } from './people-words.js';
+
+interface PermissionsDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+export function PermissionsDialog({ user: { id, name }, onClose }: PermissionsDialogProps) {
+  const one = useQuery(getUserOptions(id));
+  return (
+    <Dialog title={`What ${name} may do`} isOpen onClose={onClose}>
+      {one.data ? (
+        <PermissionsForm
+          user={one.data}
+          onDone={onClose}
+          readAgain={async () => (await one.refetch({ throwOnError: true })).data ?? one.data}
+        />
+      ) : one.error ? (
+        <Problem error={one.error} onRetry={() => void one.refetch()} />
+      ) : (
+        <Skeleton />
+      )}
+    </Dialog>
+  );
+}
+
+type Own = Record<Permission, boolean | null>;
+
+const ownOf = (user: User): Own => {
+  const of = (permission: Permission): boolean | null => (isOwn(user, permission) ? mayNow(user, permission) : null);
+  return {
+    can_see_rates: of('can_see_rates'),
+    can_see_costs: of('can_see_costs'),
+    can_approve_time: of('can_approve_time'),
+    can_manage_invoices: of('can_manage_invoices'),
+    can_manage_clients: of('can_manage_clients'),
+    can_manage_projects: of('can_manage_projects'),
+    can_manage_team: of('can_manage_team'),
+    can_view_reports: of('can_view_reports'),
+    can_export_data: of('can_export_data'),
+  };
+};
+
+interface PermissionsFormProps {
+  readonly user: User;
+  readonly onDone: () => void;
+  readonly readAgain: () => Promise<User>;
+}
+
+function PermissionsForm({ user, onDone, readAgain }: PermissionsFormProps) {
+  const draft = useDraft<User, Own>({ source: user, bodyOf: ownOf, readAgain });
+  const change = useChange({
+    operation: 'updateUserPermissions',
+    send: ({ body, ifMatch }: { body: PermissionsUpdate; ifMatch: string | undefined }) =>
+      docket.users.updatePermissions(user.id, body, { ifMatch }),
+    onDone,
+    said: `What ${user.name} may do is saved`,
+    showsProblems: true,
+  });
+  const byRole = defaultPermissions(user.role);
+  const role = userRoleLabels[user.role].toLowerCase();
+  return (
+    <Form
+      onSubmit={async () =>
+        draft.isChanged ? draft.save(async (body, ifMatch) => change.mutateAsync({ body, ifMatch })) : onDone()
+      }
+    >
+      <MeanwhileNotice
+        changes={draft.meanwhile}
+        labels={Object.fromEntries(permissions.map((one) => [one, permissionWords[one].long]))}
+      />
+      {permissions.map((permission, at) => (
+        <SelectField
+          key={permission}
+          label={permissionWords[permission].long}
+          name={permission}
+          autoFocus={at === 0}
+          isDisabled={!canHave(user.role, permission)}
+          hint={canHave(user.role, permission) ? undefined : `Not for a ${role}: change the role first.`}
+          noneLabel={`As every ${role}: ${byRole.has(permission) ? 'yes' : 'no'}`}
+          options={[
+            { id: 'yes', label: 'Yes' },
+            { id: 'no', label: 'No' },
+          ]}
+          value={draft.values[permission] === null ? null : draft.values[permission] ? 'yes' : 'no'}
+          onChange={(next) => draft.set({ [permission]: next === null ? null : next === 'yes' })}
+        />
+      ))}
+      <FormActions>
+        <SubmitButton>Save</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

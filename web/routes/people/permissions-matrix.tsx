@@ -1,0 +1,79 @@
+/** Who may do what: each permission of each person, and whether it comes from their role or was given or taken. */
+import type { User } from 'docket-sdk';
+import { useMemo, useState } from 'react';
+import { permissions, type Permission } from '../../../domain/people/policy.js';
+import { userRoleLabels } from '../../generated/labels.js';
+import { listUsersOptions } from '../../generated/queries.js';
+import { Icon } from '../../ui/icon.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Person } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { notify } from '../../ui/toast.js';
+import { isOwn, mayNow } from './permission-state.js';
+import { PermissionsDialog } from './permissions-dialog.js';
+import { permissionWords } from './people-words.js';
+import { useRights } from './rights.js';
+import './people.css';
+
+const filters = { status: ['active', 'invited'], sort: 'name', order: 'asc' } as const;
+
+export function PermissionsMatrix() {
+  const { permits, administers } = useRights();
+  const [open, setOpen] = useState<User | null>(null);
+  const rows = useListPages((page) => listUsersOptions({ ...filters, status: [...filters.status], ...page }));
+  const columns = useMemo(() => [...fixed, ...permissions.map(columnOf)], []);
+  return (
+    <>
+      <p className="permission-legend">
+        <Mark isGiven isOwn={false} /> by role <Mark isGiven isOwn /> given <Mark isGiven={false} isOwn /> taken away.{' '}
+        {administers && 'Open a person to change what they may do.'}
+      </p>
+      <Table
+        label="Permissions"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ name }) => name}
+        onOpen={
+          administers
+            ? (user) => {
+                if (permits(user)) setOpen(user);
+                else notify(`${userRoleLabels[user.role]}s may do everything: change their role instead`);
+              }
+            : undefined
+        }
+        empty={<Empty title="Nobody here" />}
+      />
+      {open && <PermissionsDialog user={open} onClose={() => setOpen(null)} />}
+    </>
+  );
+}
+
+const fixed: readonly Column<User>[] = [
+  { id: 'name', header: 'Name', width: 164, isRowHeader: true, cell: ({ name }) => <Person name={name} /> },
+  { id: 'role', header: 'Role', width: 92, cell: ({ role }) => userRoleLabels[role] },
+];
+
+const columnOf = (permission: Permission): Column<User> => ({
+  id: permission,
+  header: permissionWords[permission].short,
+  width: 75,
+  align: 'center',
+  cell: (user) => <Mark isGiven={mayNow(user, permission)} isOwn={isOwn(user, permission)} />,
+});
+
+function Mark({ isGiven, isOwn: isOfTheirs }: { readonly isGiven: boolean; readonly isOwn: boolean }) {
+  const words = isOfTheirs ? (isGiven ? 'Given' : 'Taken away') : isGiven ? 'By role' : 'No';
+  return (
+    <span
+      className="permission-mark"
+      data-own={isOfTheirs ? '' : undefined}
+      role="img"
+      aria-label={words}
+      title={words}
+    >
+      {isGiven ? <Icon name="check" /> : isOfTheirs ? <Icon name="close" /> : '–'}
+    </span>
+  );
+}

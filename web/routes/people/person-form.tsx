@@ -1,0 +1,81 @@
+/** A part of what is known about a person, as a form. */
+import type { User } from 'docket-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useDraft } from '../../api/draft.js';
+import { withEtag } from '../../api/etags.js';
+import { useSession } from '../../api/session.js';
+import { updateUserFields } from '../../generated/fields.js';
+import { getUserOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
+import { notify } from '../../ui/toast.js';
+import { bodyBy, valuesOf, type Values } from '../../work/described.js';
+import { DescribedFields } from '../../work/described-fields.js';
+import type { ShownField } from '../../work/described-field.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+
+/** Some of a person's fields while they are changed. */
+export function usePersonDraft(user: User, names: readonly string[]) {
+  const client = useQueryClient();
+  const options = getUserOptions(user.id);
+  const draft = useDraft<User, Values>({
+    source: user,
+    bodyOf: (source) => valuesOf(source, names),
+    readAgain: async () => client.fetchQuery({ ...options, staleTime: 0 }),
+  });
+  const change = useChange({
+    operation: 'updateUser',
+    send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
+      withEtag(docket.users.update(user.id, bodyBy(updateUserFields, values), { ifMatch })),
+    onDone: (answer) => client.setQueryData(options.queryKey, answer),
+    said: 'Saved',
+    showsProblems: true,
+  });
+  const submit = async (): Promise<void> => {
+    if (draft.isChanged) await draft.save(async (values, ifMatch) => change.mutateAsync({ values, ifMatch }));
+    else notify('Nothing has changed');
+  };
+  return { ...draft, submit };
+}
+
+interface PersonFormProps {
+  readonly user: User;
+  readonly title: string;
+  readonly shown: readonly ShownField[];
+}
+
+export function PersonForm({ user, title, shown }: PersonFormProps) {
+  const { workspace } = useSession();
+  const draft = usePersonDraft(
+    user,
+    shown.map(({ name }) => name),
+  );
+  return (
+    <Section title={title}>
+      <Form label={title} onSubmit={draft.submit}>
+        <MeanwhileNotice
+          changes={draft.meanwhile}
+          labels={Object.fromEntries(shown.map(({ name, label }) => [name, label]))}
+        />
+        <DescribedFields
+          shown={shown}
+          fields={updateUserFields}
+          values={draft.values}
+          onChange={draft.set}
+          currency={workspace.currency}
+        />
+        <FormActions>
+          {draft.isChanged && (
+            <Button kind="quiet" icon="undo" onPress={draft.undo}>
+              Undo changes
+            </Button>
+          )}
+          <SubmitButton>Save</SubmitButton>
+        </FormActions>
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+/** What a person may do, and for whom it is to decide, changing it. */
+import type { User } from 'docket-sdk';
+import { useState } from 'react';
+import { permissions } from '../../../domain/people/policy.js';
+import { Button } from '../../ui/button.js';
+import { Icon } from '../../ui/icon.js';
+import { Section } from '../../ui/page.js';
+import { Status } from '../../ui/status.js';
+import { isOwn, mayNow } from './permission-state.js';
+import { PermissionsDialog } from './permissions-dialog.js';
+import { permissionWords } from './people-words.js';
+import { useRights } from './rights.js';
+
+export function PersonPermissions({ user }: { readonly user: User }) {
+  const { permits } = useRights();
+  const [isOpen, setOpen] = useState(false);
+  const shown = permissions.filter((one) => mayNow(user, one) || isOwn(user, one));
+  return (
+    <Section title="Permissions" actions={permits(user) && <Button onPress={() => setOpen(true)}>Change</Button>}>
+      {shown.length === 0 && <p>Only what everyone may do.</p>}
+      <ul className="person-permissions">
+        {shown.map((one) => (
+          <li key={one}>
+            <Icon name={mayNow(user, one) ? 'check' : 'close'} />
+            <span>{permissionWords[one].long}</span>
+            {isOwn(user, one) && <Status>{mayNow(user, one) ? 'Given' : 'Taken away'}</Status>}
+          </li>
+        ))}
+      </ul>
+      {isOpen && <PermissionsDialog user={user} onClose={() => setOpen(false)} />}
+    </Section>
+  );
+}

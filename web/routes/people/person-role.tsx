@@ -1,0 +1,34 @@
+/** The role of a person, by those who may give it. */
+import type { User } from 'docket-sdk';
+import { userRoleLabels } from '../../generated/labels.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
+import { SelectField } from '../../ui/select-field.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { roleDetails } from './invite-person.js';
+import { usePersonDraft } from './person-form.js';
+import { useRights } from './rights.js';
+
+export function PersonRole({ user }: { readonly user: User }) {
+  const { rolesToGive } = useRights();
+  const draft = usePersonDraft(user, ['role']);
+  if (!rolesToGive.includes(user.role)) return null;
+  return (
+    <Section title="Role">
+      <Form label="Role" onSubmit={draft.submit}>
+        <MeanwhileNotice changes={draft.meanwhile} labels={{ role: 'Role' }} />
+        <SelectField
+          label="Role"
+          isLabelHidden
+          name="role"
+          options={rolesToGive.map((id) => ({ id, label: userRoleLabels[id], detail: roleDetails[id] }))}
+          value={rolesToGive.find((role) => role === draft.values['role']) ?? null}
+          onChange={(role) => draft.set({ role })}
+        />
+        <FormActions>
+          <SubmitButton kind="plain">Change role</SubmitButton>
+        </FormActions>
+      </Form>
+    </Section>
+  );
+}

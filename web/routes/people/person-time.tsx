@@ -1,0 +1,70 @@
+/** What a person has worked in a stretch of time. */
+import type { ReportPeriod, User } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reportPeriodLabels } from '../../generated/labels.js';
+import { getUserTimeSummaryOptions } from '../../generated/queries.js';
+import { Hours, Percent } from '../../ui/figures.js';
+import { Link } from '../../ui/link.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { optionsOf, SelectField } from '../../ui/select-field.js';
+import { Stat, Stats } from '../../ui/status.js';
+
+const periods = optionsOf(reportPeriodLabels).filter(({ id }) => id !== 'custom');
+
+export function PersonTime({ user }: { readonly user: User }) {
+  const [period, setPeriod] = useState<ReportPeriod>('this_month');
+  const query = useQuery({ ...getUserTimeSummaryOptions(user.id, { period }), throwOnError: false });
+  return (
+    <Section
+      title="Time"
+      actions={
+        <SelectField
+          label="Period"
+          isLabelHidden
+          options={periods}
+          value={period}
+          onChange={(next) => setPeriod(next ?? 'this_month')}
+        />
+      }
+    >
+      {query.data ? (
+        <>
+          <Stats>
+            <Stat label="Worked" value={<Hours hours={query.data.hours.total} />} />
+            <Stat label="Billable" value={<Hours hours={query.data.hours.billable} />} />
+            <Stat
+              label="Utilization"
+              value={<Percent percent={query.data.utilization.actual} />}
+              detail={
+                <>
+                  of <Percent percent={query.data.utilization.target} />
+                </>
+              }
+              kind={query.data.utilization.status === 'below' ? 'warn' : undefined}
+            />
+          </Stats>
+          <ul className="person-projects" aria-label="By project">
+            {query.data.by_project.map(({ project_id, project_name, hours }) => (
+              <li key={project_id ?? ''}>
+                {project_id ? (
+                  <Link to="/projects/$projectId" params={{ projectId: project_id }} kind="quiet">
+                    {project_name}
+                  </Link>
+                ) : (
+                  'Without a project'
+                )}
+                <Hours hours={hours} />
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : query.error ? (
+        <Problem error={query.error} onRetry={() => void query.refetch()} />
+      ) : (
+        <Skeleton />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,148 @@
+/** When the clocks of the SLA run: hours of each weekday, and days off. */
+import { lazy, Suspense, useState } from 'react';
+import { Button, IconButton } from '../../ui/button.js';
+import { SwitchField } from '../../ui/check-field.js';
+import { Form } from '../../ui/form.js';
+import { Link } from '../../ui/link.js';
+import { Section } from '../../ui/page.js';
+import { TextField } from '../../ui/text-field.js';
+import { Day } from '../../ui/times.js';
+import type { Values } from '../../work/described.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { readSpans, spansPattern, weekdays, writeSpans, type Weekday } from './spans.js';
+import { DraftActions, useWorkspaceDraft } from './workspace-form.js';
+
+const DayField = lazy(async () => import('../../ui/day-field.js').then((module) => ({ default: module.DayField })));
+
+const name = 'sla_business_hours';
+
+interface Hours {
+  readonly weekly: Readonly<Record<string, unknown>>;
+  readonly holidays: readonly string[];
+}
+
+const office: Hours = {
+  weekly: Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri'].map((day) => [day, [['09:00', '17:00']]])),
+  holidays: [],
+};
+
+function hoursIn(values: Values): Hours | null {
+  const given = values[name];
+  if (typeof given !== 'object' || given === null) return null;
+  const weekly = 'weekly' in given && typeof given.weekly === 'object' ? given.weekly : null;
+  const holidays = 'holidays' in given && Array.isArray(given.holidays) ? given.holidays : [];
+  return { weekly: { ...weekly }, holidays: holidays.filter((day) => typeof day === 'string') };
+}
+
+export function BusinessHoursPart() {
+  const draft = useWorkspaceDraft([name]);
+  const hours = hoursIn(draft.values);
+  const set = (next: Hours | null): void => draft.set({ [name]: next });
+  return (
+    <Section
+      title="Business hours"
+      actions={
+        <Link to="/settings/$part" params={{ part: 'ticket-priorities' }}>
+          Targets of the priorities
+        </Link>
+      }
+    >
+      <Form label="Business hours" onSubmit={draft.submit}>
+        <MeanwhileNotice changes={draft.meanwhile} labels={{ [name]: 'Business hours' }} />
+        <SwitchField
+          label="Targets count business hours only"
+          hint="Otherwise the clocks of the SLA run day and night."
+          value={hours !== null}
+          onChange={(isOn) => set(isOn ? office : null)}
+        />
+        {hours && (
+          <>
+            <div className="settings-days">
+              {weekdays.map((day) => (
+                <SpansField
+                  key={day.id}
+                  day={day}
+                  spans={hours.weekly[day.id]}
+                  onChange={(spans) => set({ ...hours, weekly: { ...hours.weekly, [day.id]: spans } })}
+                />
+              ))}
+            </div>
+            <Holidays days={hours.holidays} onChange={(holidays) => set({ ...hours, holidays })} />
+          </>
+        )}
+        <DraftActions draft={draft} />
+      </Form>
+    </Section>
+  );
+}
+
+interface SpansFieldProps {
+  readonly day: Weekday;
+  readonly spans: unknown;
+  readonly onChange: (spans: readonly (readonly [string, string])[]) => void;
+}
+
+/** What is typed stays while it is typed; what can be read is taken. */
+function SpansField({ day, spans, onChange }: SpansFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const written = writeSpans(spans);
+  const isUnreadable = typed !== null && readSpans(typed) === undefined;
+  return (
+    <TextField
+      label={day.label}
+      name={`${name}.weekly.${day.id}`}
+      placeholder="Closed"
+      value={typed ?? written}
+      limits={{ pattern: spansPattern }}
+      error={isUnreadable ? 'Write hours like 9:00-12:30, 13:30-17:00.' : undefined}
+      onChange={(text) => {
+        setTyped(text);
+        const read = readSpans(text);
+        if (read) onChange(read);
+      }}
+      onBlur={() => {
+        if (!isUnreadable) setTyped(null);
+      }}
+    />
+  );
+}
+
+function Holidays({
+  days,
+  onChange,
+}: {
+  readonly days: readonly string[];
+  readonly onChange: (days: string[]) => void;
+}) {
+  const [day, setDay] = useState<string | null>(null);
+  return (
+    <fieldset className="settings-fieldset">
+      <legend>Days off</legend>
+      <ul className="settings-holidays">
+        {days.map((one) => (
+          <li key={one} className="chip">
+            <Day day={one} hasWeekday />
+            <IconButton
+              icon="close"
+              label={`Remove ${one}`}
+              onPress={() => onChange(days.filter((other) => other !== one))}
+            />
+          </li>
+        ))}
+      </ul>
+      <Suspense fallback={null}>
+        <DayField label="Another day off" value={day} onChange={setDay} />
+      </Suspense>
+      <Button
+        icon="add"
+        isDisabled={day === null || days.includes(day)}
+        onPress={() => {
+          if (day !== null) onChange([...days, day].toSorted());
+          setDay(null);
+        }}
+      >
+        Add day off
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,40 @@
+/** A value in a list of small settings, by its description. */
+import type { Limits } from '../../../api/fields.js';
+import { Swatch } from '../../../ui/color-field.js';
+import { Count, Hours, Money, None } from '../../../ui/figures.js';
+import { Icon } from '../../../ui/icon.js';
+import type { ValueKind } from '../../../work/described-field.js';
+
+interface CrudCellProps {
+  readonly field: Limits;
+  readonly value: unknown;
+  readonly kind?: ValueKind;
+  readonly words?: Readonly<Record<string, string>>;
+  /** What none is called. */
+  readonly noneLabel?: string;
+  readonly currency?: unknown;
+  /** Shown before the words. */
+  readonly color?: unknown;
+}
+
+export function CrudCell({ field, value, kind, words, noneLabel, currency, color }: CrudCellProps) {
+  if (typeof value === 'boolean') return value ? <Yes /> : <None label="No" />;
+  if (typeof value === 'number') {
+    if (kind === 'money')
+      return <Money amount={value} currency={typeof currency === 'string' ? currency : undefined} />;
+    return kind === 'minutes' ? <Hours hours={value / 60} /> : <Count count={value} />;
+  }
+  if (typeof value !== 'string' || value === '') return noneLabel ?? <None />;
+  return (
+    <span dir="auto">
+      {typeof color === 'string' && <Swatch color={color} />}
+      {field.type === 'enum' ? (words?.[value] ?? value) : value}
+    </span>
+  );
+}
+
+const Yes = () => (
+  <span role="img" aria-label="Yes">
+    <Icon name="check" />
+  </span>
+);

@@ -1,0 +1,151 @@
+/** The forms of small settings. */
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { useDraft } from '../../../api/draft.js';
+import { Button } from '../../../ui/button.js';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { Problem, Skeleton } from '../../../ui/notice.js';
+import { useSession } from '../../../api/session.js';
+import { valueAt, valuesOf, type Described, type Values } from '../../../work/described.js';
+import { DescribedFields } from '../../../work/described-fields.js';
+import { MeanwhileNotice } from '../../../work/meanwhile-notice.js';
+import type { Crud, SmallSetting } from './crud.js';
+
+interface OfCrud<Row extends SmallSetting> {
+  readonly of: Crud<Row>;
+  readonly onClose: () => void;
+}
+
+export function NewOne<Row extends SmallSetting>({ of, onClose }: OfCrud<Row>) {
+  const { workspace } = useSession();
+  const [values, setValues] = useState<Values>({});
+  const create = useChange({
+    operation: of.create.operation,
+    send: of.create.send,
+    onDone: onClose,
+    said: ({ name }) => `${name} added`,
+    showsProblems: true,
+  });
+  return (
+    <Dialog title={`New ${of.one}`} isOpen onClose={onClose} isHeld={Object.keys(values).length > 0}>
+      <Form onSubmit={async () => create.mutateAsync(values)}>
+        <DescribedFields
+          shown={of.shown}
+          fields={of.create.fields}
+          values={values}
+          onChange={(change) => setValues({ ...values, ...change })}
+          currency={currencyOf(values, workspace.currency)}
+          hasFocus
+        />
+        <FormActions>
+          <SubmitButton>Add {of.one}</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+const currencyOf = (values: Values, preset: string): string => {
+  const own = valueAt(values, 'currency');
+  return typeof own === 'string' ? own : preset;
+};
+
+interface EditOneProps<Row extends SmallSetting> extends OfCrud<Row> {
+  readonly id: string;
+  readonly onDelete: (row: Row) => void;
+}
+
+export function EditOne<Row extends SmallSetting>(props: EditOneProps<Row>) {
+  const { of, id, onClose } = props;
+  const one = of.useOne(id);
+  return (
+    <Dialog title={one.data?.name ?? `One ${of.one}`} isOpen onClose={onClose}>
+      {one.data ? (
+        <EditForm {...props} row={one.data} readAgain={async () => (await one.refetch({ throwOnError: true })).data} />
+      ) : one.error ? (
+        <Problem error={one.error} onRetry={() => void one.refetch()} />
+      ) : (
+        <Skeleton />
+      )}
+    </Dialog>
+  );
+}
+
+interface EditFormProps<Row extends SmallSetting> extends EditOneProps<Row> {
+  readonly row: Row;
+  readonly readAgain: () => Promise<Row | undefined>;
+}
+
+/** What cannot be null has to stay filled in. */
+const keeping = (fields: Described): Described =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.nullable ? field : { ...field, required: true as const },
+    ]),
+  );
+
+function EditForm<Row extends SmallSetting>({ of, id, row, readAgain, onClose, onDelete }: EditFormProps<Row>) {
+  const { can } = useSession();
+  const names = of.shown.map(({ name }) => name);
+  const draft = useDraft({
+    source: row,
+    bodyOf: (source) => valuesOf(source, names),
+    readAgain: async () => (await readAgain()) ?? row,
+  });
+  const update = useChange({
+    operation: of.update.operation,
+    send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) => of.update.send(id, values, ifMatch),
+    onDone: onClose,
+    said: ({ name }) => `${name} saved`,
+    showsProblems: true,
+  });
+  const labels = Object.fromEntries(of.shown.map(({ name, label }) => [name, label]));
+  return (
+    <Form
+      onSubmit={async () =>
+        draft.isChanged ? draft.save(async (values, ifMatch) => update.mutateAsync({ values, ifMatch })) : onClose()
+      }
+    >
+      <MeanwhileNotice changes={draft.meanwhile} labels={labels} />
+      <DescribedFields
+        shown={of.shown}
+        fields={keeping(of.update.fields)}
+        values={draft.values}
+        onChange={draft.set}
+        currency={currencyOf(draft.values, '')}
+        hasFocus
+      />
+      <FormActions>
+        {can(of.remove.operation) && (
+          <Button kind="quiet" icon="trash" onPress={() => onDelete(row)}>
+            Delete
+          </Button>
+        )}
+        <SubmitButton>Save</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+export function DeleteOne<Row extends SmallSetting>({ of, row, onClose }: OfCrud<Row> & { readonly row: Row }) {
+  const remove = useChange({
+    operation: of.remove.operation,
+    send: (id: string) => of.remove.send(id),
+    said: `${row.name} deleted`,
+    showsProblems: true,
+  });
+  return (
+    <ConfirmDialog
+      title={`Delete ${row.name}?`}
+      isOpen
+      onClose={onClose}
+      action={`Delete ${of.one}`}
+      isDanger
+      onConfirm={async () => remove.mutateAsync(row.id)}
+    >
+      {of.remove.words}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,92 @@
+/** A list of small settings with its forms for a new one, for changing and for deleting one, all from its description. */
+import { useMemo, useState } from 'react';
+import { useSession } from '../../../api/session.js';
+import { Button } from '../../../ui/button.js';
+import { Empty } from '../../../ui/notice.js';
+import { Section } from '../../../ui/page.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { valueAt } from '../../../work/described.js';
+import { CrudCell } from './crud-cell.js';
+import { DeleteOne, EditOne, NewOne } from './crud-forms.js';
+import type { Crud, SmallSetting } from './crud.js';
+
+export interface CrudScreenProps<Row extends SmallSetting> {
+  readonly of: Crud<Row>;
+  /** Which one is open; `new` for one that is being made. */
+  readonly open: string | undefined;
+  readonly onOpen: (id: string | undefined) => void;
+}
+
+export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudScreenProps<Row>) {
+  const { can } = useSession();
+  const rows = of.useRows();
+  const [deleting, setDeleting] = useState<Row | null>(null);
+  const mayCreate = can(of.create.operation);
+  const mayUpdate = can(of.update.operation);
+  const columns = useMemo(() => columnsOf(of), [of]);
+  useShortcut('n', () => onOpen('new'), `New ${of.one}`, mayCreate);
+  const newButton = mayCreate && (
+    <Button kind="primary" icon="add" shortcut="n" onPress={() => onOpen('new')}>
+      New {of.one}
+    </Button>
+  );
+  return (
+    <>
+      <Section title={of.many} actions={newButton} isFlush>
+        <p className="settings-lead">{of.lead}</p>
+        <Table
+          label={of.many}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          onOpen={mayUpdate ? ({ id }) => onOpen(id) : undefined}
+          empty={<Empty title={`No ${of.many.toLowerCase()} yet`}>{of.lead}</Empty>}
+        />
+      </Section>
+      {mayCreate && open === 'new' && <NewOne of={of} onClose={() => onOpen(undefined)} />}
+      {mayUpdate && open !== undefined && open !== 'new' && (
+        <EditOne
+          of={of}
+          id={open}
+          onClose={() => onOpen(undefined)}
+          onDelete={(row) => {
+            onOpen(undefined);
+            setDeleting(row);
+          }}
+        />
+      )}
+      {deleting && <DeleteOne of={of} row={deleting} onClose={() => setDeleting(null)} />}
+    </>
+  );
+}
+
+function columnsOf<Row extends SmallSetting>({ shown, columns, figures = [], update }: Crud<Row>): Column<Row>[] {
+  const others = shown.filter(({ name }) => columns.includes(name));
+  return [
+    {
+      id: 'name',
+      header: 'Name',
+      width: '2fr',
+      cell: (row) => <CrudCell field={{ type: 'text' }} value={row.name} color={valueAt(row, 'color')} />,
+    },
+    ...others.map((field): Column<Row> => {
+      const described = update.fields[field.name] ?? { type: 'text' };
+      return {
+        id: field.name,
+        header: field.label,
+        align: described.type === 'number' || described.type === 'integer' ? 'end' : 'start',
+        cell: (row) => (
+          <CrudCell {...field} field={described} value={valueAt(row, field.name)} currency={valueAt(row, 'currency')} />
+        ),
+      };
+    }),
+    ...figures.map(({ name, label }): Column<Row> => ({
+      id: name,
+      header: label,
+      align: 'end',
+      cell: (row) => <CrudCell field={{ type: 'integer' }} value={valueAt(row, name)} />,
+    })),
+  ];
+}

@@ -1,0 +1,81 @@
+/** The firm's logo, as invoices, mails and the portal show it. */
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { Button } from '../../ui/button.js';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { FileField } from '../../ui/file-field.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
+
+export function LogoPart() {
+  const { workspace } = useSession();
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [isRemoving, setRemoving] = useState(false);
+  const upload = useChange({
+    operation: 'uploadWorkspaceLogo',
+    send: (file: File) => docket.workspace.uploadLogo(file),
+    onDone: () => setFiles([]),
+    said: 'Logo saved',
+    showsProblems: true,
+  });
+  const remove = useChange({
+    operation: 'deleteWorkspaceLogo',
+    send: () => docket.workspace.deleteLogo(),
+    said: 'Logo removed',
+    showsProblems: true,
+  });
+  const [file] = files;
+  return (
+    <Section title="Logo">
+      {workspace.logo && <Picture uploadedAt={workspace.logo.uploaded_at} name={workspace.name} />}
+      <Form label="Logo" onSubmit={async () => file && upload.mutateAsync(file)}>
+        <FileField
+          label="Picture"
+          name="file"
+          isRequired
+          files={files}
+          onChange={setFiles}
+          types={['image/png', 'image/jpeg', 'image/gif']}
+          hint="PNG, JPEG or GIF. It is shown on white."
+        />
+        <FormActions>
+          {workspace.logo && (
+            <Button kind="quiet" icon="trash" onPress={() => setRemoving(true)}>
+              Remove logo
+            </Button>
+          )}
+          <SubmitButton>Save logo</SubmitButton>
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        title="Remove the logo?"
+        isOpen={isRemoving}
+        onClose={() => setRemoving(false)}
+        action="Remove logo"
+        isDanger
+        onConfirm={async () => remove.mutateAsync()}
+      >
+        Invoices and mails show the name of the firm instead. What was sent already stays as it is.
+      </ConfirmDialog>
+    </Section>
+  );
+}
+
+/** As it is now: another one has another time, so that the browser shows none from before. */
+function Picture({ uploadedAt, name }: { readonly uploadedAt: string; readonly name: string }) {
+  const { data } = useQuery({
+    queryKey: ['workspace', 'getWorkspaceLogo', uploadedAt],
+    queryFn: async ({ signal }) => (await docket.workspace.getLogo({ signal })).blob(),
+  });
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!data) return undefined;
+    const made = URL.createObjectURL(data);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [data]);
+  return url ? <img className="settings-logo" src={url} alt={`Logo of ${name}`} /> : null;
+}

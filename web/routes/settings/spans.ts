@@ -1,0 +1,49 @@
+/** Opening hours of a day as people write them: `9-12, 13:30-17`. */
+
+export interface Weekday {
+  readonly id: string;
+  readonly label: string;
+}
+
+export const weekdays: readonly Weekday[] = [
+  { id: 'mon', label: 'Monday' },
+  { id: 'tue', label: 'Tuesday' },
+  { id: 'wed', label: 'Wednesday' },
+  { id: 'thu', label: 'Thursday' },
+  { id: 'fri', label: 'Friday' },
+  { id: 'sat', label: 'Saturday' },
+  { id: 'sun', label: 'Sunday' },
+];
+
+/** What can be sent; whether the times make sense, `readSpans` says. */
+export const spansPattern = String.raw`^(\s*\d{1,2}([:.]\d\d)?\s*(-|–|to)\s*\d{1,2}([:.]\d\d)?\s*(,|$))*$`;
+
+type Span = readonly [string, string];
+
+/** As the API has them, `[["09:00", "12:00"]]`; undefined where it cannot be read. Nothing is closed. */
+export function readSpans(text: string): readonly Span[] | undefined {
+  const spans = text
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .map(readSpan);
+  const good = spans.filter((span) => span !== undefined);
+  return good.length === spans.length ? good : undefined;
+}
+
+function readSpan(text: string): Span | undefined {
+  const match = /^(\d{1,2})(?:[:.](\d\d))?\s*(?:-|–|to)\s*(\d{1,2})(?:[:.](\d\d))?$/.exec(text);
+  if (!match) return undefined;
+  const [from, to] = [timeOf(match[1], match[2]), timeOf(match[3], match[4])];
+  return from !== undefined && to !== undefined && from < to ? [from, to] : undefined;
+}
+
+function timeOf(hour = '', minute = '00'): string | undefined {
+  const time = `${hour.padStart(2, '0')}:${minute}`;
+  return /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/.test(time) ? time : undefined;
+}
+
+export const writeSpans = (spans: unknown): string =>
+  Array.isArray(spans)
+    ? spans.map((span: unknown) => (Array.isArray(span) ? span.map(String).join('–') : '')).join(', ')
+    : '';

@@ -1,0 +1,98 @@
+/** A part of the workspace's settings as a form: its fields by the contract, kept against what others change meanwhile. */
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useDraft, type Draft } from '../../api/draft.js';
+import { withEtag } from '../../api/etags.js';
+import { useSession } from '../../api/session.js';
+import { updateWorkspaceFields } from '../../generated/fields.js';
+import { getWorkspaceOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
+import { notify } from '../../ui/toast.js';
+import { bodyBy, fieldAt, valuesOf, type AnyField, type Values } from '../../work/described.js';
+import { DescribedFields } from '../../work/described-fields.js';
+import type { ShownField } from '../../work/described-field.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+
+/** Some of the workspace's settings while they are changed. */
+export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { readonly submit: () => Promise<void> } {
+  const client = useQueryClient();
+  const { workspace } = useSession();
+  const draft = useDraft<typeof workspace, Values>({
+    source: workspace,
+    bodyOf: (source) => valuesOf(source, names),
+    readAgain: async () => client.fetchQuery({ ...getWorkspaceOptions(), staleTime: 0 }),
+  });
+  const change = useChange({
+    operation: 'updateWorkspace',
+    send: ({ values, ifMatch }: { values: Values; ifMatch: string | undefined }) =>
+      withEtag(docket.workspace.update(bodyBy(updateWorkspaceFields, values), { ifMatch })),
+    onDone: (answer) => client.setQueryData(getWorkspaceOptions().queryKey, answer),
+    said: 'Saved',
+    showsProblems: true,
+  });
+  const submit = async (): Promise<void> => {
+    if (draft.isChanged) await draft.save(async (values, ifMatch) => change.mutateAsync({ values, ifMatch }));
+    else notify('Nothing has changed');
+  };
+  return { ...draft, submit };
+}
+
+interface WorkspaceFormProps {
+  readonly title: string;
+  readonly lead?: string;
+  readonly shown: readonly ShownField[];
+  /** Below the fields, of what is in them now. */
+  readonly children?: (values: Values) => ReactNode;
+}
+
+/** A field that cannot be null has to stay filled in. */
+const fields: Readonly<Record<string, AnyField>> = Object.fromEntries(
+  Object.entries(updateWorkspaceFields).map(([name, field]: [string, AnyField]) => [
+    name,
+    field.nullable || field.type === 'object' ? field : { ...field, required: true as const },
+  ]),
+);
+
+export function WorkspaceForm({ title, lead, shown, children }: WorkspaceFormProps) {
+  const names = shown.map(({ name }) => name);
+  const draft = useWorkspaceDraft(names);
+  const labels = Object.fromEntries(shown.map(({ name, label }) => [name, label]));
+  const currency = draft.values['currency'];
+  return (
+    <Section title={title}>
+      {lead && <p className="settings-lead">{lead}</p>}
+      <Form label={title} onSubmit={draft.submit}>
+        <MeanwhileNotice changes={draft.meanwhile} labels={labels} />
+        <DescribedFields
+          shown={shown}
+          fields={fields}
+          values={draft.values}
+          onChange={draft.set}
+          currency={typeof currency === 'string' ? currency : undefined}
+        />
+        {children?.(draft.values)}
+        <DraftActions draft={draft} />
+      </Form>
+    </Section>
+  );
+}
+
+export function DraftActions({ draft }: { readonly draft: Pick<Draft<Values>, 'isChanged' | 'undo'> }) {
+  return (
+    <FormActions>
+      {draft.isChanged && (
+        <Button kind="quiet" icon="undo" onPress={draft.undo}>
+          Undo changes
+        </Button>
+      )}
+      <SubmitButton>Save</SubmitButton>
+    </FormActions>
+  );
+}
+
+/** For parts that draw a field in a way of their own. */
+export const workspaceField = (name: string): AnyField => fieldAt(fields, name);

@@ -1,0 +1,26 @@
+/** The steps that someone skipped, kept in their browser: nothing depends on it. */
+import { useState } from 'react';
+import { steps, type StepId } from './steps.js';
+
+interface Skipped {
+  readonly skipped: readonly StepId[];
+  readonly skip: (id: StepId) => void;
+  readonly takeUp: (id: StepId) => void;
+}
+
+export function useSkipped(workspaceId: string): Skipped {
+  const key = `docket.welcome.${workspaceId}`;
+  const [skipped, setSkipped] = useState(() => {
+    const kept = (localStorage.getItem(key) ?? '').split(' ');
+    return steps.map(({ id }) => id).filter((id) => kept.includes(id));
+  });
+  const keep = (next: readonly StepId[]): void => {
+    localStorage.setItem(key, next.join(' '));
+    setSkipped([...next]);
+  };
+  return {
+    skipped,
+    skip: (id) => keep([...skipped, id]),
+    takeUp: (id) => keep(skipped.filter((other) => other !== id)),
+  };
+}

@@ -1,0 +1,37 @@
+/** A colour: chosen with what the browser has for that, or typed as `#1f4fd8`. */
+import { TextField, type TextFieldProps } from './text-field.js';
+import './color-field.css';
+
+export interface ColorFieldProps extends Omit<TextFieldProps, 'value' | 'onChange' | 'type'> {
+  readonly value: string | null;
+  readonly onChange: (value: string | null) => void;
+  /** What is shown where none is chosen. */
+  readonly preset?: string;
+}
+
+export function ColorField({ value, onChange, preset = '#1f4fd8', ...rest }: ColorFieldProps) {
+  return (
+    <div className="color-field">
+      <TextField
+        {...rest}
+        value={value ?? ''}
+        placeholder={preset}
+        onChange={(text) => onChange(text.trim() === '' ? null : text.trim())}
+      />
+      <input
+        type="color"
+        aria-label={`${rest.label}: choose`}
+        value={value !== null && isColor(value) ? value : preset}
+        disabled={rest.isDisabled === true || rest.isReadOnly === true}
+        onChange={(event) => onChange(event.target.value)}
+      />
+    </div>
+  );
+}
+
+export const isColor = (text: string): boolean => /^#[0-9a-f]{6}$/i.test(text);
+
+/** A spot of a colour beside its name. */
+export function Swatch({ color }: { readonly color: string }) {
+  return <span className="swatch" style={{ backgroundColor: color }} aria-hidden="true" />;
+}
