@@ -1,5 +1,5 @@
 /** The fields of a project that can be changed, and what they are called. */
-import type { Project, ProjectUpdate } from 'docket-sdk';
+import type { Project, ProjectStatus, ProjectUpdate } from 'docket-sdk';
 
 export const projectLabels = {
   title: 'Title',
@@ -81,3 +81,12 @@ export const emptyProject = (clientId: string): ProjectBody => ({
   external_id: null,
   tags: [],
 });
+
+/** The states that each can change to, itself included. */
+export const nextStatuses: Readonly<Record<ProjectStatus, readonly ProjectStatus[]>> = {
+  pending: ['pending', 'active', 'on_hold', 'completed', 'cancelled'],
+  active: ['active', 'on_hold', 'completed', 'cancelled'],
+  on_hold: ['on_hold', 'active', 'completed', 'cancelled'],
+  completed: ['completed', 'active'],
+  cancelled: ['cancelled', 'active'],
+};

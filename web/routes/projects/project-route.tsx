@@ -1,8 +1,115 @@
-import { createLazyRoute } from '@tanstack/react-router';
+/** One project: how it burns, what is planned, done and billed. */
+import type { Project } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import { lazy, Suspense } from 'react';
+import { useSession } from '../../api/session.js';
+import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
+import { Link } from '../../ui/link.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { Tabs } from '../../ui/tabs.js';
+import { ProjectActions } from './project-actions.js';
+import { ProjectHealth, ProjectState } from './project-health.js';
+import { ProjectOverview } from './project-overview.js';
+import type { ProjectTab } from './projects-paths.js';
+import './projects.css';
+
+// Parts that not everybody opens.
+const ProjectPlan = lazy(async () => import('./project-plan.js').then((part) => ({ default: part.ProjectPlan })));
+const ProjectMilestones = lazy(async () =>
+  import('./project-milestones.js').then((part) => ({ default: part.ProjectMilestones })),
+);
+const ProjectTasks = lazy(async () => import('./project-tasks.js').then((part) => ({ default: part.ProjectTasks })));
+const ProjectTickets = lazy(async () =>
+  import('./project-tickets.js').then((part) => ({ default: part.ProjectTickets })),
+);
+const ProjectTime = lazy(async () => import('./project-time.js').then((part) => ({ default: part.ProjectTime })));
+const ProjectSettings = lazy(async () =>
+  import('./project-settings.js').then((part) => ({ default: part.ProjectSettings })),
+);
+
+const route = getRouteApi('/projects/$projectId');
 
 export const projectRoute = createLazyRoute('/projects/$projectId')({ component: ProjectScreen });
 
 function ProjectScreen() {
-  return <Page title="Project">{null}</Page>;
+  const { projectId } = route.useParams();
+  const { data: project, error, refetch } = useQuery(getProjectOptions(projectId));
+  if (project) return <ProjectPage key={project.id} project={project} />;
+  return (
+    <Page title="Project" back={<Link to="/projects">Projects</Link>}>
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </Page>
+  );
+}
+
+function ProjectPage({ project }: { readonly project: Project }) {
+  const { id, title, client_id, status } = project;
+  const client = useQuery(getClientOptions(client_id)).data;
+  return (
+    <Page
+      title={title}
+      back={<Link to="/projects">Projects</Link>}
+      status={
+        <>
+          <ProjectState status={status} /> <ProjectHealth project={project} />
+        </>
+      }
+      lead={
+        client && (
+          <Link kind="quiet" to="/clients/$clientId" params={{ clientId: client_id }} dir="auto">
+            {client.name}
+          </Link>
+        )
+      }
+      actions={<ProjectActions project={project} />}
+    >
+      <Suspense fallback={<Skeleton lines={8} />}>
+        <Parts key={id} project={project} currency={client?.billing.currency} />
+      </Suspense>
+    </Page>
+  );
+}
+
+interface PartsProps {
+  readonly project: Project;
+  /** Of the client. */
+  readonly currency: string | undefined;
+}
+
+function Parts({ project, currency }: PartsProps) {
+  const { tab = 'overview' } = route.useSearch();
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const select = (next: ProjectTab): void =>
+    void navigate({
+      to: '/projects/$projectId',
+      params: { projectId: project.id },
+      search: next === 'overview' ? {} : { tab: next },
+    });
+  return (
+    <Tabs
+      label="Parts of this project"
+      selected={tab}
+      onSelect={select}
+      tabs={[
+        { id: 'overview', label: 'Overview', content: <ProjectOverview project={project} currency={currency} /> },
+        { id: 'plan', label: 'Plan', content: <ProjectPlan project={project} /> },
+        {
+          id: 'milestones',
+          label: 'Milestones',
+          content: <ProjectMilestones project={project} currency={currency} />,
+        },
+        { id: 'tasks', label: 'Tasks', content: <ProjectTasks project={project} /> },
+        { id: 'tickets', label: 'Tickets', content: <ProjectTickets project={project} /> },
+        { id: 'time', label: 'Time', content: <ProjectTime project={project} currency={currency} /> },
+        can('updateProject') && {
+          id: 'settings',
+          label: 'Settings',
+          content: <ProjectSettings project={project} currency={currency} />,
+        },
+      ]}
+    />
+  );
 }

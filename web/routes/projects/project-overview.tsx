@@ -1,0 +1,210 @@
+/** A project at a glance: its budgets, its hours, what is billed and what is next. */
+import type { Project } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../api/session.js';
+import { billingTypeLabels } from '../../generated/labels.js';
+import {
+  getClientUnbilledOptions,
+  listProjectMilestonesOptions,
+  listProjectTasksOptions,
+  listProjectTimeEntriesOptions,
+} from '../../generated/queries.js';
+import { Count, Hours, Money, None } from '../../ui/figures.js';
+import { Link, OutsideLink } from '../../ui/link.js';
+import { useToday } from '../../ui/locale.js';
+import { Columns, DefinitionList, Section } from '../../ui/page.js';
+import { Meter, Stat, StatLink, Stats } from '../../ui/status.js';
+import { Day } from '../../ui/times.js';
+import { usePeople } from '../../work/people.js';
+import { TagList } from '../../work/tags.js';
+import { HoursBurn, MoneyBurn } from './budget-meters.js';
+
+export interface OfProject {
+  readonly project: Project;
+  /** Of the client. */
+  readonly currency: string | undefined;
+}
+
+export function ProjectOverview({ project, currency }: OfProject) {
+  return (
+    <Columns
+      main={
+        <>
+          <Figures project={project} currency={currency} />
+          <Budget project={project} currency={currency} />
+          <NextMilestones project={project} currency={currency} />
+          {project.description && (
+            <Section title="Description">
+              <p className="project-text" dir="auto">
+                {project.description}
+              </p>
+            </Section>
+          )}
+          {project.notes && (
+            <Section title="Notes">
+              <p className="project-text" dir="auto">
+                {project.notes}
+              </p>
+            </Section>
+          )}
+        </>
+      }
+      side={<About project={project} currency={currency} />}
+    />
+  );
+}
+
+function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
+  const { can, has } = useSession();
+  const time = useQuery(listProjectTimeEntriesOptions(id, { per_page: 1 })).data?.summary;
+  const tasks = useQuery(listProjectTasksOptions(id, { completed: false, per_page: 1 })).data?.pagination.total;
+  const unbilled = useQuery({ ...getClientUnbilledOptions(client_id), enabled: can('getClientUnbilled') }).data;
+  const open = unbilled?.time.filter(({ project_id }) => project_id === id);
+  const sum = (of: (part: NonNullable<typeof open>[number]) => number): number =>
+    (open ?? []).reduce((total, part) => total + of(part), 0);
+  const params = { projectId: id };
+  return (
+    <Stats>
+      <StatLink
+        to="/projects/$projectId"
+        params={params}
+        search={{ tab: 'time' }}
+        label="Hours"
+        value={<Hours hours={budget.hours_used} />}
+        detail={
+          time && (
+            <>
+              <Hours hours={time.billable_hours} /> billable
+            </>
+          )
+        }
+      />
+      {has('can_see_rates') && (
+        <Stat label="Billed" value={<Money amount={budget.amount_billed} currency={currency ?? null} />} />
+      )}
+      {open && (
+        <StatLink
+          to="/clients/$clientId"
+          params={{ clientId: client_id }}
+          search={{ tab: 'unbilled' }}
+          label="Not billed yet"
+          value={
+            has('can_see_rates') ? (
+              <Money amount={sum(({ value = 0 }) => value)} currency={currency ?? null} />
+            ) : (
+              <Hours hours={sum(({ hours }) => hours)} />
+            )
+          }
+          detail={
+            <>
+              <Hours hours={sum(({ hours }) => hours)} /> hours
+            </>
+          }
+        />
+      )}
+      <StatLink
+        to="/projects/$projectId"
+        params={params}
+        search={{ tab: 'tasks' }}
+        label="Open tasks"
+        value={<Count count={tasks} />}
+      />
+    </Stats>
+  );
+}
+
+function Budget({ project: { budget, phases: _phases, ...project }, currency }: OfProject) {
+  const { has } = useSession();
+  const today = useToday();
+  const { start_date: start, due_date: due } = project.dates;
+  if (!budget.hours && !budget.amount) return null;
+  return (
+    <Section title="Budget">
+      {budget.hours ? (
+        <div>
+          <span className="burn-detail">Hours</span>
+          <HoursBurn budget={budget} />
+        </div>
+      ) : null}
+      {has('can_see_rates') && budget.amount ? (
+        <div>
+          <span className="burn-detail">Billed</span>
+          <MoneyBurn budget={budget} currency={currency} />
+        </div>
+      ) : null}
+      {start !== null && due !== null && (
+        <Meter
+          label="Days gone"
+          used={Math.max(0, Date.parse(today) - Date.parse(start))}
+          limit={Math.max(1, Date.parse(due) - Date.parse(start))}
+          warnsAt={1}
+        />
+      )}
+    </Section>
+  );
+}
+
+function NextMilestones({ project: { id }, currency }: OfProject) {
+  const { has } = useSession();
+  const { data } = useQuery(listProjectMilestonesOptions(id, { billed: false, per_page: 4 }));
+  if (!data || data.data.length === 0) return null;
+  return (
+    <Section
+      title="Milestones next"
+      actions={
+        <Link to="/projects/$projectId" params={{ projectId: id }} search={{ tab: 'milestones' }}>
+          All milestones
+        </Link>
+      }
+    >
+      <ul className="burn-list">
+        {data.data.map((milestone) => (
+          <li key={milestone.id} className="project-line">
+            <span dir="auto">{milestone.title}</span>
+            <span>
+              <Day day={milestone.due_date} />
+              {has('can_see_rates') && milestone.amount ? (
+                <>
+                  {' · '}
+                  <Money amount={milestone.amount} currency={currency ?? null} />
+                </>
+              ) : null}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function About({ project, currency }: OfProject) {
+  const { nameOf } = usePeople();
+  const { has } = useSession();
+  const { dates, rate } = project;
+  return (
+    <Section title="About">
+      <DefinitionList
+        facts={[
+          { label: 'Billing', value: billingTypeLabels[project.billing_type] },
+          { label: 'Manager', value: nameOf(project.manager_id) ?? <None /> },
+          { label: 'Start', value: <Day day={dates.start_date} /> },
+          { label: 'Due', value: <Day day={dates.due_date} /> },
+          dates.completed_at !== null && { label: 'Completed', value: <Day day={dates.completed_at.slice(0, 10)} /> },
+          has('can_see_rates') &&
+            rate.override &&
+            rate.custom_rate != null && {
+              label: 'Rate',
+              value: <Money amount={rate.custom_rate} currency={currency ?? null} />,
+            },
+          project.require_client_approval && { label: 'Approval', value: 'The client approves time' },
+          project.contract_url !== null && {
+            label: 'Contract',
+            value: <OutsideLink href={project.contract_url}>Open the contract</OutsideLink>,
+          },
+          { label: 'Tags', value: <TagList slugs={project.tags} /> },
+          project.external_id !== null && { label: 'External id', value: project.external_id },
+        ]}
+      />
+    </Section>
+  );
+}

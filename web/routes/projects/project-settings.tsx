@@ -1,0 +1,68 @@
+/** Everything about a project that can be changed. */
+import type { Project, ProjectUpdate } from 'docket-sdk';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useDraft } from '../../api/draft.js';
+import { withEtag } from '../../api/etags.js';
+import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Section } from '../../ui/page.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { MetadataFields, metadataChange } from '../../work/metadata-fields.js';
+import { moneyLabels, nextStatuses, projectBodyOf, projectLabels } from './project-body.js';
+import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js';
+import type { OfProject } from './project-overview.js';
+
+const bodyOf = (project: Project) => ({ ...projectBodyOf(project), metadata: project.metadata });
+const labels = { ...projectLabels, ...moneyLabels, tags: 'Tags', metadata: 'Metadata' };
+
+export function ProjectSettings({ project, currency }: OfProject) {
+  const queries = useQueryClient();
+  const draft = useDraft({
+    source: project,
+    bodyOf,
+    readAgain: async () => queries.fetchQuery({ ...getProjectOptions(project.id), staleTime: 0 }),
+  });
+  const client = useQuery(getClientOptions(draft.values.client_id)).data;
+  const change = useChange({
+    operation: 'updateProject',
+    send: async ({ body, ifMatch }: { body: ProjectUpdate; ifMatch: string | undefined }) =>
+      withEtag(docket.projects.update(project.id, body, { ifMatch })),
+    said: 'Project saved',
+    showsProblems: true,
+  });
+  const { values, set } = draft;
+  return (
+    <Form
+      label="Settings of this project"
+      onSubmit={async () =>
+        draft.save(async ({ metadata, ...body }, ifMatch) =>
+          change.mutateAsync({
+            body: { ...body, ...(metadata && { metadata: metadataChange(project.metadata, metadata) }) },
+            ifMatch,
+          }),
+        )
+      }
+    >
+      <MeanwhileNotice changes={draft.meanwhile} labels={labels} />
+      <div className="settings-grid">
+        <Section title="Project">
+          <ProjectBasics values={values} set={set} statuses={nextStatuses[project.status]} />
+        </Section>
+        <Section title="Billing">
+          <ProjectBilling values={values} set={set} currency={client?.billing.currency ?? currency} />
+        </Section>
+        <Section title="More">
+          <ProjectMore values={values} set={set} />
+          <MetadataFields value={values.metadata} onChange={(metadata) => set({ metadata })} />
+        </Section>
+      </div>
+      <FormActions>
+        {draft.isChanged && <Button onPress={draft.undo}>Discard changes</Button>}
+        <SubmitButton isDisabled={!draft.isChanged}>Save project</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}

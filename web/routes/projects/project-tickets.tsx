@@ -1,0 +1,168 @@
+/** The tickets of a project, and a new one. */
+import type { Project, ProjectTicketCreate } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { createProjectTicketFields as limits } from '../../generated/fields.js';
+import { listProjectTicketsOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { SwitchField } from '../../ui/check-field.js';
+import { DayField } from '../../ui/day-field.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Hours } from '../../ui/figures.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
+import { Link } from '../../ui/link.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { NumberField } from '../../ui/number-field.js';
+import { Section } from '../../ui/page.js';
+import { Status } from '../../ui/status.js';
+import { Table } from '../../ui/table.js';
+import { TextField } from '../../ui/text-field.js';
+import { Day } from '../../ui/times.js';
+import { OptionalArea } from '../../work/optional-text.js';
+import { ContactField, PersonField } from '../../work/pick-fields.js';
+import { PhaseField } from './phase-field.js';
+
+interface OfProject {
+  readonly project: Project;
+}
+
+export function ProjectTickets({ project }: OfProject) {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  const [isAdding, setAdding] = useState(false);
+  const [isAll, setAll] = useState(false);
+  const rows = useListPages((page) =>
+    listProjectTicketsOptions(project.id, { status: isAll ? 'all' : 'open', ...page }),
+  );
+  return (
+    <Section
+      title="Tickets"
+      isFlush
+      actions={
+        <>
+          <SwitchField label="Closed ones too" value={isAll} onChange={setAll} />
+          {can('createProjectTicket') && (
+            <Button kind="primary" icon="add" onPress={() => setAdding(true)}>
+              New ticket
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Table
+        label="Tickets"
+        columns={[
+          { id: 'number', header: 'Number', width: 96, cell: ({ number }) => number },
+          {
+            id: 'title',
+            header: 'Title',
+            width: '2fr',
+            isRowHeader: true,
+            cell: ({ id, title }) => (
+              <Link kind="quiet" to="/tickets/$ticketId" params={{ ticketId: id }} dir="auto">
+                {title}
+              </Link>
+            ),
+          },
+          { id: 'status', header: 'Status', cell: ({ status }) => <Status>{status.name}</Status> },
+          { id: 'priority', header: 'Priority', cell: ({ priority }) => priority.name },
+          {
+            id: 'assignee',
+            header: 'Assignee',
+            cell: ({ assignee }) => <span dir="auto">{assignee?.name ?? 'Nobody'}</span>,
+          },
+          { id: 'due', header: 'Due', cell: ({ dates }) => <Day day={dates.due_date} /> },
+          { id: 'hours', header: 'Hours', align: 'end', cell: ({ time }) => <Hours hours={time.logged_hours} /> },
+        ]}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ number, title }) => `${number}, ${title}`}
+        onOpen={({ id }) => void navigate({ to: '/tickets/$ticketId', params: { ticketId: id } })}
+        empty={
+          <Empty icon="ticket" title={isAll ? 'No tickets yet' : 'No open tickets'}>
+            Tickets are what is asked for; their time counts for the project.
+          </Empty>
+        }
+      />
+      {isAdding && <NewTicket project={project} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}
+
+function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => void }) {
+  const [values, setValues] = useState<ProjectTicketCreate>({ title: '' });
+  const set = (change: Partial<ProjectTicketCreate>): void => setValues((before) => ({ ...before, ...change }));
+  const change = useChange({
+    operation: 'createProjectTicket',
+    send: async () => docket.projects.createTicket(project.id, values),
+    said: ({ number }) => `Ticket ${number} opened`,
+    showsProblems: true,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title="New ticket" isOpen isHeld onClose={onClose}>
+      <Form onSubmit={async () => change.mutateAsync(undefined)}>
+        <TextField
+          label="Title"
+          name="title"
+          limits={limits.title}
+          autoFocus
+          value={values.title}
+          onChange={(title) => set({ title })}
+        />
+        <OptionalArea
+          label="Description"
+          name="description"
+          limits={limits.description}
+          value={values.description}
+          onChange={(description) => set({ description })}
+        />
+        <FormRow>
+          <PersonField
+            label="Assignee"
+            name="assignee_id"
+            value={values.assignee_id ?? null}
+            onChange={(assignee_id) => set({ assignee_id })}
+          />
+          <ContactField
+            label="Contact"
+            name="contact_id"
+            clientId={project.client_id}
+            value={values.contact_id ?? null}
+            onChange={(contact_id) => set({ contact_id })}
+          />
+        </FormRow>
+        <FormRow>
+          <DayField
+            label="Due"
+            name="due_date"
+            value={values.due_date ?? null}
+            onChange={(due_date) => set({ due_date })}
+          />
+          <NumberField
+            label="Estimate"
+            name="estimated_hours"
+            unit="h"
+            limits={limits.estimated_hours}
+            value={values.estimated_hours ?? null}
+            onChange={(estimated_hours) => set({ estimated_hours })}
+          />
+        </FormRow>
+        <PhaseField
+          label="Phase"
+          name="phase_id"
+          projectId={project.id}
+          value={values.phase_id ?? null}
+          onChange={(phase_id) => set({ phase_id })}
+        />
+        <FormActions>
+          <SubmitButton>Open ticket</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

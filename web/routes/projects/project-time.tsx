@@ -1,0 +1,127 @@
+/** The time of a project, with its sums. */
+import type { ListProjectTimeEntriesQuery, TimeEntrySummary } from 'docket-sdk';
+import { getRouteApi, useNavigate } from '@tanstack/react-router';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { listProjectTimeEntriesOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { DayRangeField } from '../../ui/day-field.js';
+import { Hours, Money } from '../../ui/figures.js';
+import { Link } from '../../ui/link.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Actions } from '../../ui/page.js';
+import { Stat, Stats, Status } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+import { saveFile } from '../../work/save-file.js';
+import type { OfProject } from './project-overview.js';
+
+const route = getRouteApi('/projects/$projectId');
+
+export function ProjectTime({ project, currency }: OfProject) {
+  const { has } = useSession();
+  const { from, to } = route.useSearch();
+  const navigate = useNavigate();
+  const range: ListProjectTimeEntriesQuery = { ...(from && { from }), ...(to && { to }) };
+  const rows = useListPages((page) => listProjectTimeEntriesOptions(project.id, { ...range, ...page }));
+  const sums = rows.first?.summary;
+  return (
+    <div className="project-parts">
+      <Actions>
+        <DayRangeField
+          label="Days"
+          isLabelHidden
+          value={from && to ? { from, to } : null}
+          onChange={(days) =>
+            void navigate({
+              to: '/projects/$projectId',
+              params: { projectId: project.id },
+              search: { tab: 'time', ...days },
+            })
+          }
+        />
+        {(from ?? to) && (
+          <Button
+            kind="quiet"
+            onPress={() =>
+              void navigate({ to: '/projects/$projectId', params: { projectId: project.id }, search: { tab: 'time' } })
+            }
+          >
+            All days
+          </Button>
+        )}
+        {has('can_export_data') && (
+          <Button icon="download" onPress={() => void exportCsv(project.id, range)}>
+            CSV
+          </Button>
+        )}
+      </Actions>
+      {sums && (
+        <Stats>
+          <Stat label="Hours" value={<Hours hours={sums.total_hours} />} />
+          <Stat label="Billable" value={<Hours hours={sums.billable_hours} />} />
+          <Stat label="Not billable" value={<Hours hours={sums.non_billable_hours} />} />
+          {sums.total_value !== undefined && (
+            <Stat
+              label="Value"
+              value={<Money amount={valueIn(currency, sums) ?? sums.total_value} currency={currency ?? null} />}
+            />
+          )}
+        </Stats>
+      )}
+      <Table
+        label="Time"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ user_name, date }) => `${user_name}, ${date}`}
+        onOpen={({ id }) => void navigate({ to: '/time', search: { entry: id } })}
+        empty={
+          <Empty icon="clock" title={from ? 'No time in these days' : 'No time yet'}>
+            Start the timer on this project, or log hours in My time.
+          </Empty>
+        }
+      />
+    </div>
+  );
+}
+
+interface Sums {
+  readonly other_currencies?: readonly { readonly currency: string; readonly total_value: number }[];
+}
+
+/** The value in the currency of the client, where that is not the workspace's. */
+const valueIn = (currency: string | undefined, sums: Sums): number | undefined =>
+  sums.other_currencies?.find((one) => one.currency === currency)?.total_value;
+
+async function exportCsv(id: string, range: ListProjectTimeEntriesQuery): Promise<void> {
+  await saveFile(await docket.projects.listTimeEntries(id, { ...range, format: 'csv' }), 'time.csv');
+}
+
+const columns: readonly Column<TimeEntrySummary>[] = [
+  { id: 'date', header: 'Day', width: 104, cell: ({ date }) => <Day day={date} /> },
+  { id: 'user', header: 'Who', cell: ({ user_name }) => <span dir="auto">{user_name}</span> },
+  {
+    id: 'description',
+    header: 'What',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ id, description }) => (
+      <Link kind="quiet" to="/time" search={{ entry: id }} dir="auto">
+        {description ?? 'No description'}
+      </Link>
+    ),
+  },
+  { id: 'state', header: 'State', cell: (entry) => <EntryState entry={entry} /> },
+  { id: 'hours', header: 'Hours', align: 'end', width: 88, cell: ({ hours }) => <Hours hours={hours} /> },
+];
+
+function EntryState({ entry: { billing, approval, timer } }: { readonly entry: TimeEntrySummary }) {
+  if (timer.running) return <Status kind="active">Running</Status>;
+  if (billing.billed) return <Status kind="good">Billed</Status>;
+  if (!billing.billable) return <Status kind="quiet">Not billable</Status>;
+  if (approval.status === 'rejected') return <Status kind="bad">Rejected</Status>;
+  if (approval.status === 'pending') return <Status kind="warn">Awaits approval</Status>;
+  return <Status>To be billed</Status>;
+}
