@@ -169,12 +169,16 @@ describe('a ticket in the dashboard', () => {
       await page.getByRole('button', { name: /Priority/ }).click();
       await page.getByRole('option', { name: 'Urgent' }).click();
       await page.getByText('15 min allowed').waitFor();
-      await page.getByRole('combobox', { name: 'Tags' }).fill('Shop');
+      // A list that is open closes when the page is scrolled.
+      const tags = page.getByRole('combobox', { name: 'Tags' });
+      await tags.scrollIntoViewIfNeeded();
+      await tags.pressSequentially('Shop');
       await page.getByRole('option', { name: 'New “Shop”' }).click();
+      await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Remove tag Shop' }).waitFor();
       await page.getByRole('textbox', { name: 'New task' }).fill('Ask Pat');
       await page.keyboard.press('Enter');
-      await page.getByRole('checkbox', { name: 'Ask Pat' }).check();
+      await page.getByText('Ask Pat', { exact: true }).click();
       await page.getByText('Tasks, 1 of 1 done').waitFor();
       await page.getByRole('button', { name: /Who sees new files/ }).click();
       await page.getByRole('option', { name: 'For the client too' }).click();

@@ -125,6 +125,11 @@ describe('the inbox of tickets', () => {
       const page = await open(live, '/tickets');
       await page.getByRole('link', { name: 'Mine' }).click();
       await showsTitles(page, ['Mine and open']);
+      await page.getByRole('button', { name: 'Add filter' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'SLA' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: /SLA/ }).click();
+      await page.getByRole('option', { name: 'Not breached' }).click();
+      await page.waitForURL(/sla_breached=false/);
       await page.getByRole('searchbox', { name: 'Search tickets' }).fill('open');
       await page.waitForURL(/search=open/);
       const sent = page.url();

@@ -36,25 +36,27 @@ export const searchTags: Search = async (search, signal) => {
   return data.map(({ slug, name }) => ({ id: slug, label: name }));
 };
 
+/** Of a client, or of all. */
+const at = (clientId: string | null): { client_id?: string } => (clientId === null ? {} : { client_id: clientId });
+
 export const projectsOf =
   (clientId: string | null): Search =>
   async (search, signal) => {
-    const where = clientId === null ? {} : { client_id: clientId };
-    const { data } = await docket.projects.list({ ...where, search, per_page: few }, { signal });
+    const { data } = await docket.projects.list({ ...at(clientId), search, per_page: few }, { signal });
     return data.map(({ id, title, client_name }) => ({ id, label: title, detail: client_name ?? '' }));
   };
 
 export const contactsOf =
-  (clientId: string): Search =>
+  (clientId: string | null): Search =>
   async (search, signal) => {
-    const { data } = await docket.contacts.list({ client_id: clientId, search, per_page: few }, { signal });
+    const { data } = await docket.contacts.list({ ...at(clientId), search, per_page: few }, { signal });
     return data.map(({ id, name, email }) => ({ id, label: name, detail: email ?? '' }));
   };
 
 export const agreementsOf =
-  (clientId: string): Search =>
+  (clientId: string | null): Search =>
   async (search, signal) => {
-    const { data } = await docket.agreements.list({ client_id: clientId, search, per_page: few }, { signal });
+    const { data } = await docket.agreements.list({ ...at(clientId), search, per_page: few }, { signal });
     return optionsTitled(data);
   };
 

@@ -3,9 +3,15 @@ import type { BillingType, Ticket, TicketUpdate } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { billingTypeLabels } from '../../generated/labels.js';
-import { getAgreementOptions, getContactOptions, listProjectPhasesOptions } from '../../generated/queries.js';
+import {
+  getAgreementOptions,
+  getContactOptions,
+  listProjectPhasesOptions,
+  listTagSuggestionsOptions,
+} from '../../generated/queries.js';
 import { ComboField } from '../../ui/combo-field.js';
 import { DayField } from '../../ui/day-field.js';
+import { Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import {
@@ -35,15 +41,26 @@ interface PartProps {
 
 export function DetailsPanel({ ticket, edit }: DetailsProps) {
   const { can } = useSession();
+  return can('updateTicket') ? <Editable ticket={ticket} edit={edit} /> : <DetailsRead ticket={ticket} />;
+}
+
+function Editable({ ticket, edit }: DetailsProps) {
   const set = useFieldEdit(edit, ticket);
-  if (!can('updateTicket')) return <DetailsRead ticket={ticket} />;
+  const suggested = useSuggestedTags(ticket);
+  const isKnown = [useStatuses(), usePriorities()].every(({ length }) => length > 0);
+  if (!isKnown)
+    return (
+      <Section title="Details">
+        <Skeleton lines={8} />
+      </Section>
+    );
   return (
     <Section title="Details">
       <div className="form">
         <StateFields ticket={ticket} set={set} />
         <PlaceFields ticket={ticket} set={set} />
         <PlanFields ticket={ticket} set={set} />
-        <TagField value={ticket.tags} onChange={(tags) => set({ tags: [...tags] })} canCreate />
+        <TagField value={ticket.tags} onChange={(tags) => set({ tags: [...tags] })} canCreate suggested={suggested} />
       </div>
     </Section>
   );
@@ -78,6 +95,14 @@ function StateFields({ ticket, set }: PartProps) {
       />
     </>
   );
+}
+
+const mostSuggested = 3;
+
+function useSuggestedTags({ id, tags }: Ticket): readonly string[] {
+  const { data } = useQuery(listTagSuggestionsOptions({ resource_type: 'tickets', resource_id: id }));
+  const names = data?.data.map(({ name }) => name) ?? [];
+  return names.filter((name) => !tags.includes(name)).slice(0, mostSuggested);
 }
 
 /** Whose it is. Once time is logged, client and project stay. */

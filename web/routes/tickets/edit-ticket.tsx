@@ -1,4 +1,4 @@
-/** The words of a ticket: title, description, and how it was resolved. */
+/** The words of a ticket: title, description, how it was resolved, and what others call it. */
 import type { Ticket, TicketUpdate } from 'docket-sdk';
 import { useState } from 'react';
 import { updateTicketFields as fields } from '../../generated/fields.js';
@@ -19,10 +19,12 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
   const [title, setTitle] = useState(before.title);
   const [description, setDescription] = useState(before.description ?? '');
   const [summary, setSummary] = useState(before.resolution_summary ?? '');
+  const [externalId, setExternalId] = useState(before.external_id ?? '');
   const mine: TicketUpdate = {
     ...(title !== before.title && { title }),
     ...(description !== (before.description ?? '') && { description: description || null }),
     ...(summary !== (before.resolution_summary ?? '') && { resolution_summary: summary || null }),
+    ...(externalId !== (before.external_id ?? '') && { external_id: externalId || null }),
   };
   const isChanged = Object.keys(mine).length > 0;
   const save = async (): Promise<void> => {
@@ -57,6 +59,14 @@ export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
             limits={fields.resolution_summary}
           />
         )}
+        <TextField
+          label="External id"
+          name="external_id"
+          value={externalId}
+          onChange={setExternalId}
+          limits={fields.external_id}
+          hint="What another system calls this ticket."
+        />
         <FormActions>
           <SubmitButton shortcut="ctrl+enter">Save</SubmitButton>
         </FormActions>

@@ -1,14 +1,14 @@
 /** What the inbox is limited to. */
-import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState, type ReactNode } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../api/session.js';
-import { getClientOptions, getProjectOptions, getUserOptions } from '../../generated/queries.js';
-import { ComboField } from '../../ui/combo-field.js';
+import { ComboField, type ComboFieldProps } from '../../ui/combo-field.js';
 import { DayRangeField } from '../../ui/day-field.js';
 import { FilterBar, type Filter } from '../../ui/filter-bar.js';
 import { SelectField, type Option } from '../../ui/select-field.js';
 import { useDayText } from '../../ui/times.js';
 import {
+  agreementsOf,
+  contactsOf,
   optionsNamed,
   projectsOf,
   searchClients,
@@ -19,34 +19,24 @@ import {
 } from './choices.js';
 import { TicketViews } from './ticket-views.js';
 import type { TicketsSearch } from './tickets-paths.js';
+import { useFilterNames, type NamedFilter } from './use-filter-names.js';
 import type { Inbox } from './use-inbox.js';
-
-type Listed = 'status_id' | 'priority_id' | 'client_id' | 'project_id' | 'assignee_id' | 'tags';
-
-const noFilters = {
-  status_id: undefined,
-  priority_id: undefined,
-  client_id: undefined,
-  project_id: undefined,
-  assignee_id: undefined,
-  tags: undefined,
-  sla_breached: undefined,
-  due_from: undefined,
-  due_to: undefined,
-  search: undefined,
-};
 
 export function InboxFilters({ inbox }: { readonly inbox: Inbox }) {
   const { search, set } = inbox;
   const text = useSearchText(inbox);
+  const filters = useFilters(inbox);
   return (
     <>
       <TicketViews search={search} />
       <FilterBar
         screen="tickets"
         search={{ label: 'Search tickets', ...text }}
-        filters={useFilters(inbox)}
-        onClear={() => set(noFilters)}
+        filters={filters}
+        onClear={() => {
+          const { sort: _sort, order: _order, status: _status, new: _new, ...limits } = search;
+          set(Object.fromEntries(Object.keys(limits).map((name) => [name, undefined])));
+        }}
       />
     </>
   );
@@ -65,124 +55,156 @@ function useSearchText({ search, replace }: Inbox) {
   return { value: text, onChange: (next: string) => setTyped({ known, text: next }) };
 }
 
-function useFilters(inbox: Inbox): readonly Filter[] {
-  const { search, set } = inbox;
-  const names = useNames(search);
+function useFilters(inbox: Inbox): readonly (Filter | false)[] {
+  const { can } = useSession();
+  const names = useFilterNames(inbox.search);
   const statuses = optionsNamed(useStatuses());
   const priorities = optionsNamed(usePriorities());
-  const day = useDayText();
-  const { user } = useSession();
-  const listed = (id: Listed, label: string, value: string | null, field: Filter['edit']): Filter => ({
+  const people = usePeople();
+  const [client = null] = inbox.search.client_id ?? [];
+  const days = useDaysFilter(inbox);
+  const named = (id: NamedFilter, label: string, search: ComboFieldProps['search']): Filter =>
+    comboFilter(inbox, { id, label, value: names[id], search });
+  return [
+    selectFilter(inbox, 'status_id', 'Status', statuses),
+    selectFilter(inbox, 'priority_id', 'Priority', priorities),
+    named('client_id', 'Client', searchClients),
+    named('project_id', 'Project', projectsOf(client)),
+    named('assignee_id', 'Assignee', people(true)),
+    comboFilter(inbox, { id: 'tags', label: 'Tag', value: inbox.search.tags?.join(', ') ?? null, search: searchTags }),
+    breachFilter(inbox),
+    days('Due', 'due_from', 'due_to'),
+    days('Created', 'from', 'to'),
+    named('reporter_id', 'Reporter', people(false)),
+    named('contact_id', 'Contact', contactsOf(client)),
+    can('listAgreements') && named('agreement_id', 'Retainer', agreementsOf(client)),
+    ...linkOnly(inbox),
+  ];
+}
+
+function selectFilter(
+  { search, set }: Inbox,
+  id: 'status_id' | 'priority_id',
+  label: string,
+  options: readonly Option<string>[],
+): Filter {
+  const nameOf = (one: string): string => options.find((option) => option.id === one)?.label ?? '…';
+  return {
     id,
     label,
-    value: search[id] === undefined ? null : (value ?? '…'),
-    edit: field,
-    onRemove: () => set({ [id]: undefined }),
-  });
-  const select =
-    (id: Listed, label: string, options: readonly Option<string>[]): Filter['edit'] =>
-    (close) => (
+    value: search[id]?.map(nameOf).join(', ') ?? null,
+    edit: (close) => (
       <SelectField
         label={label}
         options={options}
         value={search[id]?.length === 1 ? (search[id][0] ?? null) : null}
-        onChange={(value) => apply(inbox, { [id]: value === null ? undefined : [value] }, close)}
+        onChange={(value) => {
+          set({ [id]: value === null ? undefined : [value] });
+          close();
+        }}
         autoFocus
       />
-    );
-  const combo =
-    (id: Listed, label: string, find: Parameters<typeof ComboField>[0]['search']): Filter['edit'] =>
-    (close): ReactNode => (
-      <ComboField
-        label={label}
-        value={null}
-        queryKey={[`tickets-${id}`]}
-        search={find}
-        onChange={(value) => value !== null && apply(inbox, { [id]: [value] }, close)}
+    ),
+    onRemove: () => set({ [id]: undefined }),
+  };
+}
+
+interface Combo extends Pick<Filter, 'label' | 'value'>, Pick<ComboFieldProps, 'search'> {
+  readonly id: NamedFilter | 'tags';
+}
+
+const comboFilter = ({ set }: Inbox, { id, label, value, search }: Combo): Filter => ({
+  id,
+  label,
+  value,
+  edit: (close) => (
+    <ComboField
+      label={label}
+      value={null}
+      queryKey={[`tickets-${id}`]}
+      search={search}
+      onChange={(chosen) => {
+        if (chosen === null) return;
+        set({ [id]: [chosen] });
+        close();
+      }}
+      autoFocus
+    />
+  ),
+  onRemove: () => set({ [id]: undefined }),
+});
+
+/** Oneself and nobody stand before all others. */
+function usePeople(): (hasNobody: boolean) => ComboFieldProps['search'] {
+  const { user } = useSession();
+  return (hasNobody) => async (text, signal) => {
+    const found = await searchUsers(text, signal);
+    if (text !== '') return found;
+    const first = [{ id: user.id, label: 'Me' }, ...(hasNobody ? [{ id: 'none', label: 'Nobody' }] : [])];
+    return [...first, ...found.filter(({ id }) => id !== user.id)];
+  };
+}
+
+function breachFilter({ search: { sla_breached: isBreached }, set }: Inbox): Filter {
+  const chosen = isBreached === undefined ? null : isBreached ? 'breached' : 'kept';
+  const options = [
+    { id: 'breached', label: 'Breached' },
+    { id: 'kept', label: 'Not breached' },
+  ] as const;
+  return {
+    id: 'sla_breached',
+    label: 'SLA',
+    value: options.find(({ id }) => id === chosen)?.label ?? null,
+    edit: (close) => (
+      <SelectField
+        label="SLA"
+        options={options}
+        value={chosen}
+        onChange={(value) => {
+          set({ sla_breached: value === null ? undefined : value === 'breached' });
+          close();
+        }}
         autoFocus
       />
-    );
-  const { due_from: from, due_to: to } = search;
-  return [
-    listed('status_id', 'Status', namesIn(statuses, search.status_id), select('status_id', 'Status', statuses)),
-    listed(
-      'priority_id',
-      'Priority',
-      namesIn(priorities, search.priority_id),
-      select('priority_id', 'Priority', priorities),
     ),
-    listed('client_id', 'Client', names.client, combo('client_id', 'Client', searchClients)),
-    listed('project_id', 'Project', names.project, combo('project_id', 'Project', projectsOf(null))),
-    listed(
-      'assignee_id',
-      'Assignee',
-      names.assignee,
-      combo('assignee_id', 'Assignee', async (typed, signal) => {
-        const found = await searchUsers(typed, signal);
-        return typed === ''
-          ? [{ id: user.id, label: 'Me' }, { id: 'none', label: 'Nobody' }, ...found.filter(({ id }) => id !== user.id)]
-          : found;
-      }),
-    ),
-    listed('tags', 'Tag', search.tags?.join(', ') ?? null, combo('tags', 'Tag', searchTags)),
-    {
-      id: 'sla_breached',
-      label: 'SLA',
-      value: search.sla_breached === undefined ? null : search.sla_breached ? 'Breached' : 'Not breached',
-      edit: (close) => (
-        <SelectField
-          label="SLA"
-          options={[
-            { id: 'true', label: 'Breached' },
-            { id: 'false', label: 'Not breached' },
-          ]}
-          value={search.sla_breached === undefined ? null : search.sla_breached ? 'true' : 'false'}
-          onChange={(value) => apply(inbox, { sla_breached: value === null ? undefined : value === 'true' }, close)}
-          autoFocus
-        />
-      ),
-      onRemove: () => set({ sla_breached: undefined }),
-    },
-    {
-      id: 'due',
-      label: 'Due',
+    onRemove: () => set({ sla_breached: undefined }),
+  };
+}
+
+function useDaysFilter({ search, set }: Inbox) {
+  const day = useDayText();
+  return (label: string, start: 'due_from' | 'from', end: 'due_to' | 'to'): Filter => {
+    const [from, to] = [search[start]?.slice(0, 10), search[end]?.slice(0, 10)];
+    return {
+      id: start,
+      label,
       value: from === undefined && to === undefined ? null : `${from ? day(from) : '…'} – ${to ? day(to) : '…'}`,
       edit: () => (
         <DayRangeField
-          label="Due"
+          label={label}
           value={from !== undefined && to !== undefined ? { from, to } : null}
-          onChange={(range) => set({ due_from: range?.from, due_to: range?.to })}
+          onChange={(range) => set({ [start]: range?.from, [end]: range?.to })}
         />
       ),
-      onRemove: () => set({ due_from: undefined, due_to: undefined }),
-    },
-  ];
-}
-
-function apply({ set }: Inbox, change: Parameters<Inbox['set']>[0], close: () => void): void {
-  set(change);
-  close();
-}
-
-const namesIn = (options: readonly Option<string>[], ids: readonly string[] | undefined): string | null =>
-  ids?.map((id) => options.find((option) => option.id === id)?.label ?? '…').join(', ') ?? null;
-
-/** What the first of several is called, and how many more there are. */
-function useNames({ client_id: clients, project_id: projects, assignee_id: assignees }: TicketsSearch) {
-  const { user } = useSession();
-  const [client, project, assignee] = [clients?.[0] ?? '', projects?.[0] ?? '', assignees?.[0] ?? ''];
-  const isOther = assignee.startsWith('usr_') && assignee !== user.id;
-  const found = {
-    client: useQuery({ ...getClientOptions(client), enabled: client !== '', throwOnError: false }).data?.name,
-    project: useQuery({ ...getProjectOptions(project), enabled: project !== '', throwOnError: false }).data?.title,
-    assignee: useQuery({ ...getUserOptions(assignee), enabled: isOther, throwOnError: false }).data?.name,
-  };
-  return {
-    client: andMore(found.client, clients),
-    project: andMore(found.project, projects),
-    assignee: andMore(assignee === 'none' ? 'Nobody' : assignee === user.id ? 'Me' : found.assignee, assignees),
+      onRemove: () => set({ [start]: undefined, [end]: undefined }),
+    };
   };
 }
 
-const andMore = (name: string | undefined, all: readonly string[] | undefined): string | null =>
-  name === undefined || !all ? null : all.length > 1 ? `${name} and ${all.length - 1} more` : name;
+/** What only links set, shown so that nobody wonders what is missing. */
+function linkOnly({ search, set }: Inbox): Filter[] {
+  const labels = {
+    number: 'Number',
+    phase_id: 'Phase',
+    external_id: 'External id',
+    metadata: 'Metadata',
+    updated_since: 'Changed since',
+  } as const;
+  type Name = keyof typeof labels;
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = search[name as Name & keyof TicketsSearch];
+    if (value === undefined) return [];
+    const words = name === 'phase_id' ? 'One phase' : Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
+    return [{ id: name, label, value: words, edit: () => words, onRemove: () => set({ [name]: undefined }) }];
+  });
+}

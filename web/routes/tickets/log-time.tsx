@@ -1,8 +1,14 @@
 /** Hours that were worked on a ticket. */
-import type { Ticket } from 'docket-sdk';
+import type { RateType, Ticket } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { reachOf } from '../../../domain/people/policy.js';
+import { useSession } from '../../api/session.js';
+import { rateTypeLabels } from '../../generated/labels.js';
+import { ComboField } from '../../ui/combo-field.js';
+import { SelectField, optionsOf } from '../../ui/select-field.js';
+import { searchUsers } from './choices.js';
 import { createTicketTimeEntryFields as fields } from '../../generated/fields.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
@@ -12,6 +18,9 @@ import { useToday } from '../../ui/locale.js';
 import { HoursField } from '../../ui/number-field.js';
 import { TextArea } from '../../ui/text-field.js';
 
+/** What is agreed; a rate of its own is set on the entry, in My time. */
+const rates = optionsOf(rateTypeLabels).filter(({ id }) => id !== 'custom');
+
 export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly onClose: () => void }) {
   const today = useToday();
   const [hours, setHours] = useState<number | null>(null);
@@ -19,6 +28,9 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
   const [description, setDescription] = useState('');
   const isBillableAtAll = ticket.billing_type !== 'non_billable';
   const [billable, setBillable] = useState(isBillableAtAll);
+  const [rateType, setRateType] = useState<RateType | null>('standard');
+  const { user } = useSession();
+  const [person, setPerson] = useState<string | null>(user.id);
   const log = useChange({
     operation: 'createTicketTimeEntry',
     send: () =>
@@ -27,6 +39,8 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
         date: date ?? today,
         description: description.trim() || null,
         billable,
+        ...(person !== null && person !== user.id && { user_id: person }),
+        ...(rateType !== null && rateType !== 'standard' && { rate_type: rateType }),
       }),
     showsProblems: true,
     said: 'Time logged',
@@ -46,6 +60,20 @@ export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly
           onChange={setDescription}
           limits={fields.description}
         />
+        <FormRow>
+          {reachOf({ role: user.role, department: user.department ?? null }) !== 'self' && (
+            <ComboField
+              label="Who did it"
+              name="user_id"
+              value={person}
+              valueLabel={user.name}
+              onChange={setPerson}
+              queryKey={['users']}
+              search={searchUsers}
+            />
+          )}
+          <SelectField label="Rate" name="rate_type" options={rates} value={rateType} onChange={setRateType} />
+        </FormRow>
         {isBillableAtAll && <CheckboxField label="Billable" name="billable" value={billable} onChange={setBillable} />}
         <FormActions>
           <SubmitButton>Log time</SubmitButton>

@@ -1,6 +1,5 @@
 /** Tags as chips, with a field to add more: known ones as one types, and new ones where they may be made. */
-import { useState } from 'react';
-import { IconButton } from '../../ui/button.js';
+import { Button, IconButton } from '../../ui/button.js';
 import { ComboField } from '../../ui/combo-field.js';
 import { searchTags } from './choices.js';
 
@@ -9,13 +8,12 @@ export interface TagFieldProps {
   readonly onChange: (names: readonly string[]) => void;
   readonly label?: string;
   readonly canCreate?: boolean;
+  /** What would suit, each added at a press. */
+  readonly suggested?: readonly string[];
 }
 
-export function TagField({ value, onChange, label = 'Tags', canCreate = false }: TagFieldProps) {
-  const [turn, setTurn] = useState(0);
+export function TagField({ value, onChange, label = 'Tags', canCreate = false, suggested = [] }: TagFieldProps) {
   const add = (name: string): void => {
-    // The field begins anew for the next tag.
-    setTurn(turn + 1);
     if (!value.some((known) => known.toLowerCase() === name.toLowerCase())) onChange([...value, name]);
   };
   return (
@@ -35,7 +33,6 @@ export function TagField({ value, onChange, label = 'Tags', canCreate = false }:
         </ul>
       )}
       <ComboField
-        key={turn}
         label={label}
         value={null}
         onChange={(_id, option) => option && add(option.label)}
@@ -43,8 +40,16 @@ export function TagField({ value, onChange, label = 'Tags', canCreate = false }:
         search={searchTags}
         placeholder="Add a tag"
         {...(canCreate && { onCreate: add })}
-        autoFocus={turn > 0}
       />
+      {suggested.length > 0 && (
+        <div className="ticket-suggested" role="group" aria-label="Suggested tags">
+          {suggested.map((name) => (
+            <Button key={name} kind="quiet" icon="add" onPress={() => add(name)}>
+              {name}
+            </Button>
+          ))}
+        </div>
+      )}
     </div>
   );
 }

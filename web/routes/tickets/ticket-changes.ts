@@ -1,7 +1,7 @@
 /** What has become of a ticket's fields between two readings. Pure. */
 import type { Ticket, TicketUpdate } from 'docket-sdk';
 
-export type EditedField = Exclude<keyof TicketUpdate, 'external_id' | 'metadata'>;
+export type EditedField = Exclude<keyof TicketUpdate, 'metadata'>;
 
 export const fieldNames: Readonly<Record<EditedField, string>> = {
   title: 'Title',
@@ -19,6 +19,7 @@ export const fieldNames: Readonly<Record<EditedField, string>> = {
   estimated_hours: 'Estimate',
   resolution_summary: 'How it was resolved',
   tags: 'Tags',
+  external_id: 'External id',
 };
 
 // Object.keys knows no keys; these are the record's own.

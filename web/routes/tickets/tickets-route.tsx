@@ -7,10 +7,12 @@ import { Button } from '../../ui/button.js';
 import { useIsPhone } from '../../ui/media.js';
 import { Empty, Notice } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { Menu } from '../../ui/menu.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Table } from '../../ui/table.js';
 import { BulkButtons, BulkDialog, type Bulk, type BulkKind } from './bulk-dialog.js';
 import { InboxFilters } from './inbox-filters.js';
+import { csvPath } from './csv-path.js';
 import { rememberInbox } from './last-inbox.js';
 import { NewTicket } from './new-ticket.js';
 import { phoneColumns, ticketColumns, ticketName } from './ticket-columns.js';
@@ -33,11 +35,26 @@ function TicketsScreen() {
       title="Tickets"
       width="wide"
       actions={
-        can('createTicket') && (
-          <Button kind="primary" icon="add" shortcut="n" onPress={() => set({ new: 1 })}>
-            New ticket
-          </Button>
-        )
+        <>
+          {can('createTicket') && (
+            <Button kind="primary" icon="add" shortcut="n" onPress={() => set({ new: 1 })}>
+              New ticket
+            </Button>
+          )}
+          <Menu
+            label="More actions"
+            isIconOnly
+            items={[
+              {
+                id: 'csv',
+                label: 'Export as CSV',
+                icon: 'download',
+                detail: 'What the filters leave',
+                onAction: () => globalThis.location.assign(csvPath(search)),
+              },
+            ]}
+          />
+        </>
       }
       bar={<InboxFilters inbox={inbox} />}
     >
