@@ -1,16 +1,12 @@
 /** A field of a body by its description in the contract: its kind and its limits come from there, its name from the screen. */
-import { lazy, Suspense } from 'react';
 import { CheckboxField } from '../ui/check-field.js';
 import { ColorField } from '../ui/color-field.js';
+import { DayField } from '../ui/day-field.js';
 import { HoursField, MoneyField, NumberField } from '../ui/number-field.js';
 import { SelectField } from '../ui/select-field.js';
 import { TextArea, TextField } from '../ui/text-field.js';
 import type { AnyField } from './described.js';
 import { CountryField, CurrencyField, LanguageField, ZoneField } from './place-fields.js';
-
-const DayField = lazy(async () =>
-  import('../ui/day-field.js').then(({ DayField: component }) => ({ default: component })),
-);
 
 /** What the contract does not say of a value. */
 export type ValueKind = 'money' | 'share' | 'minutes' | 'zone' | 'currency' | 'country' | 'language' | 'lines';
@@ -119,12 +115,7 @@ function Worded(props: DescribedFieldProps) {
     value: textOf(props.value) ?? '',
     onChange: (text: string) => props.onChange(text === '' && field.nullable ? null : text),
   };
-  if (field.format === 'date')
-    return (
-      <Suspense fallback={null}>
-        <DayField {...shared} value={textOf(props.value)} onChange={props.onChange} />
-      </Suspense>
-    );
+  if (field.format === 'date') return <DayField {...shared} value={textOf(props.value)} onChange={props.onChange} />;
   if (field.pattern?.startsWith('^#'))
     return (
       <ColorField

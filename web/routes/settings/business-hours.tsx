@@ -1,7 +1,8 @@
 /** When the clocks of the SLA run: hours of each weekday, and days off. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button, IconButton } from '../../ui/button.js';
 import { SwitchField } from '../../ui/check-field.js';
+import { DayField } from '../../ui/day-field.js';
 import { Form } from '../../ui/form.js';
 import { Link } from '../../ui/link.js';
 import { Section } from '../../ui/page.js';
@@ -11,8 +12,6 @@ import type { Values } from '../../work/described.js';
 import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 import { readSpans, spansPattern, weekdays, writeSpans, type Weekday } from './spans.js';
 import { DraftActions, useWorkspaceDraft } from './workspace-form.js';
-
-const DayField = lazy(async () => import('../../ui/day-field.js').then((module) => ({ default: module.DayField })));
 
 const name = 'sla_business_hours';
 
@@ -130,9 +129,7 @@ function Holidays({
           </li>
         ))}
       </ul>
-      <Suspense fallback={null}>
-        <DayField label="Another day off" value={day} onChange={setDay} />
-      </Suspense>
+      <DayField label="Another day off" value={day} onChange={setDay} />
       <Button
         icon="add"
         isDisabled={day === null || days.includes(day)}

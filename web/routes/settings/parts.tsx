@@ -137,7 +137,11 @@ const rules: readonly ShownField[] = [
 export const BillingRules = () => <WorkspaceForm title="Billing rules" shown={rules} />;
 
 const portal: readonly ShownField[] = [
-  { name: 'accent_color', label: 'Accent colour' },
+  {
+    name: 'accent_color',
+    label: 'Accent color',
+    hint: 'Of links and buttons. Empty for the usual blue.',
+  },
   { name: 'portal_shows_hours', label: 'Clients see the hours of their projects', hint: 'And the budget in hours.' },
 ];
 

@@ -28,7 +28,7 @@ export const settingsGroups: readonly { readonly title: string; readonly parts: 
       {
         id: 'portal',
         name: 'Client portal',
-        detail: 'Its colour, and whether clients see hours',
+        detail: 'Its color, and whether clients see hours',
         needs: 'updateWorkspace',
       },
     ],
