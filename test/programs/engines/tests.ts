@@ -72,7 +72,8 @@ export async function runTests(server: string, { files, minutes, log, onEnd }: R
     take(counted, line);
   });
   const end = (): void => {
-    if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGKILL');
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
   };
   onEnd(end);
   const alarm = setTimeout(end, minutes * 60_000);
