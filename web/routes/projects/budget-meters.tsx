@@ -1,6 +1,6 @@
 /** How much of a project's budgets is used, in hours and, for those who may see it, in money. */
 import type { Project } from 'docket-sdk';
-import { Hours, Money, useMoneyText } from '../../ui/figures.js';
+import { Hours, Money, None, useMoneyText } from '../../ui/figures.js';
 import { writeHours } from '../../ui/hours-text.js';
 import { Meter } from '../../ui/status.js';
 import './projects.css';
@@ -34,6 +34,12 @@ export function HoursBurn({ budget: { hours, hours_used }, title }: HoursBurnPro
       }
     />
   );
+}
+
+/** Where the currency is not known, as in lists over clients: how much of the budget is billed, of a hundred. */
+export function BilledShare({ budget: { amount, amount_billed }, title }: HoursBurnProps) {
+  if (amount_billed === undefined || !amount) return <None label="No budget in money" />;
+  return <Meter label={`Billed of ${title ?? 'the budget'}`} isLabelHidden used={amount_billed} limit={amount} />;
 }
 
 export interface MoneyBurnProps extends HoursBurnProps {

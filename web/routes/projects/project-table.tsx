@@ -10,7 +10,7 @@ import { useListPages } from '../../ui/list-pages.js';
 import { Table, type Column, type TableProps } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { TagList } from '../../work/tags.js';
-import { HoursBurn, MoneyBurn } from './budget-meters.js';
+import { BilledShare, HoursBurn, MoneyBurn } from './budget-meters.js';
 import { ProjectHealth, ProjectState, healthOf } from './project-health.js';
 
 export interface ProjectTableProps extends Pick<
@@ -68,14 +68,18 @@ const columnsOf = (seesMoney: boolean, currency: string | undefined): readonly (
     width: 112,
     cell: ({ status }) => <ProjectState status={status} />,
   },
-  { id: 'health', header: 'Health', width: 136, cell: (project) => <ProjectHealth project={project} /> },
+  { id: 'health', header: 'Health', width: 152, cell: (project) => <ProjectHealth project={project} /> },
   { id: 'hours', header: 'Hours', cell: ({ budget, title }) => <HoursBurn budget={budget} title={title} /> },
-  seesMoney &&
-    currency !== undefined && {
-      id: 'billed',
-      header: 'Billed',
-      cell: ({ budget, title }) => <MoneyBurn budget={budget} title={title} currency={currency} />,
-    },
+  seesMoney && {
+    id: 'billed',
+    header: 'Billed',
+    cell: ({ budget, title }) =>
+      currency === undefined ? (
+        <BilledShare budget={budget} title={title} />
+      ) : (
+        <MoneyBurn budget={budget} title={title} currency={currency} />
+      ),
+  },
   { id: 'due_date', header: 'Due', isSortable: true, width: 104, cell: (project) => <DueDay project={project} /> },
   { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} /> },
 ];
