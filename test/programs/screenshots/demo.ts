@@ -14,6 +14,9 @@ export interface Demo {
   readonly signIn: (browser: Browser) => ReturnType<BrowserContext['storageState']>;
 }
 
+/** Of a browser on a busy machine. */
+const patienceMs = 120_000;
+
 export async function startDemo(script: Script, folder: string): Promise<Demo> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -35,10 +38,13 @@ export async function startDemo(script: Script, folder: string): Promise<Demo> {
     async signIn(browser) {
       const context = await browser.newContext();
       const page = await context.newPage();
+      page.setDefaultTimeout(patienceMs);
       await page.goto(link);
-      for (const field of await page.getByLabel(/password/i).all()) await field.fill(password);
-      await page.getByRole('button').first().click();
-      await page.waitForURL((address) => !address.pathname.startsWith('/first-sign-in'));
+      await page.getByLabel('Name').fill('Olga Owner');
+      await page.getByLabel('E-mail address').fill('owner@example.org');
+      await page.getByLabel(/password/i).fill(password);
+      await page.getByRole('button', { name: 'Begin' }).click();
+      await page.waitForURL((address) => !address.pathname.startsWith('/first-sign-in'), { waitUntil: 'commit' });
       const state = await context.storageState();
       await context.close();
       return state;
