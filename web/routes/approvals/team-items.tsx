@@ -1,6 +1,6 @@
 /** The team's time or expenses by person and week, many decided at once. */
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/button.js';
 import { Count } from '../../ui/figures.js';
 import { rowsOf } from '../../ui/list-pages.js';
@@ -34,10 +34,10 @@ export function TeamItems({ what }: { readonly what: What }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const [rejected, setRejected] = useState<readonly string[]>();
   const { approve, reject, reopen } = useDecisions(what, () => setSelected(new Set()));
-  const [focused, setFocused] = useState<string>();
+  const place = useRef<HTMLDivElement>(null);
   const chosen = (): Group[] => {
     const picked = groups.filter(({ key }) => selected.has(key));
-    return picked.length > 0 ? picked : groups.filter(({ key }) => key === focused);
+    return picked.length > 0 ? picked : groups.filter((_group, at) => at === focusedRow(place.current));
   };
   const idsOf = (some: readonly Group[]): string[] => some.flatMap((group) => group.items.map(({ id }) => id));
   const decide = (run: (ids: string[]) => void) => (): void => {
@@ -54,7 +54,7 @@ export function TeamItems({ what }: { readonly what: What }) {
   const columns = useColumns();
   const opened = groups.find(({ key }) => key === openKey);
   return (
-    <div className="approvals">
+    <div ref={place} className="approvals">
       <div className="actions">
         <SelectField
           label="Show"
@@ -78,7 +78,6 @@ export function TeamItems({ what }: { readonly what: What }) {
         selected={selected}
         onSelect={setSelected}
         isMain
-        onFocusRow={({ key }) => setFocused(key)}
         bulkActions={
           isWaiting ? (
             <>
@@ -117,6 +116,12 @@ export function TeamItems({ what }: { readonly what: What }) {
       />
     </div>
   );
+}
+
+/** Which row has the focus now: once a week is decided on, the next one stands in its row. -1 if there is none. */
+function focusedRow(place: HTMLElement | null): number {
+  const row = document.activeElement?.closest<HTMLElement>('.table-row');
+  return row && place?.contains(row) ? Number(row.dataset['index']) : -1;
 }
 
 function useColumns(): Column<Group>[] {

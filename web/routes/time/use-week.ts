@@ -1,7 +1,7 @@
 /** A week's time of one user, with what is being typed. */
 import type { TimeEntrySummary, User } from 'docket-sdk';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useSession } from '../../api/session.js';
 import { getTicketOptions, getUserOptions, listTimeEntriesOptions } from '../../generated/queries.js';
 import { addDays } from '../../ui/days.js';
@@ -11,6 +11,7 @@ import type { Typed } from './typed-hours.js';
 import { useTypedHours } from './use-typed-hours.js';
 import {
   hoursOf,
+  RowOrder,
   reasonToRead,
   rowsOfWeek,
   rowKeyOf,
@@ -77,7 +78,10 @@ export function useWeek(userId: string, monday: string) {
   const placed = placedIn(typed, userId, monday)
     .filter((ids) => !kept.rows.some((row) => rowKeyOf(row.ids) === rowKeyOf(ids)))
     .map((ids) => ({ ids, title: 'Work' }));
-  const rows = useTitles(rowsOfWeek(week.entries, [...kept.rows, ...placed], monday)).map((row): ShownRow => {
+  const [order] = useState(() => new RowOrder());
+  const found = rowsOfWeek(week.entries, [...kept.rows, ...placed], monday);
+  const isRead = week.first.isSuccess && !week.first.isPlaceholderData;
+  const rows = useTitles(isRead ? order.of(found) : found).map((row): ShownRow => {
     const cells = row.cells.map((cell) => {
       const place: Place = { userId, day: cell.day, ids: row.ids };
       const key = `${userId} ${row.key} ${cell.day}`;

@@ -96,3 +96,14 @@ export function reasonOfEntry({
   if (approval.status === 'approved') return 'This is approved.';
   return timer.running ? 'The timer is running.' : undefined;
 }
+
+/** Rows stay where they were seen first: a row that moved while it is typed into would lose the focus. */
+export class RowOrder {
+  readonly #places = new Map<string, number>();
+
+  of<Row extends Pick<WeekRow, 'key'>>(rows: readonly Row[]): Row[] {
+    for (const { key } of rows) if (!this.#places.has(key)) this.#places.set(key, this.#places.size);
+    const placeOf = ({ key }: Row): number => this.#places.get(key) ?? 0;
+    return rows.toSorted((one, other) => placeOf(one) - placeOf(other));
+  }
+}

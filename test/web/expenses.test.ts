@@ -1,0 +1,114 @@
+/** Expenses: noted with their receipts, filtered, and what a role may do with them. */
+import { expect } from 'chai';
+import { buildExpense } from '../support/builders/expenses.js';
+import { pdf } from '../support/builders/uploads.js';
+import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
+import { until } from '../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from './support/dashboard.js';
+
+describe('the expenses', () => {
+  const inBrowser = inBrowsers();
+
+  for (const [name, look] of Object.entries(looks))
+    it(
+      `leave axe nothing to complain about ${name}`,
+      inBrowser(async (open) => {
+        const { live } = await buildWorkspace();
+        await buildExpense(live);
+        const page = await open(live, '/expenses', look);
+        await page.getByRole('rowheader', { name: 'Train' }).waitFor();
+        await expectAccessible(page);
+        await page.getByRole('rowheader', { name: 'Train' }).click();
+        await page.getByRole('button', { name: 'Choose a file' }).waitFor();
+        await expectAccessible(page);
+      }),
+    );
+
+  it(
+    'are noted with a receipt',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/expenses', phone);
+      await page.getByRole('button', { name: 'New expense' }).click();
+      await page
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'ticket.pdf', mimeType: 'application/pdf', buffer: pdf });
+      await page.getByLabel('What was bought').fill('Train to Berne');
+      await page.getByLabel('Amount').fill('48.50');
+      await page.getByRole('button', { name: 'Record expense' }).click();
+      await page.getByRole('rowheader', { name: 'Train to Berne' }).waitFor();
+      const { data } = await live.call('listExpenses', {});
+      expect(data.map(({ amount, receipt }) => [amount, receipt.filename])).to.deep.equal([[48.5, 'ticket.pdf']]);
+    }),
+  );
+
+  it(
+    'are noted by keyboard alone',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/expenses');
+      await page.getByText('No expenses here').waitFor();
+      await page.keyboard.press('n');
+      const first = page.getByLabel('What was bought');
+      await until(async () => first.evaluate((element) => element === document.activeElement).catch(() => false));
+      await page.keyboard.type('Hotel');
+      await page.keyboard.press('Tab');
+      await page.keyboard.type('120');
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('rowheader', { name: 'Hotel' }).waitFor();
+      const { data } = await live.call('listExpenses', {});
+      expect(data.map(({ amount }) => amount)).to.deep.equal([120]);
+    }),
+  );
+
+  it(
+    'keep their filters in the address, with sums of what these match',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      await buildExpense(live, { description: 'Train', amount: 100, category: 'travel' });
+      await buildExpense(live, { description: 'Paper', amount: 20, category: 'supplies' });
+      const page = await open(live, '/expenses?category=travel');
+      await page.getByRole('rowheader', { name: 'Train' }).waitFor();
+      await page.getByRole('button', { name: /^Category Travel/ }).waitFor();
+      await page.locator('.stat').first().getByText('100.00').waitFor();
+      await page.getByRole('button', { name: 'Remove filter Category' }).click();
+      await page.getByRole('rowheader', { name: 'Paper' }).waitFor();
+      await page.locator('.stat').first().getByText('120.00').waitFor();
+      await page.goBack();
+      await page.getByRole('rowheader', { name: 'Paper' }).waitFor({ state: 'detached' });
+    }),
+  );
+
+  it(
+    'are deleted several at once',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      await buildExpense(live, { description: 'Train' });
+      await buildExpense(live, { description: 'Hotel' });
+      const page = await open(live, '/expenses');
+      await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
+      await page.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('No expenses here').waitFor();
+      expect((await live.call('listExpenses', {})).data).to.deep.equal([]);
+    }),
+  );
+
+  it(
+    'of others are not shown to a member, and a viewer writes none',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const member = await buildUser(live, 'member');
+      const viewer = await buildUser(live, 'viewer');
+      await buildExpense(live, { description: 'Of the owner' });
+      await buildExpense(member, { description: 'Of the member' });
+      const page = await open(member, '/expenses');
+      await page.getByRole('rowheader', { name: 'Of the member' }).waitFor();
+      expect(await page.getByRole('rowheader').count()).to.equal(1);
+      const seen = await open(viewer, '/expenses');
+      await seen.getByRole('heading', { level: 1, name: 'Expenses' }).waitFor();
+      await seen.getByRole('grid').or(seen.getByText('No expenses here')).first().waitFor();
+      expect(await seen.getByRole('button', { name: 'New expense' }).count()).to.equal(0);
+    }),
+  );
+});
