@@ -21,27 +21,29 @@ import { useClientSums } from './client-sums.js';
 
 export function ClientOverview({ client }: { readonly client: Client }) {
   return (
-    <Columns
-      main={
-        <>
-          <Figures client={client} />
-          <Running client={client} />
-          {client.notes && (
-            <Section title="Notes">
-              <p className="client-address" dir="auto">
-                {client.notes}
-              </p>
-            </Section>
-          )}
-        </>
-      }
-      side={
-        <>
-          <Reach client={client} />
-          <People client={client} />
-        </>
-      }
-    />
+    <div className="client-amounts">
+      <Figures client={client} />
+      <Columns
+        main={
+          <>
+            <Running client={client} />
+            {client.notes && (
+              <Section title="Notes">
+                <p className="client-address" dir="auto">
+                  {client.notes}
+                </p>
+              </Section>
+            )}
+          </>
+        }
+        side={
+          <>
+            <Reach client={client} />
+            <People client={client} />
+          </>
+        }
+      />
+    </div>
   );
 }
 
@@ -140,7 +142,7 @@ function Reach({ client }: { readonly client: Client }) {
           billing.tax_id && { label: 'Tax id', value: billing.tax_id },
           { label: 'Tags', value: <TagList slugs={tags} /> },
           external_id && { label: 'External id', value: external_id },
-          { label: 'Client for', value: <Moment at={created_at} /> },
+          { label: 'Created', value: <Moment at={created_at} /> },
         ]}
       />
     </Section>

@@ -16,9 +16,9 @@ export interface HoursBurnProps {
 export function HoursBurn({ budget: { hours, hours_used }, title }: HoursBurnProps) {
   if (!hours)
     return (
-      <span>
+      <div>
         <Hours hours={hours_used} /> h
-      </span>
+      </div>
     );
   return (
     <Meter

@@ -9,7 +9,7 @@ import { createProjectTaskFields as limits } from '../../generated/fields.js';
 import { listProjectTasksOptions } from '../../generated/queries.js';
 import { IconButton } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/check-field.js';
-import { Form, FormRow, SubmitButton } from '../../ui/form.js';
+import { Form, SubmitButton } from '../../ui/form.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { ReorderHandle, useReorder, type Reorder } from '../../ui/reorder.js';
@@ -66,7 +66,7 @@ function AddTask({ projectId }: { readonly projectId: string }) {
   });
   return (
     <Form label="New task" onSubmit={async () => change.mutateAsync(undefined)}>
-      <FormRow>
+      <div className="task-add">
         <TextField
           label="New task"
           isLabelHidden
@@ -77,7 +77,7 @@ function AddTask({ projectId }: { readonly projectId: string }) {
           onChange={setTitle}
         />
         <SubmitButton icon="add">Add task</SubmitButton>
-      </FormRow>
+      </div>
     </Form>
   );
 }
