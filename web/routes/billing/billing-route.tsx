@@ -6,13 +6,13 @@ import { useShortcut } from '../../ui/shortcuts.js';
 import { Tabs } from '../../ui/tabs.js';
 import { AgingTab } from './aging-tab.js';
 import type { BillingTab } from './billing-paths.js';
-import { BillWork } from './bill-work.js';
 import { CreditNotesTab } from './credit-notes-tab.js';
 import { InvoicesTab } from './invoices-tab.js';
-import { NewInvoice } from './new-invoice.js';
 import { PaymentsTab } from './payments-tab.js';
 import { UnbilledTab } from './unbilled-tab.js';
 import './billing.css';
+import { BillWork } from './bill-work.js';
+import { NewInvoice } from './new-invoice.js';
 
 export const billingRoute = createLazyRoute('/billing')({ component: BillingScreen });
 

@@ -9,10 +9,10 @@ import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Table, type Column } from '../../ui/table.js';
-import { DiscountDialog } from './discount-dialog.js';
 import { InvoiceTotals } from './invoice-totals.js';
-import { LineDialog } from './line-dialog.js';
 import { Quantity, Rate } from './line-figures.js';
+import { DiscountDialog } from './discount-dialog.js';
+import { LineDialog } from './line-dialog.js';
 
 type Open = { readonly kind: 'new' | 'discount' } | { readonly kind: 'line'; readonly id: string };
 

@@ -8,15 +8,15 @@ import { Link } from '../../ui/link.js';
 import { Notice } from '../../ui/notice.js';
 import { Columns, Page, Section } from '../../ui/page.js';
 import { CreditNotes } from './invoice-credit-notes.js';
-import { Doing } from './invoice-doing.js';
 import { InvoiceFacts } from './invoice-facts.js';
 import { InvoiceActions } from './invoice-actions.js';
 import { InvoiceLines } from './invoice-lines.js';
 import { InvoicePayments } from './invoice-payments.js';
 import { InvoiceState } from './invoice-state.js';
-import { InvoiceTrace } from './invoice-trace.js';
 import { isUnsent, type Deed } from './invoice-deeds.js';
 import { WaysToPay } from './ways-to-pay.js';
+import { Doing } from './invoice-doing.js';
+import { InvoiceTrace } from './invoice-trace.js';
 
 export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
   const { can } = useSession();

@@ -1,8 +1,86 @@
-import { createLazyRoute } from '@tanstack/react-router';
-import { Page } from '../../ui/page.js';
+import type { Agreement } from 'docket-sdk';
+import { createLazyRoute, useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../api/session.js';
+import { getAgreementOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Link } from '../../ui/link.js';
+import { Notice, Problem, Skeleton } from '../../ui/notice.js';
+import { Columns, Page, Section } from '../../ui/page.js';
+import { Day } from '../../ui/times.js';
+import { OpenPeriod } from './open-period.js';
+import { RetainerActions } from './retainer-actions.js';
+import { RetainerFacts } from './retainer-facts.js';
+import { RetainerLedger } from './retainer-ledger.js';
+import { RetainerPeriods } from './retainer-periods.js';
+import { RetainerState } from './retainer-state.js';
+
+import './retainers.css';
+import { EditRetainer } from './retainer-form.js';
 
 export const retainerRoute = createLazyRoute('/retainers/$agreementId')({ component: RetainerScreen });
 
 function RetainerScreen() {
-  return <Page title="Retainer">{null}</Page>;
+  const { agreementId } = useParams({ from: '/retainers/$agreementId' });
+  const { data, error, refetch } = useQuery(getAgreementOptions(agreementId, { include: ['client'] }));
+  if (data) return <RetainerPage key={data.id} agreement={data} />;
+  return (
+    <Page title="Retainer">
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </Page>
+  );
+}
+
+function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
+  const { can } = useSession();
+  const [isEditing, setEditing] = useState(false);
+  const { title, status, client, client_id, current_period: period, cancellation } = agreement;
+  return (
+    <Page
+      title={title}
+      windowTitle={[title, client?.name].filter(Boolean).join(', ')}
+      status={<RetainerState status={status} />}
+      back={<Link to="/retainers">Retainers</Link>}
+      lead={
+        <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
+          {client?.name ?? 'Client'}
+        </Link>
+      }
+      actions={<RetainerActions agreement={agreement} />}
+    >
+      {cancellation && (
+        <Notice>
+          Cancelled, with <Day day={cancellation.effective_date} /> as its last day
+          {cancellation.reason !== null && `: ${cancellation.reason}`}
+        </Notice>
+      )}
+      {status === 'paused' && <Notice>Paused: when the open period is over, no other one opens.</Notice>}
+      {status === 'draft' && <Notice>A draft: its first period opens when it is activated.</Notice>}
+      <Columns
+        main={
+          <>
+            {period && <OpenPeriod agreement={agreement} period={period} />}
+            <RetainerPeriods agreement={agreement} />
+            <RetainerLedger agreement={agreement} />
+          </>
+        }
+        side={
+          <Section
+            title="Terms"
+            actions={
+              can('updateAgreement') && (
+                <Button kind="quiet" icon="edit" onPress={() => setEditing(true)}>
+                  Edit
+                </Button>
+              )
+            }
+          >
+            <RetainerFacts agreement={agreement} />
+          </Section>
+        }
+      />
+      {isEditing && <EditRetainer agreement={agreement} onClose={() => setEditing(false)} />}
+    </Page>
+  );
 }

@@ -1,8 +1,224 @@
-import { createLazyRoute } from '@tanstack/react-router';
+import type { AgreementListSummary, AgreementStatus, AgreementSummary } from 'docket-sdk';
+import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
+import { readFilters } from '../../api/filters.js';
+import { useSession } from '../../api/session.js';
+import { agreementStatusLabels } from '../../generated/labels.js';
+import { listAgreementsFilters } from '../../generated/lists.js';
+import { listAgreementsOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { CheckboxField } from '../../ui/check-field.js';
+import { FilterBar, type Filter } from '../../ui/filter-bar.js';
+import { Count, Hours, Money, None } from '../../ui/figures.js';
+import { Link } from '../../ui/link.js';
+import { useListPages } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
+import { optionsOf, SelectField } from '../../ui/select-field.js';
+import { useShortcut } from '../../ui/shortcuts.js';
+import { Stat, Stats } from '../../ui/status.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+import { ClientField, useClientName } from '../../work/client-field.js';
+import { PeriodMeter, RetainerState } from './retainer-state.js';
+import type { RetainersSearch } from './retainers-paths.js';
+import { NewRetainer } from './retainer-form.js';
 
 export const retainersRoute = createLazyRoute('/retainers')({ component: RetainersScreen });
 
+const columns: readonly Column<AgreementSummary>[] = [
+  {
+    id: 'title',
+    header: 'Retainer',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ id, title }) => (
+      <Link to="/retainers/$agreementId" params={{ agreementId: id }} kind="quiet" dir="auto">
+        {title}
+      </Link>
+    ),
+  },
+  { id: 'client', header: 'Client', width: '1.5fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  { id: 'status', header: 'Status', width: 112, cell: ({ status }) => <RetainerState status={status} /> },
+  {
+    id: 'period',
+    header: 'Period',
+    width: 152,
+    cell: ({ current_period: period }) =>
+      period ? (
+        <>
+          <Day day={period.start_date} /> – <Day day={period.end_date} />
+        </>
+      ) : (
+        <None label="No open period" />
+      ),
+  },
+  { id: 'used', header: 'Used', width: 144, cell: ({ current_period }) => <PeriodMeter period={current_period} /> },
+  {
+    id: 'left',
+    header: 'Left',
+    align: 'end',
+    width: 80,
+    cell: ({ current_period }) => <Hours hours={current_period?.hours_remaining} />,
+  },
+  {
+    id: 'rollover',
+    header: 'Rolled over',
+    align: 'end',
+    width: 104,
+    isHiddenOnPhone: true,
+    cell: ({ current_period }) => <Hours hours={current_period?.rollover_hours} />,
+  },
+  {
+    id: 'monthly_fee',
+    header: 'Fee',
+    align: 'end',
+    isSortable: true,
+    cell: ({ billing, currency }) => <Money amount={billing.monthly_fee} currency={currency} />,
+  },
+  { id: 'ends', header: 'Ends', width: 112, isHiddenOnPhone: true, cell: ({ dates }) => <Day day={dates.end_date} /> },
+];
+
 function RetainersScreen() {
-  return <Page title="Retainers">{null}</Page>;
+  const { can } = useSession();
+  const search = useSearch({ from: '/retainers' });
+  const navigate = useNavigate({ from: '/retainers' });
+  const filters = readFilters(listAgreementsFilters, { ...search });
+  const set = (change: RetainersSearch): void =>
+    void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const rows = useListPages((page) => listAgreementsOptions({ ...filters, ...page }));
+  const chips = [
+    statusFilter(filters.status?.[0], (status) => set({ status: status && [status] })),
+    useClientFilter(filters.client_id?.[0], (client) => set({ client_id: client && [client] })),
+    endingFilter(filters.expiring_soon, (expiring_soon) => set({ expiring_soon })),
+  ];
+  const makes = can('createAgreement');
+  const openNew = (): void => set({ new: 1 });
+  useShortcut('n', openNew, 'New retainer', makes);
+  const isFiltered = filters.search !== undefined || chips.some(({ value }) => value !== null);
+  return (
+    <Page
+      title="Retainers"
+      actions={
+        makes && (
+          <Button kind="primary" icon="add" shortcut="n" onPress={openNew}>
+            New retainer
+          </Button>
+        )
+      }
+    >
+      {rows.first && rows.total > 0 && <Sums summary={rows.first.summary} />}
+      <FilterBar
+        screen="retainers"
+        filters={chips}
+        onClear={() => void navigate({ search: {}, replace: true })}
+        search={{
+          label: 'Search retainers',
+          value: filters.search ?? '',
+          onChange: (text) => set({ search: text === '' ? undefined : text }),
+        }}
+      />
+      <Table
+        label="Retainers"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ title, client_name }) => `${title}, ${client_name}`}
+        onOpen={({ id }) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: id } })}
+        sort={{ id: filters.sort ?? 'created_at', isDescending: filters.order !== 'asc' }}
+        onSort={({ isDescending }) => set({ sort: 'monthly_fee', order: isDescending ? 'desc' : 'asc' })}
+        rowHeight={48}
+        empty={
+          isFiltered ? (
+            <Empty title="No retainer fits these filters" icon="filter" />
+          ) : (
+            <Empty
+              title="No retainers yet"
+              icon="retainer"
+              action={makes && <Button onPress={openNew}>New retainer</Button>}
+            >
+              A retainer is a monthly fee for hours that a client can use.
+            </Empty>
+          )
+        }
+      />
+      {makes && search.new === 1 && (
+        <NewRetainer clientId={filters.client_id?.[0] ?? null} onClose={() => set({ new: undefined })} />
+      )}
+    </Page>
+  );
 }
+
+function Sums({ summary }: { readonly summary: AgreementListSummary }) {
+  const { total_mrr, active_agreements, expiring_soon, other_currencies } = summary;
+  return (
+    <Stats>
+      {total_mrr !== undefined && <Stat label="Fees a month" value={<Money amount={total_mrr} />} />}
+      {other_currencies?.map((other) => (
+        <Stat
+          key={other.currency}
+          label={`In ${other.currency}`}
+          value={<Money amount={other.total_mrr} currency={other.currency} />}
+        />
+      ))}
+      <Stat label="Active" value={<Count count={active_agreements} />} />
+      <Stat
+        label="End within 30 days"
+        value={<Count count={expiring_soon} />}
+        kind={expiring_soon > 0 ? 'warn' : undefined}
+      />
+    </Stats>
+  );
+}
+
+const statusFilter = (
+  chosen: AgreementStatus | undefined,
+  set: (status: AgreementStatus | undefined) => void,
+): Filter => ({
+  id: 'status',
+  label: 'Status',
+  value: chosen === undefined ? null : agreementStatusLabels[chosen],
+  onRemove: () => set(undefined),
+  edit: (close) => (
+    <SelectField
+      label="Status"
+      options={optionsOf(agreementStatusLabels)}
+      value={chosen ?? null}
+      onChange={(one) => {
+        set(one ?? undefined);
+        close();
+      }}
+      autoFocus
+    />
+  ),
+});
+
+function useClientFilter(id: string | undefined, set: (id: string | undefined) => void): Filter {
+  const name = useClientName(id);
+  return {
+    id: 'client_id',
+    label: 'Client',
+    value: id === undefined ? null : (name ?? '…'),
+    onRemove: () => set(undefined),
+    edit: (close) => (
+      <ClientField
+        label="Client"
+        value={id ?? null}
+        autoFocus
+        onChange={(chosen) => {
+          set(chosen ?? undefined);
+          if (chosen !== null) close();
+        }}
+      />
+    ),
+  };
+}
+
+const endingFilter = (isEnding: boolean | undefined, set: (isEnding: boolean | undefined) => void): Filter => ({
+  id: 'expiring_soon',
+  label: 'Ending',
+  value: isEnding === undefined ? null : isEnding ? 'within 30 days' : 'later',
+  onRemove: () => set(undefined),
+  edit: () => (
+    <CheckboxField label="Ends within 30 days" value={isEnding === true} onChange={(yes) => set(yes || undefined)} />
+  ),
+});

@@ -1,0 +1,32 @@
+/** The hours left of a period by day, beside what would be left if each day took the same. */
+import type { CurrentPeriod, HourMovement } from 'docket-sdk';
+import { useMemo } from 'react';
+import { Chart } from '../../ui/chart.js';
+import { writeHours } from '../../ui/hours-text.js';
+import { dayIn, usePlace, useToday } from '../../ui/locale.js';
+import { useDayText } from '../../ui/times.js';
+import { burnDownOf } from './burn-down.js';
+
+interface BurnDownChartProps {
+  readonly period: CurrentPeriod;
+  readonly movements: readonly HourMovement[];
+}
+
+export function BurnDownChart({ period, movements }: BurnDownChartProps) {
+  const { zone } = usePlace();
+  const today = useToday();
+  const writeDay = useDayText();
+  const data = useMemo(() => {
+    const { days, left, even } = burnDownOf(period, movements, today, (instant) => dayIn(zone, new Date(instant)));
+    return {
+      type: 'line' as const,
+      isTrend: true,
+      labels: days.map((day) => writeDay(day)),
+      series: [
+        { name: 'Hours left', values: left },
+        { name: 'If each day took the same', values: even },
+      ],
+    };
+  }, [period, movements, today, zone, writeDay]);
+  return <Chart title="Hours left by day" data={data} write={writeHours} labelsHeader="Day" />;
+}

@@ -1,0 +1,57 @@
+/** The hours left of a period by day, from the movements of its ledger. */
+import type { CurrentPeriod, HourMovement } from 'docket-sdk';
+import { addDays, daysBetween } from '../../ui/days.js';
+
+export interface BurnDown {
+  readonly days: readonly string[];
+  /** Null for days that are not yet. */
+  readonly left: readonly (number | null)[];
+  /** What would be left if each day took as much as any other. */
+  readonly even: readonly number[];
+}
+
+const rounded = (hours: number): number => Math.round(hours * 100) / 100;
+
+export function burnDownOf(
+  { start_date, end_date, hours_included, rollover_hours }: CurrentPeriod,
+  movements: readonly HourMovement[],
+  today: string,
+  dayOf: (instant: string) => string,
+): BurnDown {
+  const count = daysBetween(start_date, end_date) + 1;
+  const days = Array.from({ length: count }, (_day, at) => addDays(start_date, at));
+  const available = hours_included + rollover_hours;
+  const byDay = new Map<string, number>();
+  for (const { created_at, hours } of movements) {
+    // What moved before the first day opened the period.
+    const day = dayOf(created_at) < start_date ? start_date : dayOf(created_at);
+    byDay.set(day, (byDay.get(day) ?? 0) + hours);
+  }
+  let left = 0;
+  return {
+    days,
+    left: days.map((day) => {
+      left += byDay.get(day) ?? 0;
+      return day > today ? null : rounded(left);
+    }),
+    even: days.map((_day, at) => rounded(available * (1 - (at + 1) / count))),
+  };
+}
+
+export interface Lot {
+  /** The period in which the hours were unused. */
+  readonly periodId: string;
+  readonly left: number;
+}
+
+/** Hours of earlier periods that are still there, oldest first. */
+export function lotsOf(movements: readonly HourMovement[]): Lot[] {
+  const lots = new Map<string, number>();
+  for (const { source, lot_period_id, hours } of movements)
+    if (source === 'rollover' && lot_period_id !== null)
+      lots.set(lot_period_id, (lots.get(lot_period_id) ?? 0) + hours);
+  return [...lots]
+    .map(([periodId, left]) => ({ periodId, left: rounded(left) }))
+    .filter(({ left }) => left > 0)
+    .toSorted((one, other) => (one.periodId < other.periodId ? -1 : 1));
+}

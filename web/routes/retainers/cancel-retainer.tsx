@@ -1,0 +1,61 @@
+/** Ends a retainer on a day. */
+import type { Agreement } from 'docket-sdk';
+import { useState } from 'react';
+import { useBasis } from '../../api/basis.js';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { cancelAgreementFields } from '../../generated/fields.js';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
+import { DayField } from '../../ui/day-field.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { useToday } from '../../ui/locale.js';
+import { TextArea } from '../../ui/text-field.js';
+import { retainerChanges } from './retainer-changes.js';
+
+export function CancelRetainer({
+  agreement,
+  onClose,
+}: {
+  readonly agreement: Agreement;
+  readonly onClose: () => void;
+}) {
+  const today = useToday();
+  const [day, setDay] = useState<string | null>(agreement.current_period?.end_date ?? today);
+  const [reason, setReason] = useState('');
+  const { basis, ifMatch, isBehind, catchUp } = useBasis(agreement);
+  const change = useChange<void, Agreement>({
+    operation: 'cancelAgreement',
+    send: () =>
+      docket.agreements.cancel(
+        agreement.id,
+        { ...(day !== null && { effective_date: day }), reason: reason.trim() || null },
+        { ifMatch },
+      ),
+    said: 'Cancelled',
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <Dialog title="Cancel this retainer?" isOpen onClose={onClose} size="s" isHeld>
+      <Form onSubmit={() => change.mutateAsync()}>
+        {isBehind && <ChangedMeanwhile facts={retainerChanges(basis, agreement)} onAccept={catchUp} />}
+        <p>Its last period is closed like any other, and no other one opens.</p>
+        <DayField label="Last day" name="effective_date" value={day} onChange={setDay} earliest={today} autoFocus />
+        <TextArea
+          label="Reason"
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          limits={cancelAgreementFields.reason}
+          rows={2}
+        />
+        <FormActions>
+          <SubmitButton kind="danger" isDisabled={isBehind}>
+            Cancel retainer
+          </SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

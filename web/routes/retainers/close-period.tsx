@@ -1,0 +1,128 @@
+/** Closes the open period before its time, after showing what happens then. */
+import type { Agreement, AgreementPeriod, CurrentPeriod } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useBasis } from '../../api/basis.js';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { getAgreementPeriodOptions } from '../../generated/queries.js';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
+import { SwitchField } from '../../ui/check-field.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Hours, Money } from '../../ui/figures.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { useToday } from '../../ui/locale.js';
+import { Problem, Skeleton } from '../../ui/notice.js';
+import { Day } from '../../ui/times.js';
+import { RolloverWords } from './retainer-facts.js';
+
+interface ClosePeriodProps {
+  readonly agreement: Agreement;
+  readonly period: CurrentPeriod;
+  readonly onClose: () => void;
+}
+
+export function ClosePeriod({ agreement, period, onClose }: ClosePeriodProps) {
+  const { data, error, refetch } = useQuery(getAgreementPeriodOptions(agreement.id, period.id));
+  return (
+    <Dialog title="Close the period?" isOpen onClose={onClose} isHeld>
+      {data ? (
+        <CloseForm agreement={agreement} period={data} onClose={onClose} />
+      ) : error ? (
+        <Problem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton />
+      )}
+    </Dialog>
+  );
+}
+
+interface CloseFormProps {
+  readonly agreement: Agreement;
+  readonly period: AgreementPeriod;
+  readonly onClose: () => void;
+}
+
+function CloseForm({ agreement, period, onClose }: CloseFormProps) {
+  const [generate_invoice, setInvoice] = useState(agreement.auto_invoice);
+  const { basis, ifMatch, isBehind, catchUp } = useBasis(period);
+  const change = useChange<void, AgreementPeriod>({
+    operation: 'closeAgreementPeriod',
+    send: () => docket.agreements.closePeriod(agreement.id, period.id, { generate_invoice }, { ifMatch }),
+    said: 'The period is closed, and the next one is open',
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <Form onSubmit={() => change.mutateAsync()}>
+      {isBehind && (
+        <ChangedMeanwhile
+          facts={[
+            {
+              label: 'Used',
+              before: <Hours hours={basis.hours.used} />,
+              after: <Hours hours={period.hours.used} />,
+            },
+          ]}
+          onAccept={catchUp}
+        />
+      )}
+      <WhatHappens agreement={agreement} period={period} hasInvoice={generate_invoice} />
+      <SwitchField label="Make an invoice" name="generate_invoice" value={generate_invoice} onChange={setInvoice} />
+      <FormActions>
+        <SubmitButton isDisabled={isBehind}>Close period</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+interface WhatHappensProps {
+  readonly agreement: Agreement;
+  readonly period: AgreementPeriod;
+  readonly hasInvoice: boolean;
+}
+
+function WhatHappens({ agreement, period, hasInvoice }: WhatHappensProps) {
+  const today = useToday();
+  const { currency, rollover, invoice_method } = agreement;
+  const { hours, billing, end_date } = period;
+  return (
+    <ul className="retainer-lots">
+      <li>
+        It ends <Day day={end_date < today ? end_date : today} />; the next period opens the day after, for one fee.
+      </li>
+      {hours.remaining > 0 && (
+        <li>
+          <Hours hours={hours.remaining} /> are unused: <RolloverWords rollover={rollover} />.
+        </li>
+      )}
+      {hours.overage > 0 && (
+        <li>
+          <Hours hours={hours.overage} /> were used beyond what there was
+          {billing && (
+            <>
+              , for <Money amount={billing.overage_amount} currency={currency} />
+            </>
+          )}
+          .
+        </li>
+      )}
+      {hasInvoice ? (
+        <li>
+          {billing ? (
+            <>
+              An invoice bills the fee of <Money amount={billing.base_fee} currency={currency} />, in all{' '}
+              <Money amount={billing.total} currency={currency} /> before tax
+            </>
+          ) : (
+            'An invoice bills it'
+          )}
+          {invoice_method === 'auto_send' ? ', and is sent at once.' : ', as a draft.'}
+        </li>
+      ) : (
+        <li>No invoice is made.</li>
+      )}
+      <li>This cannot be undone.</li>
+    </ul>
+  );
+}

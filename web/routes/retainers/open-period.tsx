@@ -1,0 +1,139 @@
+/** The open period: hours used against days gone, what expires with it, and its close. */
+import type { Agreement, AgreementPeriod, CurrentPeriod, HourMovement } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { getAgreementBalanceOptions, listAgreementPeriodsOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { Hours } from '../../ui/figures.js';
+import { Skeleton } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { Stat, Stats } from '../../ui/status.js';
+import { Day } from '../../ui/times.js';
+import { ClosePeriod } from './close-period.js';
+import { lotsOf, type Lot } from './burn-down.js';
+
+const BurnDownChart = lazy(async () =>
+  import('./burn-down-chart.js').then((module) => ({ default: module.BurnDownChart })),
+);
+
+interface OpenPeriodProps {
+  readonly agreement: Agreement;
+  readonly period: CurrentPeriod;
+}
+
+export function OpenPeriod({ agreement, period }: OpenPeriodProps) {
+  const { can } = useSession();
+  const [isClosing, setClosing] = useState(false);
+  const { data: balance } = useQuery(getAgreementBalanceOptions(agreement.id));
+  const movements = useMovements(agreement.id, period.id);
+  const hours = balance?.hours;
+  return (
+    <Section
+      title="Open period"
+      actions={can('closeAgreementPeriod') && <Button onPress={() => setClosing(true)}>Close period</Button>}
+    >
+      <p>
+        <Day day={period.start_date} /> – <Day day={period.end_date} />
+        {balance && `, ${balance.period.days_remaining} days to go`}
+      </p>
+      <Stats>
+        <Stat
+          label="Used"
+          value={<Hours hours={period.hours_used} />}
+          detail={
+            <>
+              of <Hours hours={period.hours_included + period.rollover_hours} />
+            </>
+          }
+        />
+        <Stat
+          label="Left"
+          value={<Hours hours={period.hours_remaining} />}
+          kind={period.percent_used >= 90 ? 'warn' : undefined}
+        />
+        {hours && hours.overage > 0 && <Stat label="Over" value={<Hours hours={hours.overage} />} kind="bad" />}
+        {balance && (
+          <Stat
+            label="At this rate"
+            value={<Hours hours={balance.projection.estimated_end_usage} />}
+            detail={balance.projection.will_have_overage ? 'More than there is' : 'By its end'}
+            kind={balance.projection.will_have_overage ? 'warn' : undefined}
+          />
+        )}
+      </Stats>
+      <Suspense fallback={<Skeleton />}>
+        {movements && <BurnDownChart period={period} movements={movements} />}
+      </Suspense>
+      {movements && <Lots agreement={agreement} period={period} lots={lotsOf(movements)} />}
+      {isClosing && <ClosePeriod agreement={agreement} period={period} onClose={() => setClosing(false)} />}
+    </Section>
+  );
+}
+
+const perPage = 100;
+
+/** All of a period: a chart of some would be wrong. */
+function useMovements(agreementId: string, periodId: string): readonly HourMovement[] | undefined {
+  const { data } = useQuery({
+    queryKey: ['agreements', 'listAgreementLedger', agreementId, periodId, 'all'],
+    queryFn: async ({ signal }) => {
+      const all: HourMovement[] = [];
+      const query = { period_id: [periodId], order: 'asc' as const, per_page: perPage };
+      for await (const movement of docket.agreements.listLedger(agreementId, query, { signal })) all.push(movement);
+      return all;
+    },
+  });
+  return data;
+}
+
+interface LotsProps extends OpenPeriodProps {
+  readonly lots: readonly Lot[];
+}
+
+/** What was rolled over and is still there, and when it expires. */
+function Lots({ agreement, period, lots }: LotsProps) {
+  const { data } = useQuery({
+    ...listAgreementPeriodsOptions(agreement.id, { per_page: 100 }),
+    enabled: lots.length > 0,
+  });
+  const periods = data?.data ?? [];
+  if (lots.length === 0) return null;
+  return (
+    <section aria-label="Rolled over">
+      <h3>Rolled over</h3>
+      <ul className="retainer-lots">
+        {lots.map(({ periodId, left }) => (
+          <li key={periodId}>
+            <Hours hours={left} /> {originOf(periods, periodId)}, {expiryOf(agreement, period, periods, periodId)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function originOf(periods: readonly AgreementPeriod[], id: string) {
+  const from = periods.find((one) => one.id === id);
+  return from ? (
+    <>
+      of <Day day={from.start_date} /> – <Day day={from.end_date} />
+    </>
+  ) : (
+    'of an earlier period'
+  );
+}
+
+function expiryOf({ rollover }: Agreement, period: CurrentPeriod, periods: readonly AgreementPeriod[], lotId: string) {
+  if (rollover.expires_months === null) return 'do not expire';
+  const since = periods.filter(({ id }) => id > lotId && id <= period.id).length;
+  const more = rollover.expires_months - since;
+  if (more <= 0)
+    return (
+      <>
+        expire on <Day day={period.end_date} />
+      </>
+    );
+  return `can be used in ${more} more ${more === 1 ? 'period' : 'periods'}`;
+}

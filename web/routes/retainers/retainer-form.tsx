@@ -1,0 +1,82 @@
+/** The terms of a retainer: a new one, or one to change. What is changed counts from the next period on. */
+import type { Agreement, AgreementCreate } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useBasis } from '../../api/basis.js';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
+import { SwitchField } from '../../ui/check-field.js';
+import { Drawer } from '../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { useToday } from '../../ui/locale.js';
+import { retainerChanges } from './retainer-changes.js';
+import { blankTerms, termsOf, updateOf } from './retainer-terms.js';
+import { TermFields } from './term-fields.js';
+
+export function NewRetainer({ clientId, onClose }: { readonly clientId: string | null; readonly onClose: () => void }) {
+  const navigate = useNavigate();
+  const today = useToday();
+  const [terms, setTerms] = useState(() => blankTerms(clientId, today));
+  const [isDraft, setDraft] = useState(false);
+  const change = useChange<AgreementCreate, Agreement>({
+    operation: 'createAgreement',
+    send: (body) => docket.agreements.create(body),
+    onDone: ({ id }) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: id } }),
+    showsProblems: true,
+  });
+  const send = (): unknown => {
+    const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = terms;
+    // The form asks for these before it sends.
+    if (client_id === null || start_date === null || monthly_fee === null || hours_included === null) return undefined;
+    return change.mutateAsync({
+      ...rest,
+      client_id,
+      start_date,
+      monthly_fee,
+      hours_included,
+      ...(billing_day !== null && { billing_day }),
+      notes: notes.trim() || null,
+      status: isDraft ? 'draft' : 'active',
+    });
+  };
+  return (
+    <Drawer title="New retainer" isOpen onClose={onClose} isHeld>
+      <Form onSubmit={send}>
+        <TermFields terms={terms} set={(some) => setTerms((before) => ({ ...before, ...some }))} isNew />
+        <SwitchField label="A draft for now, which opens no period" value={isDraft} onChange={setDraft} />
+        <FormActions>
+          <SubmitButton>Create retainer</SubmitButton>
+        </FormActions>
+      </Form>
+    </Drawer>
+  );
+}
+
+export function EditRetainer({ agreement, onClose }: { readonly agreement: Agreement; readonly onClose: () => void }) {
+  const { basis, ifMatch, isBehind, catchUp } = useBasis(agreement);
+  const [terms, setTerms] = useState(() => termsOf(agreement));
+  const change = useChange<void, Agreement>({
+    operation: 'updateAgreement',
+    send: () => docket.agreements.update(agreement.id, updateOf(termsOf(basis), terms), { ifMatch }),
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <Drawer title={`Edit ${agreement.title}`} isOpen onClose={onClose} isHeld>
+      <Form onSubmit={() => change.mutateAsync()}>
+        {isBehind && <ChangedMeanwhile facts={retainerChanges(basis, agreement)} onAccept={catchUp} />}
+        <p>New terms take effect with the next period; the open one keeps its own.</p>
+        <TermFields
+          terms={terms}
+          set={(some) => setTerms((before) => ({ ...before, ...some }))}
+          isNew={agreement.status === 'draft'}
+          currency={agreement.currency}
+        />
+        <FormActions>
+          <SubmitButton isDisabled={isBehind}>Save</SubmitButton>
+        </FormActions>
+      </Form>
+    </Drawer>
+  );
+}

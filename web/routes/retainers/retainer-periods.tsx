@@ -1,0 +1,83 @@
+/** The periods of a retainer, latest first, each with its invoice. */
+import type { Agreement, AgreementPeriod } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { periodStatusLabels } from '../../generated/labels.js';
+import { listAgreementPeriodsOptions } from '../../generated/queries.js';
+import { Hours, Money } from '../../ui/figures.js';
+import { Link } from '../../ui/link.js';
+import { rowsOfQuery } from '../../ui/list-pages.js';
+import { Empty } from '../../ui/notice.js';
+import { Section } from '../../ui/page.js';
+import { Table, type Column } from '../../ui/table.js';
+import { Day } from '../../ui/times.js';
+
+const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
+  {
+    id: 'period',
+    header: 'Period',
+    width: '1.5fr',
+    isRowHeader: true,
+    cell: ({ start_date, end_date }) => (
+      <>
+        <Day day={start_date} /> – <Day day={end_date} />
+      </>
+    ),
+  },
+  { id: 'status', header: 'Status', width: 88, cell: ({ status }) => periodStatusLabels[status] },
+  { id: 'used', header: 'Used', align: 'end', width: 80, cell: ({ hours }) => <Hours hours={hours.used} /> },
+  {
+    id: 'available',
+    header: 'Of',
+    align: 'end',
+    width: 80,
+    cell: ({ hours }) => <Hours hours={hours.total_available} />,
+  },
+  {
+    id: 'over',
+    header: 'Over',
+    align: 'end',
+    width: 80,
+    cell: ({ hours }) => <Hours hours={hours.overage} isBad={hours.overage > 0} />,
+  },
+  {
+    id: 'rolled',
+    header: 'Rolled over',
+    align: 'end',
+    width: 104,
+    isHiddenOnPhone: true,
+    cell: ({ hours }) => <Hours hours={hours.rolled_over} />,
+  },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ billing }) => <Money amount={billing?.total} currency={currency} />,
+  },
+  {
+    id: 'invoice',
+    header: 'Invoice',
+    width: 80,
+    cell: ({ invoice_id }) =>
+      invoice_id !== null && (
+        <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }}>
+          Show
+        </Link>
+      ),
+  },
+];
+
+export function RetainerPeriods({ agreement }: { readonly agreement: Agreement }) {
+  const periods = useQuery(listAgreementPeriodsOptions(agreement.id, { per_page: 100 }));
+  return (
+    <Section title="Periods" isFlush>
+      <Table
+        label="Periods"
+        columns={columnsOf(agreement.currency)}
+        rows={rowsOfQuery(periods, periods.data?.data)}
+        rowKey={({ id }) => id}
+        rowName={({ start_date }) => `Period from ${start_date}`}
+        empty={<Empty title="No period yet">The first one opens when the retainer is activated.</Empty>}
+      />
+    </Section>
+  );
+}

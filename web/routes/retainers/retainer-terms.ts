@@ -1,0 +1,68 @@
+/** The terms of a retainer as a form has them. */
+import type { Agreement, AgreementUpdate, InvoiceMethod } from 'docket-sdk';
+
+/** What is typed. */
+export interface Terms {
+  readonly client_id: string | null;
+  readonly title: string;
+  readonly type_id: string | null;
+  readonly start_date: string | null;
+  readonly end_date: string | null;
+  readonly monthly_fee: number | null;
+  readonly hours_included: number | null;
+  readonly overage_rate: number | null;
+  readonly billing_day: number | null;
+  readonly prorate_first_period: boolean;
+  readonly rollover_enabled: boolean;
+  readonly rollover_max_hours: number | null;
+  readonly rollover_expires_months: number | null;
+  readonly auto_invoice: boolean;
+  readonly invoice_method: InvoiceMethod;
+  readonly notes: string;
+}
+
+export const blankTerms = (client_id: string | null, today: string): Terms => ({
+  client_id,
+  title: '',
+  type_id: null,
+  start_date: today,
+  end_date: null,
+  monthly_fee: null,
+  hours_included: null,
+  overage_rate: null,
+  billing_day: 1,
+  prorate_first_period: false,
+  rollover_enabled: false,
+  rollover_max_hours: null,
+  rollover_expires_months: null,
+  auto_invoice: true,
+  invoice_method: 'create_draft',
+  notes: '',
+});
+
+export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement): Terms => ({
+  client_id: rest.client_id,
+  title: rest.title,
+  type_id: rest.type_id,
+  start_date: dates.start_date,
+  end_date: dates.end_date,
+  monthly_fee: billing.monthly_fee ?? null,
+  hours_included: billing.hours_included,
+  overage_rate: billing.overage_rate ?? null,
+  billing_day: billing.billing_day,
+  prorate_first_period: rest.prorate_first_period,
+  rollover_enabled: rollover.enabled,
+  rollover_max_hours: rollover.max_hours,
+  rollover_expires_months: rollover.expires_months,
+  auto_invoice: rest.auto_invoice,
+  invoice_method: rest.invoice_method,
+  notes: notes ?? '',
+});
+
+/** Only what was changed: on an agreement that has ended, not all of it can be sent. */
+export function updateOf(before: Terms, after: Terms): AgreementUpdate {
+  const changed = Object.entries({ ...after, notes: after.notes.trim() || null }).filter(
+    ([name, value]) => value !== ({ ...before, notes: before.notes || null } as Record<string, unknown>)[name],
+  );
+  return Object.fromEntries(changed);
+}
