@@ -1,7 +1,6 @@
 /** What stands on an invoice beside its lines: all of it on a draft, afterwards what only the firm sees. */
 import type { Invoice, InvoiceUpdate } from 'docket-sdk';
-import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
+import { useTyped } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { updateInvoiceFields } from '../../generated/fields.js';
@@ -46,32 +45,27 @@ const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, intern
 
 const orNull = (text: string): string | null => text.trim() || null;
 
-/** Only what was changed, so that what others changed stays. */
-function updateOf(before: Typed, after: Typed): InvoiceUpdate {
-  const differs = (name: keyof Typed): boolean => JSON.stringify(before[name]) !== JSON.stringify(after[name]);
+function updateOf(changed: Partial<Typed>): InvoiceUpdate {
+  const { subject, contact_id, invoice_date, due_date, delivery, taxPercent, po_number, notes, internal_notes } =
+    changed;
   return {
-    ...(differs('subject') && { subject: orNull(after.subject) }),
-    ...(differs('contact_id') && { contact_id: after.contact_id }),
-    ...(differs('invoice_date') && { invoice_date: after.invoice_date ?? undefined }),
-    ...(differs('due_date') && { due_date: after.due_date ?? undefined }),
-    ...(differs('delivery') && {
-      delivery_start: after.delivery?.from ?? null,
-      delivery_end: after.delivery?.to ?? null,
-    }),
-    ...(differs('taxPercent') && { tax_rate: Number(((after.taxPercent ?? 0) / 100).toFixed(percentDigits + 2)) }),
-    ...(differs('po_number') && { po_number: orNull(after.po_number) }),
-    ...(differs('notes') && { notes: orNull(after.notes) }),
-    ...(differs('internal_notes') && { internal_notes: orNull(after.internal_notes) }),
+    ...(subject !== undefined && { subject: orNull(subject) }),
+    ...(contact_id !== undefined && { contact_id }),
+    ...(invoice_date != null && { invoice_date }),
+    ...(due_date != null && { due_date }),
+    ...(delivery !== undefined && { delivery_start: delivery?.from ?? null, delivery_end: delivery?.to ?? null }),
+    ...(taxPercent != null && { tax_rate: Number((taxPercent / 100).toFixed(percentDigits + 2)) }),
+    ...(po_number !== undefined && { po_number: orNull(po_number) }),
+    ...(notes !== undefined && { notes: orNull(notes) }),
+    ...(internal_notes !== undefined && { internal_notes: orNull(internal_notes) }),
   };
 }
 
 export function EditDialog({ invoice, onClose }: DoingProps) {
-  const basis = useBasis(invoice);
-  const [typed, setTyped] = useState(() => typedOf(invoice));
-  const set = (change: Partial<Typed>): void => setTyped((before) => ({ ...before, ...change }));
+  const { typed, set, changed, ...basis } = useTyped(invoice, typedOf);
   const change = useChange<void, Invoice>({
     operation: 'updateInvoice',
-    send: () => docket.invoices.update(invoice.id, updateOf(typedOf(basis.basis), typed), { ifMatch: basis.ifMatch }),
+    send: () => docket.invoices.update(invoice.id, updateOf(changed), { ifMatch: basis.ifMatch }),
     onDone: onClose,
     showsProblems: true,
   });

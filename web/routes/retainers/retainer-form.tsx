@@ -2,7 +2,7 @@
 import type { Agreement, AgreementCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
+import { useTyped } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
@@ -54,11 +54,10 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
 }
 
 export function EditRetainer({ agreement, onClose }: { readonly agreement: Agreement; readonly onClose: () => void }) {
-  const { basis, ifMatch, isBehind, catchUp } = useBasis(agreement);
-  const [terms, setTerms] = useState(() => termsOf(agreement));
+  const { basis, ifMatch, isBehind, catchUp, typed, set, changed } = useTyped(agreement, termsOf);
   const change = useChange<void, Agreement>({
     operation: 'updateAgreement',
-    send: () => docket.agreements.update(agreement.id, updateOf(termsOf(basis), terms), { ifMatch }),
+    send: () => docket.agreements.update(agreement.id, updateOf(changed), { ifMatch }),
     onDone: onClose,
     showsProblems: true,
   });
@@ -67,12 +66,7 @@ export function EditRetainer({ agreement, onClose }: { readonly agreement: Agree
       <Form onSubmit={() => change.mutateAsync()}>
         {isBehind && <ChangedMeanwhile facts={retainerChanges(basis, agreement)} onAccept={catchUp} />}
         <p>New terms take effect with the next period; the open one keeps its own.</p>
-        <TermFields
-          terms={terms}
-          set={(some) => setTerms((before) => ({ ...before, ...some }))}
-          isNew={agreement.status === 'draft'}
-          currency={agreement.currency}
-        />
+        <TermFields terms={typed} set={set} isNew={agreement.status === 'draft'} currency={agreement.currency} />
         <FormActions>
           <SubmitButton isDisabled={isBehind}>Save</SubmitButton>
         </FormActions>

@@ -59,10 +59,16 @@ export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement)
   notes: notes ?? '',
 });
 
-/** Only what was changed: on an agreement that has ended, not all of it can be sent. */
-export function updateOf(before: Terms, after: Terms): AgreementUpdate {
-  const changed = Object.entries({ ...after, notes: after.notes.trim() || null }).filter(
-    ([name, value]) => value !== ({ ...before, notes: before.notes || null } as Record<string, unknown>)[name],
-  );
-  return Object.fromEntries(changed);
+/** What was emptied but cannot be empty is left as it is. */
+export function updateOf(changed: Partial<Terms>): AgreementUpdate {
+  const { client_id, start_date, monthly_fee, hours_included, billing_day, notes, ...rest } = changed;
+  return {
+    ...rest,
+    ...(client_id != null && { client_id }),
+    ...(start_date != null && { start_date }),
+    ...(monthly_fee != null && { monthly_fee }),
+    ...(hours_included != null && { hours_included }),
+    ...(billing_day != null && { billing_day }),
+    ...(notes !== undefined && { notes: notes.trim() || null }),
+  };
 }
