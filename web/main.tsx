@@ -1,4 +1,5 @@
 /** The dashboard: where the people of a firm work (docs/guides/dashboard.md). */
+import { ForbiddenError, NotFoundError } from 'docket-sdk';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
@@ -12,7 +13,12 @@ showTheme();
 globalThis.addEventListener('storage', showTheme);
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the dashboard');
-createRoot(root).render(
+createRoot(root, {
+  // What does not exist, or is not for this user, is said on the screen; all else is a fault of the page.
+  onCaughtError: (error) => {
+    if (!(error instanceof NotFoundError || error instanceof ForbiddenError)) reportError(error);
+  },
+}).render(
   <StrictMode>
     <QueryClientProvider client={queryClient}>
       <RouterProvider router={router} />

@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 import { queryClient } from './api/query-client.js';
 import { rootRoute } from './root.js';
+import { TroubleScreen } from './shell/trouble-screen.js';
 import { expensesRoutes } from './routes/expenses/expenses-paths.js';
 import { approvalsRoutes } from './routes/approvals/approvals-paths.js';
 import { billingRoutes } from './routes/billing/billing-paths.js';
@@ -50,6 +51,8 @@ export const router = createRouter({
   defaultPreload: 'intent',
   // What was read is kept by the query client.
   defaultPreloadStaleTime: 0,
+  // A screen that fails leaves the frame around it as it is.
+  defaultErrorComponent: TroubleScreen,
   scrollRestoration: true,
 });
 

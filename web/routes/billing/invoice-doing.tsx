@@ -14,19 +14,9 @@ export interface DoingProps {
 }
 
 export function Doing({ deed, ...rest }: DoingProps & { readonly deed: Deed }) {
-  switch (deed.kind) {
-    case 'edit':
-      return <EditDialog {...rest} />;
-    case 'send':
-    case 'remind':
-      return <SendDialog {...rest} kind={deed.kind} />;
-    case 'pay':
-      return <PaymentDialog {...rest} />;
-    case 'refund':
-      return <RefundDialog {...rest} payment={deed.payment} />;
-    case 'credit':
-      return <CreditDialog {...rest} />;
-    default:
-      return <ReasonDialog {...rest} kind={deed.kind} />;
-  }
+  if (deed.kind === 'edit') return <EditDialog {...rest} />;
+  if (deed.kind === 'send' || deed.kind === 'remind') return <SendDialog {...rest} kind={deed.kind} />;
+  if (deed.kind === 'pay') return <PaymentDialog {...rest} />;
+  if (deed.kind === 'refund') return <RefundDialog {...rest} payment={deed.payment} />;
+  return deed.kind === 'credit' ? <CreditDialog {...rest} /> : <ReasonDialog {...rest} kind={deed.kind} />;
 }
