@@ -34,9 +34,9 @@ export function InvoicePayments({ invoice, onDeed }: InvoicePaymentsProps) {
 }
 
 const columnsOf = (refund: ((payment: Payment) => void) | undefined): (Column<Payment> | false)[] => [
-  { id: 'date', header: 'Date', width: 112, cell: ({ date }) => <Day day={date} /> },
-  { id: 'type', header: 'Kind', width: 96, cell: ({ type }) => paymentTypeLabels[type] },
-  { id: 'method', header: 'Method', cell: ({ method }) => method && paymentMethodLabels[method] },
+  { id: 'date', header: 'Date', width: 88, cell: ({ date }) => <Day day={date} /> },
+  { id: 'type', header: 'Kind', width: 88, cell: ({ type }) => paymentTypeLabels[type] },
+  { id: 'method', header: 'Method', width: 96, cell: ({ method }) => method && paymentMethodLabels[method] },
   {
     id: 'reference',
     header: 'Reference',
@@ -47,6 +47,7 @@ const columnsOf = (refund: ((payment: Payment) => void) | undefined): (Column<Pa
     id: 'amount',
     header: 'Amount',
     align: 'end',
+    width: 104,
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },
   refund !== undefined && {

@@ -153,7 +153,6 @@ function Sums({ summary }: { readonly summary: InvoiceListSummary }) {
             kind={(total_overdue ?? 0) > 0 ? 'bad' : undefined}
             detail={currency === null && counts['overdue'] ? `${counts['overdue']} overdue` : undefined}
           />
-          {currency === null && <Stat label="Drafts" value={counts['draft'] ?? 0} />}
         </Stats>
       ))}
     </>

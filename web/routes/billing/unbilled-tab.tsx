@@ -141,6 +141,8 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
     id: 'bill',
     header: 'Actions',
     isHeaderHidden: true,
+    // There, a press on the row does it.
+    isHiddenOnPhone: true,
     width: 88,
     align: 'end',
     cell: ({ client_id, client_name }) => (

@@ -14,7 +14,7 @@ const columns: readonly Column<HourMovement>[] = [
   {
     id: 'at',
     header: 'When',
-    width: '1.5fr',
+    width: 164,
     isRowHeader: true,
     cell: ({ created_at }) => <Moment at={created_at} isExact />,
   },

@@ -15,7 +15,7 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
   {
     id: 'period',
     header: 'Period',
-    width: '1.5fr',
+    width: 148,
     isRowHeader: true,
     cell: ({ start_date, end_date }) => (
       <>
@@ -23,27 +23,23 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
       </>
     ),
   },
-  { id: 'status', header: 'Status', width: 88, cell: ({ status }) => periodStatusLabels[status] },
-  { id: 'used', header: 'Used', align: 'end', width: 80, cell: ({ hours }) => <Hours hours={hours.used} /> },
+  { id: 'status', header: 'Status', width: 76, cell: ({ status }) => periodStatusLabels[status] },
   {
-    id: 'available',
-    header: 'Of',
+    id: 'used',
+    header: 'Used',
     align: 'end',
-    width: 80,
-    cell: ({ hours }) => <Hours hours={hours.total_available} />,
-  },
-  {
-    id: 'over',
-    header: 'Over',
-    align: 'end',
-    width: 80,
-    cell: ({ hours }) => <Hours hours={hours.overage} isBad={hours.overage > 0} />,
+    width: 116,
+    cell: ({ hours }) => (
+      <>
+        <Hours hours={hours.used} isBad={hours.overage > 0} /> of <Hours hours={hours.total_available} />
+      </>
+    ),
   },
   {
     id: 'rolled',
     header: 'Rolled over',
     align: 'end',
-    width: 104,
+    width: 92,
     isHiddenOnPhone: true,
     cell: ({ hours }) => <Hours hours={hours.rolled_over} />,
   },
@@ -56,7 +52,7 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
   {
     id: 'invoice',
     header: 'Invoice',
-    width: 80,
+    width: 68,
     cell: ({ invoice_id }) =>
       invoice_id !== null && (
         <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }}>
