@@ -64,6 +64,7 @@ describe('the retainers screen', () => {
         title: 'Care plan',
         rollover_enabled: true,
         rollover_expires_months: 2,
+        auto_invoice: true,
       });
       await log(6);
       await goTo('2027-03-11');
