@@ -21,22 +21,31 @@ export interface ScreenEntry {
   readonly icon: IconName;
   /** The keys that lead there. */
   readonly keys: string;
-  /** Who may not do this does not see the screen. */
-  readonly needs: OperationId;
+  /** Who may do none of these does not see the screen. */
+  readonly needs: readonly OperationId[];
 }
 
 export const screens: readonly ScreenEntry[] = [
-  { path: '/time', name: 'My time', icon: 'clock', keys: 'g t', needs: 'listTimeEntries' },
-  { path: '/expenses', name: 'Expenses', icon: 'expense', keys: 'g x', needs: 'listExpenses' },
-  { path: '/approvals', name: 'Approvals', icon: 'approve', keys: 'g a', needs: 'approveTimeEntries' },
-  { path: '/tickets', name: 'Tickets', icon: 'ticket', keys: 'g i', needs: 'listTickets' },
-  { path: '/projects', name: 'Projects', icon: 'projects', keys: 'g p', needs: 'listProjects' },
-  { path: '/clients', name: 'Clients', icon: 'clients', keys: 'g c', needs: 'listClients' },
-  { path: '/billing', name: 'Billing', icon: 'invoice', keys: 'g b', needs: 'listInvoices' },
-  { path: '/retainers', name: 'Retainers', icon: 'retainer', keys: 'g r', needs: 'listAgreements' },
-  { path: '/reports', name: 'Reports', icon: 'chart', keys: 'g e', needs: 'getTimeReport' },
-  { path: '/overview', name: 'Overview', icon: 'dashboard', keys: 'g o', needs: 'getDashboardReport' },
-  { path: '/people', name: 'People', icon: 'people', keys: 'g m', needs: 'listUsers' },
-  { path: '/settings', name: 'Settings', icon: 'settings', keys: 'g s', needs: 'updateWorkspace' },
-  { path: '/developers', name: 'Developers', icon: 'code', keys: 'g d', needs: 'listApiKeys' },
+  { path: '/time', name: 'My time', icon: 'clock', keys: 'g t', needs: ['listTimeEntries'] },
+  { path: '/expenses', name: 'Expenses', icon: 'expense', keys: 'g x', needs: ['listExpenses'] },
+  {
+    path: '/approvals',
+    name: 'Approvals',
+    icon: 'approve',
+    keys: 'g a',
+    needs: ['approveTimeEntries', 'createApproval'],
+  },
+  { path: '/tickets', name: 'Tickets', icon: 'ticket', keys: 'g i', needs: ['listTickets'] },
+  { path: '/projects', name: 'Projects', icon: 'projects', keys: 'g p', needs: ['listProjects'] },
+  { path: '/clients', name: 'Clients', icon: 'clients', keys: 'g c', needs: ['listClients'] },
+  { path: '/billing', name: 'Billing', icon: 'invoice', keys: 'g b', needs: ['listInvoices'] },
+  { path: '/retainers', name: 'Retainers', icon: 'retainer', keys: 'g r', needs: ['listAgreements'] },
+  { path: '/reports', name: 'Reports', icon: 'chart', keys: 'g e', needs: ['getTimeReport'] },
+  { path: '/overview', name: 'Overview', icon: 'dashboard', keys: 'g o', needs: ['getDashboardReport'] },
+  { path: '/people', name: 'People', icon: 'people', keys: 'g m', needs: ['listUsers'] },
+  { path: '/settings', name: 'Settings', icon: 'settings', keys: 'g s', needs: ['updateWorkspace'] },
+  { path: '/developers', name: 'Developers', icon: 'code', keys: 'g d', needs: ['listApiKeys'] },
 ];
+
+/** Whether a screen is for someone who may do what `can` says. */
+export const isFor = (can: (operation: OperationId) => boolean, { needs }: ScreenEntry): boolean => needs.some(can);

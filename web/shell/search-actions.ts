@@ -5,7 +5,7 @@ import { useSession } from '../api/session.js';
 import { useTimer } from '../timer/use-timer.js';
 import type { Work } from '../timer/intents.js';
 import type { PaletteItem } from '../ui/palette.js';
-import { screens } from './screens.js';
+import { isFor, screens } from './screens.js';
 
 /** Actions for as many of the results as this: further down, nobody looks. */
 const mostResults = 3;
@@ -72,7 +72,7 @@ function useGeneralActions(): PaletteItem[] {
         onAction: () => void navigate({ to, search: { new: 1 } }),
       })),
     ...screens
-      .filter(({ needs }) => can(needs))
+      .filter((screen) => isFor(can, screen))
       .map(({ path, name, icon, keys }) => ({
         id: path,
         icon,
