@@ -2,6 +2,7 @@
 import { PreconditionFailedError } from 'docket-sdk';
 import { useState } from 'react';
 import { etagOf } from './etags.js';
+import { Told } from './problems.js';
 
 /** A field that somebody else changed while it was edited here. */
 export interface ChangedMeanwhile {
@@ -51,7 +52,7 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
       const latest = await readAgain();
       const meanwhile = meanwhileOf(before, bodyOf(latest), changed);
       setHeld({ base: latest, changes: changed, meanwhile });
-      if (meanwhile.length > 0) throw new Error(words, { cause: error });
+      if (meanwhile.length > 0) throw new Told(words, { cause: error });
       // Others changed only what is not edited here.
       await send(changed, etagOf(latest));
     }
