@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { meaningOf, sequencePause, writtenStroke } from '../../web/ui/shortcut-keys.js';
+import { meaningOf, sequencePause, writtenStroke } from '../../../web/ui/shortcut-keys.js';
 
 const struck = (key: string, held: { ctrl?: boolean; meta?: boolean; alt?: boolean } = {}): string | undefined =>
   writtenStroke({ key, ctrlKey: held.ctrl ?? false, metaKey: held.meta ?? false, altKey: held.alt ?? false });

@@ -1,6 +1,14 @@
 import { expect } from 'chai';
-import { drawnRows, follow, reveal, shownHeight, tallest, type Lengths, type Scroll } from '../../web/ui/row-window.js';
-import { pagesOf, placeOf } from '../../web/ui/page-arithmetic.js';
+import {
+  drawnRows,
+  follow,
+  reveal,
+  shownHeight,
+  tallest,
+  type Lengths,
+  type Scroll,
+} from '../../../web/ui/row-window.js';
+import { pagesOf, placeOf } from '../../../web/ui/page-arithmetic.js';
 
 describe('pages of a long list', () => {
   it('asks for just the pages that hold the rows in view', () => {

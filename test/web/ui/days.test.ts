@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { addDays, daysBetween, monthStart, rangePresets, weekStart } from '../../web/ui/days.js';
+import { addDays, daysBetween, monthStart, rangePresets, weekStart } from '../../../web/ui/days.js';
 
 describe('days of the dashboard', () => {
   it('are counted without zones, over ends of months, leap days and changes of the clock', () => {
