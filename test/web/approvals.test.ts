@@ -99,6 +99,7 @@ describe('the approvals', () => {
       await page.getByRole('row', { name: /Ann/ }).waitFor();
       expect(await page.getByRole('rowheader').allInnerTexts()).to.have.length(1);
       await page.keyboard.press('j');
+      await page.waitForFunction(() => document.activeElement?.closest('[role=row]') != null);
       await page.keyboard.press('a');
       await page.getByText('Nothing waits for you').waitFor();
       expect((await statesOf(live))[ann.userId]).to.deep.equal(['approved', 'approved']);

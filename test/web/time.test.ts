@@ -156,6 +156,7 @@ describe('my time', () => {
       await cellAt(page, 1).fill('2.5');
       await page.keyboard.press('Enter');
       await page.getByRole('alert').filter({ hasText: 'Shop relaunch' }).waitFor({ state: 'detached' });
+      await until(async () => (await hoursByDay(live)).length > 1);
       expect((await hoursByDay(live)).map(([, hours]) => hours)).to.deep.equal([2, 2.5]);
     }),
   );

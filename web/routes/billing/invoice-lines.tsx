@@ -31,7 +31,13 @@ const columnsOf = (currency: string): Column<LineItem>[] => [
   { id: 'work', header: 'Bills', width: 120, isHiddenOnPhone: true, cell: (line) => workOf(line) },
   { id: 'quantity', header: 'Quantity', align: 'end', width: 96, cell: ({ quantity }) => <Quantity of={quantity} /> },
   { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
-  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money amount={amount} currency={currency} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    width: 136,
+    cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+  },
 ];
 
 function workOf({ time_entry_count: entries, expense_count: expenses, milestone_id }: LineItem): string {

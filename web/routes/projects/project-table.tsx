@@ -68,11 +68,17 @@ const columnsOf = (seesMoney: boolean, currency: string | undefined): readonly (
     width: 112,
     cell: ({ status }) => <ProjectState status={status} />,
   },
-  { id: 'health', header: 'Health', width: 152, cell: (project) => <ProjectHealth project={project} /> },
-  { id: 'hours', header: 'Hours', cell: ({ budget, title }) => <HoursBurn budget={budget} title={title} /> },
+  { id: 'health', header: 'Health', width: 136, cell: (project) => <ProjectHealth project={project} /> },
+  {
+    id: 'hours',
+    header: 'Hours',
+    width: 136,
+    cell: ({ budget, title }) => <HoursBurn budget={budget} title={title} />,
+  },
   seesMoney && {
     id: 'billed',
     header: 'Billed',
+    width: currency === undefined ? 88 : 152,
     cell: ({ budget, title }) =>
       currency === undefined ? (
         <BilledShare budget={budget} title={title} />
@@ -80,8 +86,8 @@ const columnsOf = (seesMoney: boolean, currency: string | undefined): readonly (
         <MoneyBurn budget={budget} title={title} currency={currency} />
       ),
   },
-  { id: 'due_date', header: 'Due', isSortable: true, width: 104, cell: (project) => <DueDay project={project} /> },
-  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} /> },
+  { id: 'due_date', header: 'Due', isSortable: true, width: 80, cell: (project) => <DueDay project={project} /> },
+  { id: 'tags', header: 'Tags', width: 96, cell: ({ tags }) => <TagList slugs={tags} /> },
 ];
 
 function DueDay({ project }: { readonly project: ProjectSummary }) {
