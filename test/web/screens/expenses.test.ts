@@ -1,10 +1,10 @@
 /** Expenses: noted with their receipts, filtered, and what a role may do with them. */
 import { expect } from 'chai';
-import { buildExpense } from '../support/builders/expenses.js';
-import { pdf } from '../support/builders/uploads.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import { until } from '../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from './support/dashboard.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { pdf } from '../../support/builders/uploads.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { until } from '../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
 
 describe('the expenses', () => {
   const inBrowser = inBrowsers();

@@ -1,13 +1,13 @@
 /** Approvals: the team's time and expenses by person and week, and what clients were asked. */
 import { expect } from 'chai';
-import { buildApproval, buildApprovalPlace } from '../support/builders/approvals.js';
-import { buildExpense } from '../support/builders/expenses.js';
-import { buildClient } from '../support/builders/factories.js';
-import { buildTimeEntry } from '../support/builders/time.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import type { ApiClient } from '../support/service/api.js';
-import { until } from '../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks } from './support/dashboard.js';
+import { buildApproval, buildApprovalPlace } from '../../support/builders/approvals.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { until } from '../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
 
 const statesOf = async (owner: ApiClient): Promise<Record<string, (string | null)[]>> => {
   const { data } = await owner.call('listTimeEntries', { query: { sort: 'date', order: 'asc' } });

@@ -1,14 +1,14 @@
 /** The reports and the firm at a glance: the same figures as the API, each leading to what makes it. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { reportTypeLabels } from '../../web/generated/labels.js';
-import { buildClient, buildProject } from '../support/builders/factories.js';
-import { inDays, lineAt } from '../support/builders/invoices.js';
-import { buildTimeEntry } from '../support/builders/time.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import type { ApiClient } from '../support/service/api.js';
-import { until } from '../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks } from './support/dashboard.js';
+import { reportTypeLabels } from '../../../web/generated/labels.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { inDays, lineAt } from '../../support/builders/invoices.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { until } from '../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
 
 const today = inDays(0);
 

@@ -1,11 +1,11 @@
 /** Projects: found, planned, worked through and kept to their budgets. */
 import { expect } from 'chai';
-import { buildClient, buildProject, buildTicket } from '../support/builders/factories.js';
-import { buildMilestone, buildPhase, buildProjectTask } from '../support/builders/projects.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import { until } from '../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from './support/dashboard.js';
-import { expectNoSideways, longName, rightToLeft } from './support/keyboard.js';
+import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { until } from '../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
+import { expectNoSideways, longName, rightToLeft } from '../support/keyboard.js';
 
 describe('the screens of projects', () => {
   const inBrowser = inBrowsers();

@@ -1,8 +1,8 @@
 /** The first steps of a new firm. */
 import { expect } from 'chai';
-import { buildClient } from '../support/builders/factories.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import { expectAccessible, inBrowsers, looks } from './support/dashboard.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
 
 describe('the welcome in the dashboard', () => {
   const inBrowser = inBrowsers();

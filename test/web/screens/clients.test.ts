@@ -1,10 +1,10 @@
 /** Clients: found, made and kept, with the people who work there. */
 import { expect } from 'chai';
-import { buildClient, buildContact, buildProject } from '../support/builders/factories.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import { until } from '../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from './support/dashboard.js';
-import { choose, expectNoSideways, longName, rightToLeft } from './support/keyboard.js';
+import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { until } from '../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
+import { choose, expectNoSideways, longName, rightToLeft } from '../support/keyboard.js';
 
 describe('the screens of clients', () => {
   const inBrowser = inBrowsers();
