@@ -7,6 +7,7 @@ import { SelectField } from '../ui/select-field.js';
 import { TextArea, TextField } from '../ui/text-field.js';
 import type { AnyField } from './described.js';
 import { CountryField, CurrencyField, LanguageField, ZoneField } from './place-fields.js';
+import { fractionOf, percentOf } from './exact.js';
 
 /** What the contract does not say of a value. */
 export type ValueKind = 'money' | 'share' | 'minutes' | 'zone' | 'currency' | 'country' | 'language' | 'lines';
@@ -87,11 +88,11 @@ function Numbered(props: DescribedFieldProps) {
     return (
       <NumberField
         {...shared}
-        limits={{ minimum: (field.minimum ?? 0) * 100, maximum: (field.maximum ?? 1) * 100 }}
+        limits={{ minimum: percentOf(field.minimum ?? 0), maximum: percentOf(field.maximum ?? 1) }}
         unit="%"
         digits={4}
-        value={value === null ? null : rounded(value * 100)}
-        onChange={(next) => onChange(next === null ? none : rounded(next / 100))}
+        value={value === null ? null : percentOf(value)}
+        onChange={(next) => onChange(next === null ? none : fractionOf(next))}
       />
     );
   return (
@@ -104,9 +105,6 @@ function Numbered(props: DescribedFieldProps) {
     />
   );
 }
-
-/** 0.07 × 100 is 7, not 7.000000000000001. */
-const rounded = (value: number): number => Number(value.toFixed(6));
 
 function Worded(props: DescribedFieldProps) {
   const { field, kind } = props;

@@ -1,5 +1,6 @@
 /** What waits for approval, by person and week. Pure. */
 import { weekStart } from '../../ui/days.js';
+import { sumOf } from '../../work/exact.js';
 
 /** A time entry or an expense, as far as it is decided on. */
 export interface Item {
@@ -49,7 +50,7 @@ export interface Sum {
 
 /** By currency, as amounts of several do not add up. */
 export function sumsOf(items: readonly Item[]): Sum[] {
-  const sums = new Map<string | null, number>();
-  for (const { currency, amount } of items) sums.set(currency, (sums.get(currency) ?? 0) + amount);
-  return [...sums].map(([currency, amount]) => ({ currency, amount: Math.round(amount * 1000) / 1000 }));
+  const amounts = new Map<string | null, number[]>();
+  for (const { currency, amount } of items) amounts.set(currency, [...(amounts.get(currency) ?? []), amount]);
+  return [...amounts].map(([currency, of]) => ({ currency, amount: sumOf(of) }));
 }

@@ -11,6 +11,7 @@ import { SelectField, type Option } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { DeedForm } from './deed-form.js';
 import type { DoingProps } from './invoice-doing.js';
+import { fractionOf } from '../../work/exact.js';
 
 type Kind = 'percent' | 'amount';
 
@@ -33,7 +34,7 @@ export function DiscountDialog({ invoice, onClose }: DoingProps) {
         invoice.id,
         kind === 'amount'
           ? { description, quantity: -1, rate: off }
-          : { description: `${description} ${off} %`, quantity: -Number((off / 100).toFixed(4)), rate: subtotal },
+          : { description: `${description} ${off} %`, quantity: -fractionOf(off), rate: subtotal },
         { ifMatch: basis.ifMatch },
       ),
     onDone: onClose,

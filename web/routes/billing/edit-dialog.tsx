@@ -13,6 +13,7 @@ import type { Option } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { DeedForm } from './deed-form.js';
 import type { DoingProps } from './invoice-doing.js';
+import { fractionOf, percentOf } from '../../work/exact.js';
 
 interface Typed {
   readonly subject: string;
@@ -37,7 +38,7 @@ const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, intern
     dates.delivery_start !== null && dates.delivery_end !== null
       ? { from: dates.delivery_start, to: dates.delivery_end }
       : null,
-  taxPercent: Number((amounts.tax_rate * 100).toFixed(percentDigits)),
+  taxPercent: percentOf(amounts.tax_rate),
   po_number: po_number ?? '',
   notes: notes ?? '',
   internal_notes: internal_notes ?? '',
@@ -54,7 +55,7 @@ function updateOf(changed: Partial<Typed>): InvoiceUpdate {
     ...(invoice_date != null && { invoice_date }),
     ...(due_date != null && { due_date }),
     ...(delivery !== undefined && { delivery_start: delivery?.from ?? null, delivery_end: delivery?.to ?? null }),
-    ...(taxPercent != null && { tax_rate: Number((taxPercent / 100).toFixed(percentDigits + 2)) }),
+    ...(taxPercent != null && { tax_rate: fractionOf(taxPercent) }),
     ...(po_number !== undefined && { po_number: orNull(po_number) }),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(internal_notes !== undefined && { internal_notes: orNull(internal_notes) }),

@@ -6,6 +6,7 @@ import { DefinitionList } from '../../ui/page.js';
 import { Day, Moment } from '../../ui/times.js';
 import type { ChangedFact } from '../../ui/changed-meanwhile.js';
 import { invoiceStatusLabels } from '../../generated/labels.js';
+import { percentOf } from '../../work/exact.js';
 
 export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
   const { dates, contact, po_number, notes, internal_notes, agreement_id, approval, reminders, hosted_url } = invoice;
@@ -64,7 +65,9 @@ export function invoiceChanges(before: Invoice, after: Invoice): ChangedFact[] {
     fact('Outstanding', before.amounts.outstanding, after.amounts.outstanding, (amount) => (
       <Money amount={amount} currency={currency} />
     )),
-    fact('Tax', before.amounts.tax_rate, after.amounts.tax_rate, (rate) => <Percent percent={rate * 100} digits={4} />),
+    fact('Tax', before.amounts.tax_rate, after.amounts.tax_rate, (rate) => (
+      <Percent percent={percentOf(rate)} digits={4} />
+    )),
     fact('Subject', before.subject, after.subject, (text) => text ?? 'none'),
     fact('Dated', before.dates.invoice_date, after.dates.invoice_date, (day) => <Day day={day} />),
     fact('Due', before.dates.due_date, after.dates.due_date, (day) => <Day day={day} />),

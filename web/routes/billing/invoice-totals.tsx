@@ -1,6 +1,7 @@
 /** What an invoice adds up to, as the server has added it up. */
 import type { InvoiceAmounts } from 'docket-sdk';
 import { Money, Percent } from '../../ui/figures.js';
+import { percentOf } from '../../work/exact.js';
 
 interface InvoiceTotalsProps {
   readonly amounts: Pick<InvoiceAmounts, 'subtotal' | 'tax_rate' | 'tax_amount' | 'total'> & Partial<InvoiceAmounts>;
@@ -23,7 +24,7 @@ export function InvoiceTotals({ amounts, currency }: InvoiceTotalsProps) {
         <Money amount={subtotal} currency={currency} />
       </dd>
       <dt>
-        Tax <Percent percent={tax_rate * 100} digits={4} />
+        Tax <Percent percent={percentOf(tax_rate)} digits={4} />
       </dt>
       <dd>
         <Money amount={tax_amount} currency={currency} />

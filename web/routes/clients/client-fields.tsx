@@ -8,6 +8,7 @@ import { OptionalArea, OptionalText } from '../../work/optional-text.js';
 import { RateCardField } from '../../work/pick-fields.js';
 import { CountryField, CurrencyField, LanguageField } from '../../work/place-fields.js';
 import { clientLabels as labels, type ClientBody } from './client-body.js';
+import { fractionOf, percentOf } from '../../work/exact.js';
 
 export interface ClientFieldsProps {
   readonly values: ClientBody;
@@ -124,8 +125,8 @@ export function ClientBillingFields({ values, set }: ClientFieldsProps) {
           digits={4}
           unit="%"
           hint="Empty takes the workspace’s."
-          value={percentOf(values.tax_rate)}
-          onChange={(percent) => set({ tax_rate: percent === null ? null : Number((percent / 100).toFixed(6)) })}
+          value={values.tax_rate === null ? null : percentOf(values.tax_rate)}
+          onChange={(percent) => set({ tax_rate: percent === null ? null : fractionOf(percent) })}
         />
       </FormRow>
       <FormRow>
@@ -150,8 +151,6 @@ export function ClientBillingFields({ values, set }: ClientFieldsProps) {
     </>
   );
 }
-
-const percentOf = (rate: number | null): number | null => (rate === null ? null : Number((rate * 100).toFixed(4)));
 
 export const ClientNotes = ({ values, set }: ClientFieldsProps) => (
   <>

@@ -11,6 +11,7 @@ import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
+import { sumOf } from '../../work/exact.js';
 
 export function ClientUnbilledTab({ client: { id } }: { readonly client: Client }) {
   const { can, has } = useSession();
@@ -65,9 +66,6 @@ export function ClientUnbilledTab({ client: { id } }: { readonly client: Client 
   );
 }
 
-const sum = (numbers: readonly number[]): number =>
-  Number(numbers.reduce((total, number) => total + number, 0).toFixed(3));
-
 const Waits = ({ isWaiting }: { readonly isWaiting: boolean }) =>
   isWaiting ? <Status kind="warn">Awaits approval</Status> : <Status kind="good">Can be billed</Status>;
 
@@ -98,14 +96,14 @@ const timeColumns = (
     header: 'Hours',
     align: 'end',
     cell: ({ hours }) => <Hours hours={hours} />,
-    foot: <Hours hours={sum(time.map(({ hours }) => hours))} />,
+    foot: <Hours hours={sumOf(time.map(({ hours }) => hours))} />,
   },
   currency !== undefined && {
     id: 'value',
     header: 'Value',
     align: 'end',
     cell: ({ value }) => <Money amount={value} currency={currency} />,
-    foot: <Money amount={sum(time.map(({ value = 0 }) => value))} currency={currency} />,
+    foot: <Money amount={sumOf(time.map(({ value = 0 }) => value))} currency={currency} />,
   },
 ];
 

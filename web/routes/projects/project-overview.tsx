@@ -18,6 +18,7 @@ import { Day } from '../../ui/times.js';
 import { usePeople } from '../../work/people.js';
 import { TagList } from '../../work/tags.js';
 import { HoursBurn, MoneyBurn } from './budget-meters.js';
+import { sumOf } from '../../work/exact.js';
 
 export interface OfProject {
   readonly project: Project;
@@ -60,8 +61,7 @@ function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
   const tasks = useQuery(listProjectTasksOptions(id, { completed: false, per_page: 1 })).data?.pagination.total;
   const unbilled = useQuery({ ...getClientUnbilledOptions(client_id), enabled: can('getClientUnbilled') }).data;
   const open = unbilled?.time.filter(({ project_id }) => project_id === id);
-  const sum = (of: (part: NonNullable<typeof open>[number]) => number): number =>
-    (open ?? []).reduce((total, part) => total + of(part), 0);
+  const sum = (of: (part: NonNullable<typeof open>[number]) => number): number => sumOf((open ?? []).map(of));
   const params = { projectId: id };
   return (
     <Stats>

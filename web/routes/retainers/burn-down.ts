@@ -1,6 +1,7 @@
 /** The hours left of a period by day, from the movements of its ledger. */
 import type { CurrentPeriod, HourMovement } from 'docket-sdk';
 import { addDays, daysBetween } from '../../ui/days.js';
+import { sumOf } from '../../work/exact.js';
 
 export interface BurnDown {
   readonly days: readonly string[];
@@ -21,18 +22,18 @@ export function burnDownOf(
   const count = daysBetween(start_date, end_date) + 1;
   const days = Array.from({ length: count }, (_day, at) => addDays(start_date, at));
   const available = hours_included + rollover_hours;
-  const byDay = new Map<string, number>();
+  const byDay = new Map<string, number[]>();
   for (const { created_at, hours } of movements) {
     // What moved before the first day opened the period.
     const day = dayOf(created_at) < start_date ? start_date : dayOf(created_at);
-    byDay.set(day, (byDay.get(day) ?? 0) + hours);
+    byDay.set(day, [...(byDay.get(day) ?? []), hours]);
   }
   let left = 0;
   return {
     days,
     left: days.map((day) => {
-      left += byDay.get(day) ?? 0;
-      return day > today ? null : rounded(left);
+      left = sumOf([left, ...(byDay.get(day) ?? [])]);
+      return day > today ? null : left;
     }),
     even: days.map((_day, at) => rounded(available * (1 - (at + 1) / count))),
   };

@@ -15,7 +15,8 @@ import { CopyWeek } from './copy-week.js';
 import { EntryState } from './entry-state.js';
 import { Unsent } from './unsent.js';
 import { useWeek, type ShownCell, type ShownRow } from './use-week.js';
-import { sumOf, weekDays } from './week.js';
+import { sumOf } from '../../work/exact.js';
+import { weekDays } from './week.js';
 import { Whose } from './week-bar.js';
 
 export interface DayViewProps {

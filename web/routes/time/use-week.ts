@@ -1,4 +1,5 @@
 /** A week's time of one user, with what is being typed. */
+import { sumOf } from '../../work/exact.js';
 import type { TimeEntrySummary, User } from 'docket-sdk';
 import { useQueries, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -15,7 +16,6 @@ import {
   reasonToRead,
   rowsOfWeek,
   rowKeyOf,
-  sumOf,
   weekDays,
   type RowWork,
   type Rules,

@@ -2,6 +2,7 @@
 import type { TimeEntrySummary } from 'docket-sdk';
 import { addDays } from '../../ui/days.js';
 import type { WorkIds } from '../../work/work-field.js';
+import { sumOf } from '../../work/exact.js';
 
 /** What a row is for, and what it is called. */
 export interface RowWork {
@@ -61,10 +62,6 @@ const entriesAt = (entries: readonly TimeEntrySummary[], key: string, day: strin
   entries
     .filter((entry) => entry.date === day && rowKeyOf(entry) === key)
     .toSorted((one, other) => one.created_at.localeCompare(other.created_at));
-
-/** Hours without what adding binary fractions leaves behind. */
-export const sumOf = (hours: readonly number[]): number =>
-  Math.round(hours.reduce((sum, each) => sum + each, 0) * 100) / 100;
 
 export const hoursOf = (entries: readonly TimeEntrySummary[]): number => sumOf(entries.map(({ hours }) => hours));
 
