@@ -18,6 +18,7 @@ describe('the screens of clients', () => {
       const { keyboard } = page;
       await keyboard.press('n');
       await page.getByRole('dialog', { name: 'New client' }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.matches('input') === true);
       await keyboard.type('Acme');
       await keyboard.press('Tab');
       await keyboard.type('office@acme.example');
@@ -28,6 +29,7 @@ describe('the screens of clients', () => {
       await page.getByRole('button', { name: 'New contact' }).first().focus();
       await keyboard.press('Enter');
       await page.getByRole('dialog', { name: 'New contact' }).waitFor();
+      await page.waitForFunction(() => document.activeElement?.matches('input') === true);
       await keyboard.type('Ada Lovelace');
       await keyboard.press('Tab');
       await keyboard.type('ada@acme.example');

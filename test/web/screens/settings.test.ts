@@ -91,6 +91,8 @@ describe('the settings in the dashboard', () => {
       await changed.waitFor();
       expect(await changed.innerText()).to.equal('Payment terms: 30 → 45 (yours: 21)');
       expect((await live.call('getWorkspace', {})).data.payment_terms_days).to.equal(45);
+      // Until what was refused is done with, the button does nothing.
+      await one.locator('button[data-pending]').waitFor({ state: 'detached' });
       await one.getByRole('button', { name: 'Save' }).click();
       await until(async () => (await live.call('getWorkspace', {})).data.payment_terms_days === 21);
     }),

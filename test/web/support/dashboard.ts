@@ -21,6 +21,8 @@ export type Open = (who: ApiClient, path: string, options?: BrowserContextOption
 
 /** Of a browser on a busy machine. */
 const patienceMs = 60_000;
+/** What never comes about ends a test, not the patience of whoever runs it. */
+const longestMs = 300_000;
 
 interface Watched {
   readonly context: BrowserContext;
@@ -42,7 +44,7 @@ export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mo
   });
   return (body) =>
     async function () {
-      this.timeout(0);
+      this.timeout(longestMs);
       if (!browser) return;
       const opened: Watched[] = [];
       const chromium = browser;
