@@ -6,9 +6,12 @@ import type { Page } from 'playwright-core';
 export async function choose(page: Page, option: string): Promise<void> {
   await page.keyboard.press('Enter');
   await page.getByRole('option', { name: option, exact: true }).waitFor();
+  await page.waitForFunction(() => document.activeElement?.closest('[role=listbox]') != null);
   await page.keyboard.type(option);
   await page.keyboard.press('Enter');
   await page.getByRole('listbox').waitFor({ state: 'detached' });
+  // The focus goes back a moment later.
+  await page.waitForFunction(() => document.activeElement !== document.body);
 }
 
 /** A word that nothing breaks, as long as names may be. */
