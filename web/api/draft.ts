@@ -1,96 +1,148 @@
-/** What is being changed of an object, standing on the state that it was read in: others may change it meanwhile. */
+/**
+ * What someone is about to do to an object that others may change meanwhile. It stands on the state that was seen when it began, and is
+ * sent with that state's ETag; when others were faster, it waits until the user has seen what they changed and goes on from there.
+ * `useDraft` is for what is typed into fields, `useBasis` for deeds, such as a payment.
+ */
+import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { PreconditionFailedError } from 'docket-sdk';
 import { useState } from 'react';
+import { changesOf, meanwhileOf, without, type ChangedMeanwhile, type Typing } from './draft-state.js';
 import { etagOf } from './etags.js';
-import { Told } from './problems.js';
 
-/** A field that somebody else changed while it was edited here. */
-export interface ChangedMeanwhile {
-  readonly field: string;
-  readonly before: unknown;
-  readonly now: unknown;
-  /** What was typed here, if this field was changed here too. */
-  readonly own?: unknown;
+/** Where a change stands, for the notice that tells it (`MeanwhileNotice`). */
+export interface Standing {
+  /** Others have changed what it stands on. */
+  readonly isBehind: boolean;
+  readonly meanwhile: readonly ChangedMeanwhile[];
+  /** Of the state that it stands on. */
+  readonly ifMatch: string | undefined;
+  /** Goes on from what it is now, keeping what was typed. */
+  readonly goOn: () => void;
+  /** Whether it can be sent now; if not, the notice asks for attention. */
+  readonly mayGoOn: () => boolean;
+  /** How often that was in vain. */
+  readonly asked: number;
 }
 
-export interface Draft<Body extends object> {
+interface BasisOf<Source> {
+  readonly source: Source;
+  /** What of it one would want to know of. */
+  readonly seenOf: (source: Source) => object;
+}
+
+interface Seen<Source> {
+  readonly base: Source;
+  readonly asked: number;
+}
+
+/** Stands on what was read when the deed began, whatever it is that others change. */
+export function useBasis<Source extends object>({ source, seenOf }: BasisOf<Source>): Standing {
+  const [{ base, asked }, setSeen] = useState<Seen<Source>>({ base: source, asked: 0 });
+  const ifMatch = etagOf(base);
+  const isBehind = etagOf(source) !== ifMatch;
+  return {
+    isBehind,
+    meanwhile: isBehind ? meanwhileOf(seenOf(base), seenOf(source), {}) : [],
+    ifMatch,
+    goOn: () => setSeen({ base: source, asked: 0 }),
+    mayGoOn: () => {
+      if (isBehind) setSeen((seen) => ({ ...seen, asked: seen.asked + 1 }));
+      return !isBehind;
+    },
+    asked,
+  };
+}
+
+export interface Draft<Body extends object> extends Standing {
+  /** What stands in the form: the object as it is now, and what was typed on top of it. */
   readonly values: Body;
   readonly set: (change: Partial<Body>) => void;
+  /** What was typed and is to be sent. */
+  readonly changed: Partial<Body>;
   readonly isChanged: boolean;
   readonly undo: () => void;
-  readonly meanwhile: readonly ChangedMeanwhile[];
-  /** Sends what was changed; if others changed the same object, it says so and stands on their state from then on. */
+  /** Leaves a field to what others made it. */
+  readonly take: (field: string) => void;
+  /** Sends what was changed, unless there is something to be seen before. */
   readonly save: (send: (changed: Partial<Body>, ifMatch: string | undefined) => Promise<unknown>) => Promise<void>;
 }
 
-interface DraftOf<Source, Body> {
+interface DraftOf<Source, Body> extends Partial<BasisOf<Source>> {
   readonly source: Source;
-  /** The fields that can be changed, as the body of the change has them. */
+  /** The fields that can be changed. */
   readonly bodyOf: (source: Source) => Body;
-  /** Reads the object again. */
+  /** Reads the object again, so that `source` is what it is now. */
   readonly readAgain: () => Promise<Source>;
 }
 
-interface Held<Source, Body> {
-  readonly base: Source;
-  readonly changes: Partial<Body>;
-  readonly meanwhile: readonly ChangedMeanwhile[];
+interface Held<Body extends object> extends Typing<Body> {
+  readonly ifMatch: string | undefined;
+  /** As it was when the typing began, with what is seen beside the fields. */
+  readonly facts: object;
+  readonly asked: number;
 }
 
-/** Follows the source until something is changed; from then on it stands on the state of that moment. */
+/** Follows the object until something is typed, and afterwards in all that is not typed. */
 export function useDraft<Source extends object, Body extends object>(of: DraftOf<Source, Body>): Draft<Body> {
-  const { source, bodyOf, readAgain } = of;
-  const [held, setHeld] = useState<Held<Source, Body> | null>(null);
-  const base = held?.base ?? source;
-  const before = bodyOf(base);
-  const changed = changedIn(before, { ...before, ...held?.changes });
+  const { source, bodyOf, seenOf, readAgain } = of;
+  const [held, setHeld] = useState<Held<Body> | null>(null);
+  const now = bodyOf(source);
+  const factsOf = (state: Source): object => ({ ...seenOf?.(state), ...bodyOf(state) });
+  const begin = (own: Partial<Body>): Held<Body> => ({
+    from: now,
+    facts: factsOf(source),
+    ifMatch: etagOf(source),
+    own,
+    asked: 0,
+  });
+  const changed = held ? changesOf(held, now) : {};
+  const isChanged = hasAny(changed);
+  const meanwhile = held && isChanged ? meanwhileOf(held.facts, factsOf(source), changed) : [];
+  const isBehind = meanwhile.length > 0;
+  // Of what is neither typed nor shown here, others may change what they like.
+  const ifMatch = held && isBehind ? held.ifMatch : etagOf(source);
+  const ask = (): void => setHeld((last) => last && { ...last, asked: last.asked + 1 });
   const save: Draft<Body>['save'] = async (send) => {
+    if (isBehind) return ask();
     try {
-      await send(changed, etagOf(base));
+      await send(changed, ifMatch);
     } catch (error) {
       if (!(error instanceof PreconditionFailedError)) throw error;
       const latest = await readAgain();
-      const meanwhile = meanwhileOf(before, bodyOf(latest), changed);
-      setHeld({ base: latest, changes: changed, meanwhile });
-      if (meanwhile.length > 0) throw new Told(words, { cause: error });
-      // Others changed only what is not edited here.
+      if (meanwhileOf(factsOf(source), factsOf(latest), changed).length > 0) return ask();
       await send(changed, etagOf(latest));
     }
     setHeld(null);
   };
   return {
-    values: { ...before, ...changed },
+    values: { ...now, ...changed },
     set: (change) =>
-      setHeld((now) => ({
-        base: now?.base ?? source,
-        changes: { ...now?.changes, ...change },
-        meanwhile: now?.meanwhile ?? [],
-      })),
-    isChanged: Object.keys(changed).length > 0,
+      setHeld((last) =>
+        last && hasAny(changesOf(last, now)) ? { ...last, own: { ...last.own, ...change } } : begin(change),
+      ),
+    changed,
+    isChanged,
     undo: () => setHeld(null),
-    meanwhile: held?.meanwhile ?? [],
+    take: (field) => setHeld((last) => last && { ...last, own: without(last.own, field) }),
+    isBehind,
+    meanwhile,
+    ifMatch,
+    goOn: () => setHeld(begin(changed)),
+    mayGoOn: () => {
+      if (isBehind) ask();
+      return !isBehind;
+    },
+    asked: held?.asked ?? 0,
     save,
   };
 }
 
-const words = 'Somebody else changed this meanwhile, so nothing was saved. Look at what they changed, then save again.';
-
-/** The fields in which `after` differs. */
-export function changedIn<Body extends object>(before: Body, after: Body): Partial<Body> {
-  const changed: Partial<Body> = { ...after };
-  for (const field in changed) if (isSame(before[field], changed[field])) delete changed[field];
-  return changed;
+/** For `readAgain`: by the query that the screen shows. */
+export function useReadAgain<Source, Key extends QueryKey>(
+  query: FetchQueryOptions<Source, Error, Source, Key>,
+): () => Promise<Source> {
+  const client = useQueryClient();
+  return async () => client.fetchQuery({ ...query, staleTime: 0 });
 }
 
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
-
-/** What others changed between two states, and what was changed here of that. */
-export function meanwhileOf<Body extends object>(before: Body, now: Body, own: Partial<Body>): ChangedMeanwhile[] {
-  const fields = new Map<string, unknown>(Object.entries(before));
-  return Object.entries(changedIn(before, now)).map(([field, value]) => ({
-    field,
-    before: fields.get(field),
-    now: value,
-    ...(Object.hasOwn(own, field) && { own: new Map<string, unknown>(Object.entries(own)).get(field) }),
-  }));
-}
+const hasAny = (some: object): boolean => Object.keys(some).length > 0;

@@ -1,33 +1,82 @@
-/** What others changed while someone was about to change it: before anything is sent, or when it was refused for that. */
-import type { ReactNode } from 'react';
+/** What others changed while someone was about to change the same: seen, and kept or taken, before anything is sent. */
+import { useEffect, useRef, type ReactNode } from 'react';
 import { Button } from './button.js';
 import { Notice } from './notice.js';
+import './changed-meanwhile.css';
 
 export interface ChangedFact {
+  readonly field: string;
   readonly label: string;
   readonly before: ReactNode;
-  readonly after: ReactNode;
+  readonly now: ReactNode;
+  /** What was typed here in place of it. */
+  readonly own?: ReactNode;
 }
 
 export interface ChangedMeanwhileProps {
-  /** Facts that differ; empty where it is something that is not shown here. */
+  /** Empty where it is something that is not shown here. */
   readonly facts: readonly ChangedFact[];
-  readonly onAccept: () => void;
+  readonly onGoOn: () => void;
+  /** Leaves a field to what others made it. */
+  readonly onTake?: ((field: string) => void) | undefined;
+  /** How often someone tried to send in spite of it: the focus comes here then. */
+  readonly asked: number;
 }
 
-export function ChangedMeanwhile({ facts, onAccept }: ChangedMeanwhileProps) {
+export function ChangedMeanwhile({ facts, onGoOn, onTake, asked }: ChangedMeanwhileProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (asked > 0) box.current?.focus();
+  }, [asked]);
+  const isContested = facts.some((fact) => 'own' in fact);
+  const goOn = (
+    <Button
+      onPress={() => {
+        focusAfter(box.current, '[type=submit]');
+        onGoOn();
+      }}
+    >
+      {isContested ? 'Keep what I typed' : 'Go on from there'}
+    </Button>
+  );
   return (
-    <Notice kind="warn" action={<Button onPress={onAccept}>Go on from there</Button>}>
-      <strong>Someone has changed it meanwhile.</strong> What you typed is still here.
+    <Notice kind="warn" ref={box} action={goOn}>
+      <strong>Somebody else changed this meanwhile.</strong> What you typed is still here.
       {facts.length > 0 && (
-        <ul>
-          {facts.map(({ label, before, after }) => (
-            <li key={label}>
-              {label}: {before} → {after}
+        <ul className="changed-meanwhile" aria-label="Changed meanwhile">
+          {facts.map((fact) => (
+            <li key={fact.field}>
+              {fact.label}: <bdi>{fact.before}</bdi> → <bdi>{fact.now}</bdi>
+              {'own' in fact && (
+                <>
+                  {' '}
+                  (yours: <bdi>{fact.own}</bdi>)
+                </>
+              )}
+              {'own' in fact && onTake && (
+                <Button
+                  kind="quiet"
+                  aria-label={`Take theirs for ${fact.label}`}
+                  onPress={() => {
+                    focusAfter(box.current, `[name="${CSS.escape(fact.field)}"]`);
+                    onTake(fact.field);
+                  }}
+                >
+                  Take theirs
+                </Button>
+              )}
             </li>
           ))}
         </ul>
       )}
     </Notice>
   );
+}
+
+/** The button that was pressed is about to go: the focus goes where the work goes on, or at least to a field of the form. */
+function focusAfter(box: HTMLElement | null, place: string): void {
+  const form = box?.closest('form');
+  const inFields = ':is(input:not([type=hidden]), textarea, button, [role=spinbutton])';
+  const wanted = form?.querySelector<HTMLElement>(`button${place}:enabled, .field:has(${place}) ${inFields}`);
+  (wanted ?? form?.querySelector<HTMLElement>(`.field ${inFields}`))?.focus();
 }

@@ -1,6 +1,6 @@
 /** What stands where something else is not: a word of warning, nothing yet, not here yet, gone wrong. */
 import { ApiError } from 'docket-sdk';
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import { wordsOf } from '../api/problems.js';
 import { Button } from './button.js';
 import { Icon, type IconName } from './icon.js';
@@ -11,14 +11,16 @@ export interface NoticeProps {
   readonly children: ReactNode;
   /** A button or a link. */
   readonly action?: ReactNode;
+  /** To bring the focus to it. */
+  readonly ref?: Ref<HTMLDivElement>;
 }
 
 const noticeIcons = { info: 'help', good: 'check', warn: 'alert', bad: 'alert' } as const;
 
 /** A banner. What is bad is read aloud at once. */
-export function Notice({ kind = 'info', children, action }: NoticeProps) {
+export function Notice({ kind = 'info', children, action, ref }: NoticeProps) {
   return (
-    <div className="notice" data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'} tabIndex={-1}>
+    <div ref={ref} className="notice" data-kind={kind} role={kind === 'bad' ? 'alert' : 'status'} tabIndex={-1}>
       <Icon name={noticeIcons[kind]} />
       <div className="notice-words">{children}</div>
       {action}

@@ -1,38 +1,73 @@
-/** What others changed while one was editing, field by field. */
-import type { ChangedMeanwhile } from '../api/draft.js';
-import { Notice } from '../ui/notice.js';
+/** What others changed while one was at it, fact by fact, in the words of the screen. */
+import type { ReactNode } from 'react';
+import type { Draft, Standing } from '../api/draft.js';
+import { ChangedMeanwhile } from '../ui/changed-meanwhile.js';
+import { Money, Percent } from '../ui/figures.js';
+import { writeHours } from '../ui/hours-text.js';
 import { useDayText } from '../ui/times.js';
+import { NameOf, namedKind } from './name-of.js';
+
+/** How a value is written, where it is not plain. */
+export type Way =
+  | 'hours'
+  | 'percent'
+  | { readonly currency: string }
+  | { readonly words: Readonly<Record<string, string>> };
 
 export interface MeanwhileNoticeProps {
-  readonly changes: readonly ChangedMeanwhile[];
-  /** How the fields are called on this screen. */
+  readonly standing: Standing & Partial<Pick<Draft<object>, 'take'>>;
+  /** How the facts are called on this screen. */
   readonly labels: Readonly<Record<string, string>>;
+  readonly ways?: Readonly<Record<string, Way>>;
 }
 
-export function MeanwhileNotice({ changes, labels }: MeanwhileNoticeProps) {
+export function MeanwhileNotice({ standing, labels, ways = {} }: MeanwhileNoticeProps) {
   const dayText = useDayText();
-  if (changes.length === 0) return null;
-  const write = (value: unknown): string => writeValue(value, dayText);
+  if (!standing.isBehind) return null;
+  const write = (field: string, value: unknown): ReactNode => written(value, ways[field], dayText);
   return (
-    <Notice kind="warn">
-      <ul aria-label="Changed meanwhile">
-        {changes.map(({ field, before, now, ...rest }) => (
-          <li key={field}>
-            <strong>{labels[field] ?? field.replaceAll('_', ' ')}</strong>: {write(before)} → {write(now)}
-            {'own' in rest && <> (yours: {write(rest.own)})</>}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <ChangedMeanwhile
+      asked={standing.asked}
+      onGoOn={standing.goOn}
+      onTake={standing.take}
+      facts={standing.meanwhile.map(({ field, before, now, ...rest }) => ({
+        field,
+        label: labels[field] ?? field.replaceAll(/[_.]/g, ' '),
+        before: write(field, before),
+        now: write(field, now),
+        ...('own' in rest && { own: write(field, rest.own) }),
+      }))}
+    />
   );
 }
 
-function writeValue(value: unknown, dayText: (day: string) => string): string {
-  if (value === null || value === undefined || value === '') return 'nothing';
+type DayText = (day: string) => string;
+
+function written(value: unknown, way: Way | undefined, dayText: DayText): ReactNode {
+  if (typeof value === 'number' && way !== undefined) return figure(value, way);
+  if (typeof value === 'string' && typeof way === 'object' && 'words' in way) return way.words[value] ?? value;
+  if (value === null || value === undefined || value === '') return 'none';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'string') return text(value, dayText);
   if (Array.isArray(value)) return value.every((one) => typeof one === 'string') ? value.join(', ') || 'none' : 'other';
-  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)) return dayText(value);
-  // Ids say nothing to a reader.
-  if (typeof value === 'string') return /^[a-z]+_[0-9a-z]{26}$/.test(value) ? 'another' : value;
-  return typeof value === 'number' ? String(value) : 'other';
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'object') return 'other';
+  if ('title' in value && typeof value.title === 'string') return value.title || 'none';
+  const parts = Object.entries(value).flatMap(([name, part]) =>
+    typeof part === 'string' ? [`${name} ${isDay(part) ? dayText(part) : part}`] : [],
+  );
+  return parts.length === 0 ? 'other' : parts.join(', ');
 }
+
+function figure(value: number, way: Way): ReactNode {
+  if (way === 'hours') return writeHours(value);
+  if (way === 'percent') return <Percent percent={value} digits={4} />;
+  return 'currency' in way ? <Money amount={value} currency={way.currency} /> : String(value);
+}
+
+function text(value: string, dayText: DayText): ReactNode {
+  if (isDay(value)) return dayText(value);
+  return namedKind(value) ? <NameOf id={value} /> : value;
+}
+
+const isDay = (value: string): boolean => /^\d{4}-\d\d-\d\d$/.test(value);

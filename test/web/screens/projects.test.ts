@@ -96,22 +96,30 @@ describe('the screens of projects', () => {
   );
 
   it(
-    'say what somebody else changed of a project meanwhile, beside what was typed here',
+    'say what somebody else changed of a project meanwhile beside what was typed, to be kept or given up field by field',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const { id } = await buildProject(live, { title: 'Relaunch' });
       const path = `/projects/${id}?tab=settings`;
       const [one, two] = [await open(live, path), await open(live, path)];
       await one.getByLabel('Title').fill('Relaunch one');
+      await one.getByLabel('Notes').fill('Ours');
       await two.getByLabel('Title').fill('Relaunch two');
+      await two.getByLabel('Notes').fill('Theirs');
       await two.getByRole('button', { name: 'Save project' }).click();
       await two.getByText('Project saved').waitFor();
       await one.getByRole('button', { name: 'Save project' }).click();
       const changes = one.getByRole('list', { name: 'Changed meanwhile' });
       await changes.waitFor();
-      expect(await changes.innerText()).to.equal('Title: Relaunch → Relaunch two (yours: Relaunch one)');
-      await one.getByRole('button', { name: 'Save project' }).click();
+      await changes.getByText('Title: Relaunch → Relaunch two (yours: Relaunch one)').waitFor();
+      await changes.getByRole('button', { name: 'Take theirs for Notes' }).press('Enter');
+      await one.getByLabel('Notes').and(one.locator(':focus')).waitFor();
+      expect(await one.getByLabel('Notes').inputValue()).to.equal('Theirs');
+      await one.getByRole('button', { name: 'Keep what I typed' }).press('Enter');
+      await one.getByRole('button', { name: 'Save project' }).press('Enter');
       await one.getByRole('heading', { level: 1, name: 'Relaunch one' }).waitFor();
+      const { data } = await live.call('getProject', { params: { id } });
+      expect([data.title, data.notes]).to.deep.equal(['Relaunch one', 'Theirs']);
     }),
   );
 

@@ -76,7 +76,7 @@ describe('the settings in the dashboard', () => {
   );
 
   it(
-    'show what another browser changed meanwhile, keep what was typed, and save it when asked again',
+    'show what another browser changed meanwhile, keep what was typed, and save it when that is wanted',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const path = '/settings/billing-rules';
@@ -89,10 +89,10 @@ describe('the settings in the dashboard', () => {
       await one.getByRole('button', { name: 'Save' }).click();
       const changed = one.getByRole('list', { name: 'Changed meanwhile' });
       await changed.waitFor();
-      expect(await changed.innerText()).to.equal('Payment terms: 30 → 45 (yours: 21)');
+      await changed.getByText('Payment terms: 30 → 45 (yours: 21)').waitFor();
+      await one.locator('.notice:focus').waitFor();
       expect((await live.call('getWorkspace', {})).data.payment_terms_days).to.equal(45);
-      // Until what was refused is done with, the button does nothing.
-      await one.locator('button[data-pending]').waitFor({ state: 'detached' });
+      await one.getByRole('button', { name: 'Keep what I typed' }).press('Enter');
       await one.getByRole('button', { name: 'Save' }).click();
       await until(async () => (await live.call('getWorkspace', {})).data.payment_terms_days === 21);
     }),

@@ -2,7 +2,6 @@
 import type { CreditNote, CreditNoteCreate, CreditNoteLineCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { createCreditNoteFields } from '../../generated/fields.js';
@@ -10,7 +9,7 @@ import { CheckboxField } from '../../ui/check-field.js';
 import { MoneyField, NumberField } from '../../ui/number-field.js';
 import { SelectField, type Option } from '../../ui/select-field.js';
 import { TextArea } from '../../ui/text-field.js';
-import { DeedForm } from './deed-form.js';
+import { DeedForm, useInvoiceBasis } from './deed-form.js';
 import type { DoingProps } from './invoice-doing.js';
 
 type What = 'all' | 'amount' | 'lines';
@@ -34,10 +33,10 @@ export function CreditDialog({ invoice, onClose }: DoingProps) {
   const [picked, setPicked] = useState<Picked>(new Map());
   const [reason, setReason] = useState('');
   const [release_time, setRelease] = useState(false);
-  const basis = useBasis(invoice);
+  const standing = useInvoiceBasis(invoice);
   const change = useChange<CreditNoteCreate, CreditNote>({
     operation: 'createCreditNote',
-    send: (body) => docket.invoices.createCreditNote(invoice.id, body, { ifMatch: basis.ifMatch }),
+    send: (body) => docket.invoices.createCreditNote(invoice.id, body, { ifMatch: standing.ifMatch }),
     said: ({ credit_note_number }) => `${credit_note_number} is made: it can be mailed`,
     onDone: ({ id }) => void navigate({ to: '/billing/credit-notes/$creditNoteId', params: { creditNoteId: id } }),
     showsProblems: true,
@@ -53,8 +52,8 @@ export function CreditDialog({ invoice, onClose }: DoingProps) {
       title={`Credit ${invoice.invoice_number}`}
       action="Make credit note"
       size="m"
-      basis={basis}
-      invoice={invoice}
+      standing={standing}
+      currency={invoice.currency}
       onSubmit={() => change.mutateAsync(bodyOf())}
       onClose={onClose}
     >

@@ -1,7 +1,6 @@
 /** Takes something off a draft, as a line of its own: an amount, or a share of what is on it now. The server does the sum. */
 import type { LineItem } from 'docket-sdk';
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { Money } from '../../ui/figures.js';
@@ -9,7 +8,7 @@ import { FormRow } from '../../ui/form.js';
 import { MoneyField, NumberField } from '../../ui/number-field.js';
 import { SelectField, type Option } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
-import { DeedForm } from './deed-form.js';
+import { DeedForm, useInvoiceBasis } from './deed-form.js';
 import type { DoingProps } from './invoice-doing.js';
 import { fractionOf } from '../../work/exact.js';
 
@@ -25,8 +24,7 @@ export function DiscountDialog({ invoice, onClose }: DoingProps) {
   const [kind, setKind] = useState<Kind>('percent');
   const [value, setValue] = useState<number | null>(null);
   const [description, setDescription] = useState('Discount');
-  const basis = useBasis(invoice);
-  const subtotal = basis.basis.amounts.subtotal ?? 0;
+  const standing = useInvoiceBasis(invoice);
   const change = useChange<number, LineItem>({
     operation: 'addInvoiceLineItem',
     send: (off) =>
@@ -34,8 +32,8 @@ export function DiscountDialog({ invoice, onClose }: DoingProps) {
         invoice.id,
         kind === 'amount'
           ? { description, quantity: -1, rate: off }
-          : { description: `${description} ${off} %`, quantity: -fractionOf(off), rate: subtotal },
-        { ifMatch: basis.ifMatch },
+          : { description: `${description} ${off} %`, quantity: -fractionOf(off), rate: amounts.subtotal ?? 0 },
+        { ifMatch: standing.ifMatch },
       ),
     onDone: onClose,
     showsProblems: true,
@@ -45,8 +43,8 @@ export function DiscountDialog({ invoice, onClose }: DoingProps) {
     <DeedForm
       title="Discount"
       action="Add discount"
-      basis={basis}
-      invoice={invoice}
+      standing={standing}
+      currency={invoice.currency}
       onSubmit={() => (value === null ? undefined : change.mutateAsync(value))}
       onClose={onClose}
     >

@@ -1,8 +1,8 @@
 /** What stands on an invoice beside its lines: all of it on a draft, afterwards what only the firm sees. */
 import type { Invoice, InvoiceUpdate } from 'docket-sdk';
-import { useTyped } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { updateInvoiceFields } from '../../generated/fields.js';
 import { ComboField } from '../../ui/combo-field.js';
 import { DayField, DayRangeField } from '../../ui/day-field.js';
@@ -11,8 +11,9 @@ import { FormRow } from '../../ui/form.js';
 import { NumberField } from '../../ui/number-field.js';
 import type { Option } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
-import { DeedForm } from './deed-form.js';
+import { DeedForm, sumsOf } from './deed-form.js';
 import type { DoingProps } from './invoice-doing.js';
+import { shownInvoice } from './shown-invoice.js';
 import { fractionOf, percentOf } from '../../work/exact.js';
 
 interface Typed {
@@ -21,7 +22,8 @@ interface Typed {
   readonly invoice_date: string | null;
   readonly due_date: string | null;
   readonly delivery: DayRange | null;
-  readonly taxPercent: number | null;
+  /** In per cent. */
+  readonly tax_rate: number | null;
   readonly po_number: string;
   readonly notes: string;
   readonly internal_notes: string;
@@ -38,7 +40,7 @@ const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, intern
     dates.delivery_start !== null && dates.delivery_end !== null
       ? { from: dates.delivery_start, to: dates.delivery_end }
       : null,
-  taxPercent: percentOf(amounts.tax_rate),
+  tax_rate: percentOf(amounts.tax_rate),
   po_number: po_number ?? '',
   notes: notes ?? '',
   internal_notes: internal_notes ?? '',
@@ -47,15 +49,14 @@ const typedOf = ({ subject, contact_id, dates, amounts, po_number, notes, intern
 const orNull = (text: string): string | null => text.trim() || null;
 
 function updateOf(changed: Partial<Typed>): InvoiceUpdate {
-  const { subject, contact_id, invoice_date, due_date, delivery, taxPercent, po_number, notes, internal_notes } =
-    changed;
+  const { subject, contact_id, invoice_date, due_date, delivery, tax_rate, po_number, notes, internal_notes } = changed;
   return {
     ...(subject !== undefined && { subject: orNull(subject) }),
     ...(contact_id !== undefined && { contact_id }),
     ...(invoice_date != null && { invoice_date }),
     ...(due_date != null && { due_date }),
     ...(delivery !== undefined && { delivery_start: delivery?.from ?? null, delivery_end: delivery?.to ?? null }),
-    ...(taxPercent != null && { tax_rate: fractionOf(taxPercent) }),
+    ...(tax_rate != null && { tax_rate: fractionOf(tax_rate) }),
     ...(po_number !== undefined && { po_number: orNull(po_number) }),
     ...(notes !== undefined && { notes: orNull(notes) }),
     ...(internal_notes !== undefined && { internal_notes: orNull(internal_notes) }),
@@ -63,10 +64,17 @@ function updateOf(changed: Partial<Typed>): InvoiceUpdate {
 }
 
 export function EditDialog({ invoice, onClose }: DoingProps) {
-  const { typed, set, changed, ...basis } = useTyped(invoice, typedOf);
-  const change = useChange<void, Invoice>({
+  const draft = useDraft({
+    source: invoice,
+    bodyOf: typedOf,
+    seenOf: sumsOf,
+    readAgain: useReadAgain(shownInvoice(invoice.id)),
+  });
+  const { values: typed, set } = draft;
+  const change = useChange({
     operation: 'updateInvoice',
-    send: () => docket.invoices.update(invoice.id, updateOf(changed), { ifMatch: basis.ifMatch }),
+    send: ({ changed, ifMatch }: { changed: Partial<Typed>; ifMatch: string | undefined }) =>
+      docket.invoices.update(invoice.id, updateOf(changed), { ifMatch }),
     onDone: onClose,
     showsProblems: true,
   });
@@ -75,9 +83,9 @@ export function EditDialog({ invoice, onClose }: DoingProps) {
       title={`Edit ${invoice.invoice_number}`}
       action="Save"
       size="m"
-      basis={basis}
-      invoice={invoice}
-      onSubmit={() => change.mutateAsync()}
+      standing={draft}
+      currency={invoice.currency}
+      onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}
       onClose={onClose}
     >
       {invoice.status === 'draft' && <DraftFields invoice={invoice} typed={typed} set={set} />}
@@ -150,8 +158,8 @@ function DraftFields({ invoice, typed, set }: DraftFieldsProps) {
           name="tax_rate"
           unit="%"
           digits={percentDigits}
-          value={typed.taxPercent}
-          onChange={(taxPercent) => set({ taxPercent })}
+          value={typed.tax_rate}
+          onChange={(tax_rate) => set({ tax_rate })}
           limits={{ minimum: 0, maximum: 100 }}
         />
       </FormRow>

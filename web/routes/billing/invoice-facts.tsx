@@ -1,12 +1,8 @@
-/** What is known of an invoice beside its lines; and what of that someone else has changed. */
+/** What is known of an invoice beside its lines. */
 import type { Invoice } from 'docket-sdk';
-import { Money, Percent } from '../../ui/figures.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day, Moment } from '../../ui/times.js';
-import type { ChangedFact } from '../../ui/changed-meanwhile.js';
-import { invoiceStatusLabels } from '../../generated/labels.js';
-import { percentOf } from '../../work/exact.js';
 
 export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
   const { dates, contact, po_number, notes, internal_notes, agreement_id, approval, reminders, hosted_url } = invoice;
@@ -54,35 +50,4 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
       ]}
     />
   );
-}
-
-/** What someone would want to know before going on with a change. */
-export function invoiceChanges(before: Invoice, after: Invoice): ChangedFact[] {
-  const { currency } = after;
-  const facts = [
-    fact('Status', before.status, after.status, (status) => invoiceStatusLabels[status]),
-    fact('Total', before.amounts.total, after.amounts.total, (amount) => <Money amount={amount} currency={currency} />),
-    fact('Outstanding', before.amounts.outstanding, after.amounts.outstanding, (amount) => (
-      <Money amount={amount} currency={currency} />
-    )),
-    fact('Tax', before.amounts.tax_rate, after.amounts.tax_rate, (rate) => (
-      <Percent percent={percentOf(rate)} digits={4} />
-    )),
-    fact('Subject', before.subject, after.subject, (text) => text ?? 'none'),
-    fact('Dated', before.dates.invoice_date, after.dates.invoice_date, (day) => <Day day={day} />),
-    fact('Due', before.dates.due_date, after.dates.due_date, (day) => <Day day={day} />),
-    fact('Notes', before.notes, after.notes, (text) => text ?? 'none'),
-    fact('PO number', before.po_number, after.po_number, (text) => text ?? 'none'),
-    fact('Lines', before.line_items?.length, after.line_items?.length, (count) => count),
-  ];
-  return facts.filter((one) => one !== undefined);
-}
-
-function fact<Value>(
-  label: string,
-  before: Value,
-  after: Value,
-  write: (value: Value) => ChangedFact['after'],
-): ChangedFact | undefined {
-  return before === after ? undefined : { label, before: write(before), after: write(after) };
 }

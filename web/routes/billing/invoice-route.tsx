@@ -1,18 +1,16 @@
 import { createLazyRoute, useParams } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
-import { getInvoiceOptions } from '../../generated/queries.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { InvoicePage } from './invoice-page.js';
+import { shownInvoice } from './shown-invoice.js';
 import './billing.css';
 
 export const invoiceRoute = createLazyRoute('/billing/invoices/$invoiceId')({ component: InvoiceScreen });
 
 function InvoiceScreen() {
   const { invoiceId } = useParams({ from: '/billing/invoices/$invoiceId' });
-  const { data, error, refetch } = useQuery(
-    getInvoiceOptions(invoiceId, { include: ['line_items', 'client', 'contact', 'payments', 'credit_notes'] }),
-  );
+  const { data, error, refetch } = useQuery(shownInvoice(invoiceId));
   if (data) return <InvoicePage key={data.id} invoice={data} />;
   return (
     <Page title="Invoice">

@@ -1,9 +1,9 @@
 /** One line of a draft: a new one, or one to change, move or delete. */
 import type { Deleted, Invoice, LineItem, LineItemCreate } from 'docket-sdk';
 import { useState } from 'react';
-import { useBasis, type Basis } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import type { Standing } from '../../api/draft.js';
 import { addInvoiceLineItemFields as fields } from '../../generated/fields.js';
 import { Button } from '../../ui/button.js';
 import { ComboField } from '../../ui/combo-field.js';
@@ -11,7 +11,7 @@ import { FormRow } from '../../ui/form.js';
 import { MoneyField, NumberField } from '../../ui/number-field.js';
 import type { Option } from '../../ui/select-field.js';
 import { TextArea } from '../../ui/text-field.js';
-import { DeedForm } from './deed-form.js';
+import { DeedForm, useInvoiceBasis } from './deed-form.js';
 
 interface LineDialogProps {
   readonly invoice: Invoice;
@@ -22,13 +22,13 @@ interface LineDialogProps {
 
 export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
   const { currency } = invoice;
-  const basis = useBasis(invoice);
+  const standing = useInvoiceBasis(invoice);
   const [description, setDescription] = useState(line?.description ?? '');
   const [quantity, setQuantity] = useState<number | null>(line?.quantity ?? 1);
   const [rate, setRate] = useState<number | null>(line?.rate ?? null);
   const [amount, setAmount] = useState<number | null>(null);
   const [project_id, setProject] = useState(line?.project_id ?? null);
-  const save = useSave(invoice, line, basis, onClose);
+  const save = useSave(invoice, line, standing, onClose);
   const send = (): unknown => {
     const isSame = line !== undefined && quantity === line.quantity && rate === line.rate && amount === null;
     return save.mutateAsync({
@@ -43,11 +43,11 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
       title={line ? 'Edit line' : 'Add line'}
       action={line ? 'Save line' : 'Add line'}
       size="m"
-      basis={basis}
-      invoice={invoice}
+      standing={standing}
+      currency={invoice.currency}
       onSubmit={send}
       onClose={onClose}
-      more={line && <LineTools invoice={invoice} line={line} basis={basis} onClose={onClose} />}
+      more={line && <LineTools invoice={invoice} line={line} standing={standing} onClose={onClose} />}
     >
       <TextArea
         label="Description"
@@ -91,7 +91,7 @@ export function LineDialog({ invoice, line, onClose }: LineDialogProps) {
   );
 }
 
-function useSave(invoice: Invoice, line: LineItem | undefined, { ifMatch }: Basis<Invoice>, onDone: () => void) {
+function useSave(invoice: Invoice, line: LineItem | undefined, { ifMatch }: Standing, onDone: () => void) {
   return useChange<LineItemCreate, LineItem>({
     operation: line ? 'updateInvoiceLineItem' : 'addInvoiceLineItem',
     send: (body) =>
@@ -106,12 +106,12 @@ function useSave(invoice: Invoice, line: LineItem | undefined, { ifMatch }: Basi
 interface LineToolsProps {
   readonly invoice: Invoice;
   readonly line: LineItem;
-  readonly basis: Basis<Invoice>;
+  readonly standing: Standing;
   readonly onClose: () => void;
 }
 
 /** Where the line stands, and whether it stands at all. */
-function LineTools({ invoice, line, basis: { ifMatch, isBehind }, onClose }: LineToolsProps) {
+function LineTools({ invoice, line, standing: { ifMatch, isBehind }, onClose }: LineToolsProps) {
   const ids = (invoice.line_items ?? []).map(({ id }) => id);
   const at = ids.indexOf(line.id);
   const move = useChange<number, Invoice>({

@@ -1,7 +1,6 @@
 /** A payment that has come in, all of what is outstanding unless changed. */
 import type { InvoiceSettlement, PaymentMethod } from 'docket-sdk';
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { recordInvoicePaymentFields } from '../../generated/fields.js';
@@ -13,7 +12,7 @@ import { useToday } from '../../ui/locale.js';
 import { MoneyField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
-import { DeedForm } from './deed-form.js';
+import { DeedForm, useInvoiceBasis } from './deed-form.js';
 import type { DoingProps } from './invoice-doing.js';
 
 const methods = optionsOf(paymentMethodLabels);
@@ -25,7 +24,7 @@ export function PaymentDialog({ invoice, onClose }: DoingProps) {
   const [method, setMethod] = useState<PaymentMethod | null>(null);
   const [reference, setReference] = useState('');
   const [notes, setNotes] = useState('');
-  const basis = useBasis(invoice);
+  const standing = useInvoiceBasis(invoice);
   const change = useChange<number, InvoiceSettlement>({
     operation: 'recordInvoicePayment',
     send: (paid) =>
@@ -38,7 +37,7 @@ export function PaymentDialog({ invoice, onClose }: DoingProps) {
           reference: reference.trim() || null,
           notes: notes.trim() || null,
         },
-        { ifMatch: basis.ifMatch },
+        { ifMatch: standing.ifMatch },
       ),
     said: ({ status }) => (status === 'paid' ? 'Paid in full' : 'Payment recorded'),
     onDone: onClose,
@@ -48,8 +47,8 @@ export function PaymentDialog({ invoice, onClose }: DoingProps) {
     <DeedForm
       title="Record payment"
       action="Record payment"
-      basis={basis}
-      invoice={invoice}
+      standing={standing}
+      currency={invoice.currency}
       onSubmit={() => (amount === null ? undefined : change.mutateAsync(amount))}
       onClose={onClose}
     >

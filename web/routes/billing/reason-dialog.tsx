@@ -1,12 +1,11 @@
 /** What is hard to take back asks first, with room to say why. */
 import type { Invoice } from 'docket-sdk';
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
 import { useChange, type WriteId } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { voidInvoiceFields } from '../../generated/fields.js';
 import { TextArea } from '../../ui/text-field.js';
-import { DeedForm } from './deed-form.js';
+import { DeedForm, useInvoiceBasis } from './deed-form.js';
 import type { DoingProps } from './invoice-doing.js';
 
 type Kind = 'reject' | 'void' | 'write-off';
@@ -50,12 +49,12 @@ const words: Readonly<Record<Kind, Words>> = {
 export function ReasonDialog({ invoice, onClose, kind }: DoingProps & { readonly kind: Kind }) {
   const { operation, title, action, isDanger, text, said } = words[kind];
   const [reason, setReason] = useState('');
-  const basis = useBasis(invoice);
+  const standing = useInvoiceBasis(invoice);
   const change = useChange<void, Invoice>({
     operation,
     send: () => {
       const body = reason.trim() === '' ? {} : { reason: reason.trim() };
-      const options = { ifMatch: basis.ifMatch };
+      const options = { ifMatch: standing.ifMatch };
       if (kind === 'reject') return docket.invoices.rejectApproval(invoice.id, body, options);
       if (kind === 'void') return docket.invoices.void(invoice.id, body, options);
       return docket.invoices.markUncollectible(invoice.id, body, options);
@@ -69,8 +68,8 @@ export function ReasonDialog({ invoice, onClose, kind }: DoingProps & { readonly
       title={title}
       action={action}
       kind={isDanger ? 'danger' : 'primary'}
-      basis={basis}
-      invoice={invoice}
+      standing={standing}
+      currency={invoice.currency}
       onSubmit={() => change.mutateAsync()}
       onClose={onClose}
     >

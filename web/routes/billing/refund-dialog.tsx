@@ -1,21 +1,20 @@
 /** Gives back a payment, all of it unless an amount is given. */
 import type { InvoiceSettlement, Payment } from 'docket-sdk';
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { refundInvoicePaymentFields } from '../../generated/fields.js';
 import { Money } from '../../ui/figures.js';
 import { MoneyField } from '../../ui/number-field.js';
 import { TextArea } from '../../ui/text-field.js';
-import { DeedForm } from './deed-form.js';
+import { DeedForm, useInvoiceBasis } from './deed-form.js';
 import type { DoingProps } from './invoice-doing.js';
 
 export function RefundDialog({ invoice, onClose, payment }: DoingProps & { readonly payment: Payment }) {
   const { currency } = payment;
   const [amount, setAmount] = useState<number | null>(null);
   const [reason, setReason] = useState('');
-  const basis = useBasis(invoice);
+  const standing = useInvoiceBasis(invoice);
   const change = useChange<void, InvoiceSettlement>({
     operation: 'refundInvoicePayment',
     send: () =>
@@ -23,7 +22,7 @@ export function RefundDialog({ invoice, onClose, payment }: DoingProps & { reado
         invoice.id,
         payment.id,
         { ...(amount !== null && { amount }), reason: reason.trim() || null },
-        { ifMatch: basis.ifMatch },
+        { ifMatch: standing.ifMatch },
       ),
     said: 'Refund recorded',
     onDone: onClose,
@@ -33,8 +32,8 @@ export function RefundDialog({ invoice, onClose, payment }: DoingProps & { reado
     <DeedForm
       title="Refund payment"
       action="Record refund"
-      basis={basis}
-      invoice={invoice}
+      standing={standing}
+      currency={invoice.currency}
       onSubmit={() => change.mutateAsync()}
       onClose={onClose}
     >

@@ -1,13 +1,12 @@
 /** Mails an invoice, or a reminder of it: to whom, and with which words. */
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { sendInvoiceFields } from '../../generated/fields.js';
 import { SwitchField } from '../../ui/check-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { addressesOf } from './addresses.js';
-import { DeedForm } from './deed-form.js';
+import { DeedForm, useInvoiceBasis } from './deed-form.js';
 import { isUnsent } from './invoice-deeds.js';
 import type { DoingProps } from './invoice-doing.js';
 
@@ -17,13 +16,13 @@ export function SendDialog({ invoice, onClose, kind }: DoingProps & { readonly k
   const [bcc, setBcc] = useState('');
   const [message, setMessage] = useState('');
   const [attach_pdf, setAttached] = useState(true);
-  const basis = useBasis(invoice);
+  const standing = useInvoiceBasis(invoice);
   const isReminder = kind === 'remind';
   const change = useChange<void, { readonly email_sent_to: readonly string[] }>({
     operation: isReminder ? 'remindInvoice' : 'sendInvoice',
     send: () => {
       const common = { to: addressesOf(to), message: message.trim() || undefined };
-      const options = { ifMatch: basis.ifMatch };
+      const options = { ifMatch: standing.ifMatch };
       if (isReminder) return docket.invoices.remind(invoice.id, common, options);
       const body = { ...common, cc: addressesOf(cc), bcc: addressesOf(bcc), attach_pdf };
       return docket.invoices.send(invoice.id, body, options);
@@ -38,8 +37,8 @@ export function SendDialog({ invoice, onClose, kind }: DoingProps & { readonly k
       title={`${action}: ${invoice.invoice_number}`}
       action={action}
       size="m"
-      basis={basis}
-      invoice={invoice}
+      standing={standing}
+      currency={invoice.currency}
       onSubmit={() => change.mutateAsync()}
       onClose={onClose}
     >

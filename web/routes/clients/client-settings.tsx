@@ -1,9 +1,8 @@
 /** Everything about a client that can be changed. */
 import type { Client, ClientUpdate } from 'docket-sdk';
-import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft } from '../../api/draft.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { clientStatusLabels } from '../../generated/labels.js';
 import { getClientOptions } from '../../generated/queries.js';
@@ -19,14 +18,14 @@ import { ClientAddress, ClientBasics, ClientBillingFields, ClientNotes } from '.
 import { SlaFields } from './sla-fields.js';
 
 const bodyOf = (client: Client) => ({ ...clientBodyOf(client), metadata: client.metadata });
+const ways = { status: { words: clientStatusLabels } };
 const labels = { ...clientLabels, tags: 'Tags', sla_overrides: 'SLA targets', metadata: 'Metadata' };
 
 export function ClientSettings({ client }: { readonly client: Client }) {
-  const queries = useQueryClient();
   const draft = useDraft({
     source: client,
     bodyOf,
-    readAgain: async () => queries.fetchQuery({ ...getClientOptions(client.id), staleTime: 0 }),
+    readAgain: useReadAgain(getClientOptions(client.id)),
   });
   const change = useChange({
     operation: 'updateClient',
@@ -48,7 +47,7 @@ export function ClientSettings({ client }: { readonly client: Client }) {
         )
       }
     >
-      <MeanwhileNotice changes={draft.meanwhile} labels={labels} />
+      <MeanwhileNotice standing={draft} labels={labels} ways={ways} />
       <div className="settings-grid">
         <Section title="Client">
           <ClientBasics values={values} set={set} />

@@ -1,10 +1,10 @@
 /** One contact: their fields, their access to the portal, what they asked for and what happened. */
 import type { Contact } from 'docket-sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft } from '../../api/draft.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { etagOf, withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { getContactOptions } from '../../generated/queries.js';
@@ -65,11 +65,10 @@ const eventWords = (type: string): string => {
 };
 
 function EditContact({ contact }: { readonly contact: Contact }) {
-  const client = useQueryClient();
   const draft = useDraft({
     source: contact,
     bodyOf: contactBodyOf,
-    readAgain: async () => client.fetchQuery({ ...optionsOf(contact.id), staleTime: 0 }),
+    readAgain: useReadAgain(optionsOf(contact.id)),
   });
   const change = useChange({
     operation: 'updateContact',
@@ -88,7 +87,7 @@ function EditContact({ contact }: { readonly contact: Contact }) {
       label="Contact"
       onSubmit={async () => draft.save(async (body, ifMatch) => change.mutateAsync({ body, ifMatch }))}
     >
-      <MeanwhileNotice changes={draft.meanwhile} labels={contactLabels} />
+      <MeanwhileNotice standing={draft} labels={contactLabels} />
       <ContactFields values={draft.values} set={draft.set} />
       <FormActions>
         <SubmitButton isDisabled={!draft.isChanged}>Save contact</SubmitButton>

@@ -3,7 +3,7 @@ import type { ClientCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
-import { changedIn } from '../../api/draft.js';
+import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { Drawer } from '../../ui/dialog.js';

@@ -2,7 +2,7 @@
 import type { Client, Contact } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
-import { changedIn } from '../../api/draft.js';
+import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
 import { wordsOf } from '../../api/problems.js';
 import { portalAccessLabels } from '../../generated/labels.js';

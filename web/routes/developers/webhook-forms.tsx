@@ -1,10 +1,9 @@
 /** Making a webhook, and changing one. */
 import type { EventType, Webhook, WebhookUpdate } from 'docket-sdk';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft } from '../../api/draft.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { createWebhookFields, updateWebhookFields } from '../../generated/fields.js';
 import { getWebhookOptions } from '../../generated/queries.js';
 import { Dialog } from '../../ui/dialog.js';
@@ -61,11 +60,10 @@ interface Edited {
 }
 
 export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; readonly onClose: () => void }) {
-  const client = useQueryClient();
   const draft = useDraft<Webhook, Edited>({
     source: webhook,
     bodyOf: ({ url, description, events }) => ({ url, description, events }),
-    readAgain: async () => client.fetchQuery({ ...getWebhookOptions(webhook.id), staleTime: 0 }),
+    readAgain: useReadAgain(getWebhookOptions(webhook.id)),
   });
   const update = useChange({
     operation: 'updateWebhook',
@@ -81,7 +79,7 @@ export function EditWebhook({ webhook, onClose }: { readonly webhook: Webhook; r
   return (
     <Dialog title="Edit webhook" isOpen onClose={onClose} isHeld={draft.isChanged}>
       <Form onSubmit={async () => (draft.isChanged ? draft.save(send) : onClose())}>
-        <MeanwhileNotice changes={draft.meanwhile} labels={{ url: 'Address', description: 'For', events: 'Events' }} />
+        <MeanwhileNotice standing={draft} labels={{ url: 'Address', description: 'For', events: 'Events' }} />
         <TextField
           label="Address"
           name="url"

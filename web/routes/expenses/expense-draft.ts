@@ -1,6 +1,5 @@
 /** An expense as it is being written, and what of it is sent. Pure. */
 import type { Expense, ExpenseCategory, ExpenseCreate, ExpenseUpdate } from 'docket-sdk';
-import type { ChangedFact } from '../../ui/changed-meanwhile.js';
 import type { ChosenWork } from '../../work/work-field.js';
 
 export interface ExpenseDraft {
@@ -60,20 +59,20 @@ export const creationOf = (draft: ExpenseDraft): ExpenseCreate => ({
   ...(draft.notes.trim() !== '' && { notes: draft.notes.trim() }),
 });
 
-/** Only what was changed since the form was opened. */
-export function updateOf(before: ExpenseDraft, after: ExpenseDraft): ExpenseUpdate {
-  const isMoved = JSON.stringify(before.work?.ids) !== JSON.stringify(after.work?.ids);
+/** What is sent of what was changed; what was emptied but cannot be empty is left as it is. */
+export function updateOf(changed: Partial<ExpenseDraft>): ExpenseUpdate {
+  const { work, date, description, vendor, amount, currency, category, billable, markup, notes } = changed;
   return {
-    ...(isMoved && linksOf(after.work)),
-    ...(before.date !== after.date && after.date !== null && { date: after.date }),
-    ...(before.description !== after.description && { description: after.description.trim() }),
-    ...(before.vendor !== after.vendor && { vendor: after.vendor.trim() || null }),
-    ...(before.amount !== after.amount && after.amount !== null && { amount: after.amount }),
-    ...(before.currency !== after.currency && { currency: after.currency }),
-    ...(before.category !== after.category && { category: after.category }),
-    ...(before.billable !== after.billable && { billable: after.billable }),
-    ...(before.markup !== after.markup && { markup_percent: after.markup ?? 0 }),
-    ...(before.notes !== after.notes && { notes: after.notes.trim() || null }),
+    ...('work' in changed && linksOf(work)),
+    ...(date != null && { date }),
+    ...(description !== undefined && { description: description.trim() }),
+    ...(vendor !== undefined && { vendor: vendor.trim() || null }),
+    ...(amount != null && { amount }),
+    ...(currency !== undefined && { currency }),
+    ...(category !== undefined && { category }),
+    ...(billable !== undefined && { billable }),
+    ...(markup !== undefined && { markup_percent: markup ?? 0 }),
+    ...(notes !== undefined && { notes: notes.trim() || null }),
   };
 }
 
@@ -82,18 +81,24 @@ function linksOf(work: ChosenWork | undefined): ExpenseUpdate {
   return { client_id: work?.ids.client_id ?? null, project_id: null };
 }
 
-/** What someone else has changed since the form was opened. */
-export function changedFacts(before: Expense, now: Expense): ChangedFact[] {
-  const factsOf = (expense: Expense): readonly (readonly [label: string, value: string])[] => [
-    ['Description', expense.description],
-    ['Amount', `${expense.amount} ${expense.currency}`],
-    ['Date', expense.date],
-    ['State', expense.billing.billed ? 'billed' : expense.approval.status],
-    ['Receipt', expense.receipt.filename ?? expense.receipt.url ?? 'none'],
-  ];
-  const was = new Map(factsOf(before));
-  return factsOf(now).flatMap(([label, after]) => {
-    const old = was.get(label);
-    return old === undefined || old === after ? [] : [{ label, before: old, after }];
-  });
-}
+/** What else someone would want to know before changing it. */
+export const seenOf = ({ approval, billing, receipt }: Expense) => ({
+  state: billing.billed ? 'billed' : approval.status,
+  receipt: receipt.filename ?? receipt.url,
+});
+
+/** What the facts are called. */
+export const expenseLabels = {
+  work: 'Work',
+  date: 'Date',
+  description: 'Description',
+  vendor: 'Vendor',
+  amount: 'Amount',
+  currency: 'Currency',
+  category: 'Category',
+  billable: 'Billable',
+  markup: 'Markup',
+  notes: 'Notes',
+  state: 'State',
+  receipt: 'Receipt',
+};

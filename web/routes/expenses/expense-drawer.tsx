@@ -2,6 +2,7 @@
 import type { Expense } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { isGone } from '../../work/gone.js';
 import { useSession } from '../../api/session.js';
 import { getExpenseOptions } from '../../generated/queries.js';
@@ -9,7 +10,7 @@ import { Drawer } from '../../ui/dialog.js';
 import { useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { useWorkTitle } from '../../work/work-title.js';
-import { draftOf, emptyDraft } from './expense-draft.js';
+import { emptyDraft } from './expense-draft.js';
 import { ChangeExpense, NewExpense } from './expense-form.js';
 
 export function ExpenseDrawer() {
@@ -46,6 +47,9 @@ function KnownExpense({ id, onClose }: PartProps & { readonly id: string }) {
 function OpenExpense({ expense, onClose }: PartProps & { readonly expense: Expense }) {
   const { project_id, client_id } = expense;
   const title = useWorkTitle({ project_id, client_id });
-  if (title === undefined) return <Skeleton />;
-  return <ChangeExpense expense={expense} fresh={draftOf(expense, title)} onDone={onClose} />;
+  const [isOpen, setOpen] = useState(false);
+  // Once it is open, it stays: others may move the expense to work whose name is read then.
+  if (title !== undefined && !isOpen) setOpen(true);
+  if (title === undefined && !isOpen) return <Skeleton />;
+  return <ChangeExpense expense={expense} title={title ?? ''} onDone={onClose} />;
 }

@@ -1,24 +1,23 @@
 /** The form of an expense, with its receipt. */
-import { PreconditionFailedError, type Expense } from 'docket-sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import type { Expense } from 'docket-sdk';
 import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useBasis } from '../../api/basis.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { wordsOf } from '../../api/problems.js';
 import { useSession } from '../../api/session.js';
 import { createExpenseFields, updateExpenseFields } from '../../generated/fields.js';
+import { expenseCategoryLabels } from '../../generated/labels.js';
 import { getExpenseOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { OutsideLink } from '../../ui/link.js';
 import { Notice } from '../../ui/notice.js';
 import { notify } from '../../ui/toast.js';
-import { changedFacts, creationOf, updateOf, type ExpenseDraft } from './expense-draft.js';
-import { rebase } from '../../work/rebase.js';
+import { creationOf, draftOf, expenseLabels, seenOf, updateOf, type ExpenseDraft } from './expense-draft.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 import { ExpenseFields } from './expense-fields.js';
 import { ExpenseState } from './expense-state.js';
 
@@ -72,25 +71,27 @@ export function NewExpense({ draft: given, onDone, onStopped }: NewExpenseProps)
 
 export interface ChangeExpenseProps {
   readonly expense: Expense;
-  /** The expense as the form shows it. */
-  readonly fresh: ExpenseDraft;
+  /** What its work is called. */
+  readonly title: string;
   readonly onDone: () => void;
 }
 
-export function ChangeExpense({ expense: now, fresh, onDone }: ChangeExpenseProps) {
-  const client = useQueryClient();
+export function ChangeExpense({ expense: now, title, onDone }: ChangeExpenseProps) {
   const { can, has } = useSession();
-  const { basis, ifMatch, isBehind, catchUp } = useBasis(now);
-  const [before, setBefore] = useState(fresh);
-  const [draft, setDraft] = useState(fresh);
+  const draft = useDraft({
+    source: now,
+    bodyOf: (one) => draftOf(one, title),
+    seenOf,
+    readAgain: useReadAgain(getExpenseOptions(now.id)),
+  });
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isDeleting, setDeleting] = useState(false);
   const isApproved = now.approval.status === 'approved';
   const isReadOnly = !can('updateExpense');
   const save = useChange({
     operation: 'updateExpense',
-    send: async () => {
-      const changes = updateOf(before, draft);
+    send: async ({ changed, ifMatch }: { changed: Partial<ExpenseDraft>; ifMatch: string | undefined }) => {
+      const changes = updateOf(changed);
       if (Object.keys(changes).length > 0) await withEtag(docket.expenses.update(now.id, changes, { ifMatch }));
       return upload(now.id, files);
     },
@@ -100,21 +101,13 @@ export function ChangeExpense({ expense: now, fresh, onDone }: ChangeExpenseProp
   });
   const remove = useChange({
     operation: 'deleteExpense',
-    send: () => docket.expenses.delete(now.id, { ifMatch }),
+    send: () => docket.expenses.delete(now.id, { ifMatch: draft.ifMatch }),
     onDone,
     said: 'The expense is deleted.',
     showsProblems: true,
   });
-  const submit = async (): Promise<void> => {
-    try {
-      await save.mutateAsync(undefined);
-    } catch (error) {
-      if (!(error instanceof PreconditionFailedError)) throw error;
-      await client.refetchQueries(getExpenseOptions(now.id));
-    }
-  };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}>
       <div className="actions">
         <ExpenseState expense={now} />
         {now.approval.reason && <span dir="auto">{now.approval.reason}</span>}
@@ -126,19 +119,14 @@ export function ChangeExpense({ expense: now, fresh, onDone }: ChangeExpenseProp
       {isApproved && !now.billing.billed && (
         <Notice>This is approved: its amount stands until the approval is withdrawn.</Notice>
       )}
-      {isBehind && (
-        <ChangedMeanwhile
-          facts={changedFacts(basis, now)}
-          onAccept={() => {
-            catchUp();
-            setDraft(rebase(before, draft, fresh));
-            setBefore(fresh);
-          }}
-        />
-      )}
+      <MeanwhileNotice
+        standing={draft}
+        labels={expenseLabels}
+        ways={{ amount: { currency: now.currency }, category: { words: expenseCategoryLabels } }}
+      />
       <ExpenseFields
-        draft={draft}
-        onChange={setDraft}
+        draft={draft.values}
+        onChange={draft.set}
         limits={updateExpenseFields}
         isReadOnly={isReadOnly}
         isAmountFixed={isApproved}

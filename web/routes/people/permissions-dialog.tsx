@@ -81,7 +81,7 @@ function PermissionsForm({ user, onDone, readAgain }: PermissionsFormProps) {
       }
     >
       <MeanwhileNotice
-        changes={draft.meanwhile}
+        standing={draft}
         labels={Object.fromEntries(permissions.map((one) => [one, permissionWords[one].long]))}
       />
       {permissions.map((permission, at) => (

@@ -3,7 +3,7 @@ import type { User } from 'docket-sdk';
 import { useQueryClient } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft } from '../../api/draft.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { updateUserFields } from '../../generated/fields.js';
@@ -24,7 +24,7 @@ export function usePersonDraft(user: User, names: readonly string[]) {
   const draft = useDraft<User, Values>({
     source: user,
     bodyOf: (source) => valuesOf(source, names),
-    readAgain: async () => client.fetchQuery({ ...options, staleTime: 0 }),
+    readAgain: useReadAgain(options),
   });
   const change = useChange({
     operation: 'updateUser',
@@ -56,10 +56,7 @@ export function PersonForm({ user, title, shown }: PersonFormProps) {
   return (
     <Section title={title}>
       <Form label={title} onSubmit={draft.submit}>
-        <MeanwhileNotice
-          changes={draft.meanwhile}
-          labels={Object.fromEntries(shown.map(({ name, label }) => [name, label]))}
-        />
+        <MeanwhileNotice standing={draft} labels={Object.fromEntries(shown.map(({ name, label }) => [name, label]))} />
         <DescribedFields
           shown={shown}
           fields={updateUserFields}

@@ -16,7 +16,7 @@ export function PersonRole({ user }: { readonly user: User }) {
   return (
     <Section title="Role">
       <Form label="Role" onSubmit={draft.submit}>
-        <MeanwhileNotice changes={draft.meanwhile} labels={{ role: 'Role' }} />
+        <MeanwhileNotice standing={draft} labels={{ role: 'Role' }} ways={{ role: { words: userRoleLabels } }} />
         <SelectField
           label="Role"
           isLabelHidden

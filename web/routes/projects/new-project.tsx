@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
-import { changedIn } from '../../api/draft.js';
+import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
 import { getClientOptions } from '../../generated/queries.js';
 import { Drawer } from '../../ui/dialog.js';

@@ -1,10 +1,11 @@
 /** Everything about a project that can be changed. */
 import type { Project, ProjectUpdate } from 'docket-sdk';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft } from '../../api/draft.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
+import { billingTypeLabels, projectStatusLabels } from '../../generated/labels.js';
 import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
@@ -16,14 +17,14 @@ import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js'
 import type { OfProject } from './project-overview.js';
 
 const bodyOf = (project: Project) => ({ ...projectBodyOf(project), metadata: project.metadata });
+const ways = { status: { words: projectStatusLabels }, billing_type: { words: billingTypeLabels } };
 const labels = { ...projectLabels, ...moneyLabels, tags: 'Tags', metadata: 'Metadata' };
 
 export function ProjectSettings({ project, currency }: OfProject) {
-  const queries = useQueryClient();
   const draft = useDraft({
     source: project,
     bodyOf,
-    readAgain: async () => queries.fetchQuery({ ...getProjectOptions(project.id), staleTime: 0 }),
+    readAgain: useReadAgain(getProjectOptions(project.id)),
   });
   const client = useQuery(getClientOptions(draft.values.client_id)).data;
   const change = useChange({
@@ -46,7 +47,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
         )
       }
     >
-      <MeanwhileNotice changes={draft.meanwhile} labels={labels} />
+      <MeanwhileNotice standing={draft} labels={labels} ways={ways} />
       <div className="settings-grid">
         <Section title="Project">
           <ProjectBasics values={values} set={set} statuses={nextStatuses[project.status]} />

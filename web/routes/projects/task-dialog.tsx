@@ -2,7 +2,7 @@
 import type { ProjectTaskUpdate, Task } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
-import { changedIn } from '../../api/draft.js';
+import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { updateProjectTaskFields as limits } from '../../generated/fields.js';

@@ -1,17 +1,16 @@
 /** Ends a retainer on a day. */
 import type { Agreement } from 'docket-sdk';
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { useBasis } from '../../api/draft.js';
 import { cancelAgreementFields } from '../../generated/fields.js';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
 import { DayField } from '../../ui/day-field.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
 import { TextArea } from '../../ui/text-field.js';
-import { retainerChanges } from './retainer-changes.js';
+import { RetainerMeanwhile, factsOf } from './retainer-changes.js';
 
 export function CancelRetainer({
   agreement,
@@ -23,14 +22,14 @@ export function CancelRetainer({
   const today = useToday();
   const [day, setDay] = useState<string | null>(agreement.current_period?.end_date ?? today);
   const [reason, setReason] = useState('');
-  const { basis, ifMatch, isBehind, catchUp } = useBasis(agreement);
+  const standing = useBasis({ source: agreement, seenOf: factsOf });
   const change = useChange<void, Agreement>({
     operation: 'cancelAgreement',
     send: () =>
       docket.agreements.cancel(
         agreement.id,
         { ...(day !== null && { effective_date: day }), reason: reason.trim() || null },
-        { ifMatch },
+        { ifMatch: standing.ifMatch },
       ),
     said: 'Cancelled',
     onDone: onClose,
@@ -38,8 +37,8 @@ export function CancelRetainer({
   });
   return (
     <Dialog title="Cancel this retainer?" isOpen onClose={onClose} size="s" isHeld>
-      <Form onSubmit={() => change.mutateAsync()}>
-        {isBehind && <ChangedMeanwhile facts={retainerChanges(basis, agreement)} onAccept={catchUp} />}
+      <Form onSubmit={() => (standing.mayGoOn() ? change.mutateAsync() : undefined)}>
+        <RetainerMeanwhile standing={standing} currency={agreement.currency} />
         <p>Its last period is closed like any other, and no other one opens.</p>
         <DayField label="Last day" name="effective_date" value={day} onChange={setDay} earliest={today} autoFocus />
         <TextArea
@@ -51,9 +50,7 @@ export function CancelRetainer({
           rows={2}
         />
         <FormActions>
-          <SubmitButton kind="danger" isDisabled={isBehind}>
-            Cancel retainer
-          </SubmitButton>
+          <SubmitButton kind="danger">Cancel retainer</SubmitButton>
         </FormActions>
       </Form>
     </Dialog>

@@ -2,11 +2,10 @@
 import type { Agreement, AgreementPeriod, CurrentPeriod } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useBasis } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { useBasis } from '../../api/draft.js';
 import { getAgreementPeriodOptions } from '../../generated/queries.js';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
 import { SwitchField } from '../../ui/check-field.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Hours, Money } from '../../ui/figures.js';
@@ -14,6 +13,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Day } from '../../ui/times.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 import { RolloverWords } from './retainer-facts.js';
 
 interface ClosePeriodProps {
@@ -45,32 +45,22 @@ interface CloseFormProps {
 
 function CloseForm({ agreement, period, onClose }: CloseFormProps) {
   const [generate_invoice, setInvoice] = useState(agreement.auto_invoice);
-  const { basis, ifMatch, isBehind, catchUp } = useBasis(period);
+  const standing = useBasis({ source: period, seenOf: ({ hours }) => ({ used: hours.used }) });
   const change = useChange<void, AgreementPeriod>({
     operation: 'closeAgreementPeriod',
-    send: () => docket.agreements.closePeriod(agreement.id, period.id, { generate_invoice }, { ifMatch }),
+    send: () =>
+      docket.agreements.closePeriod(agreement.id, period.id, { generate_invoice }, { ifMatch: standing.ifMatch }),
     said: 'The period is closed, and the next one is open',
     onDone: onClose,
     showsProblems: true,
   });
   return (
-    <Form onSubmit={() => change.mutateAsync()}>
-      {isBehind && (
-        <ChangedMeanwhile
-          facts={[
-            {
-              label: 'Used',
-              before: <Hours hours={basis.hours.used} />,
-              after: <Hours hours={period.hours.used} />,
-            },
-          ]}
-          onAccept={catchUp}
-        />
-      )}
+    <Form onSubmit={() => (standing.mayGoOn() ? change.mutateAsync() : undefined)}>
+      <MeanwhileNotice standing={standing} labels={{ used: 'Used' }} ways={{ used: 'hours' }} />
       <WhatHappens agreement={agreement} period={period} hasInvoice={generate_invoice} />
       <SwitchField label="Make an invoice" name="generate_invoice" value={generate_invoice} onChange={setInvoice} />
       <FormActions>
-        <SubmitButton isDisabled={isBehind}>Close period</SubmitButton>
+        <SubmitButton>Close period</SubmitButton>
       </FormActions>
     </Form>
   );

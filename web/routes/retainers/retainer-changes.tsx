@@ -1,38 +1,56 @@
 /** What of a retainer someone else has changed. */
 import type { Agreement } from 'docket-sdk';
+import type { ComponentProps } from 'react';
 import { agreementStatusLabels } from '../../generated/labels.js';
-import type { ChangedFact } from '../../ui/changed-meanwhile.js';
-import { Hours, Money } from '../../ui/figures.js';
-import { Day } from '../../ui/times.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 
-export function retainerChanges(before: Agreement, after: Agreement): ChangedFact[] {
-  const money = (amount: number | undefined) => <Money amount={amount} currency={after.currency} />;
-  return [
-    before.status !== after.status && {
-      label: 'Status',
-      before: agreementStatusLabels[before.status],
-      after: agreementStatusLabels[after.status],
-    },
-    before.title !== after.title && { label: 'Title', before: before.title, after: after.title },
-    before.billing.monthly_fee !== after.billing.monthly_fee && {
-      label: 'Fee',
-      before: money(before.billing.monthly_fee),
-      after: money(after.billing.monthly_fee),
-    },
-    before.billing.hours_included !== after.billing.hours_included && {
-      label: 'Hours',
-      before: <Hours hours={before.billing.hours_included} />,
-      after: <Hours hours={after.billing.hours_included} />,
-    },
-    before.dates.end_date !== after.dates.end_date && {
-      label: 'Ends',
-      before: <Day day={before.dates.end_date} />,
-      after: <Day day={after.dates.end_date} />,
-    },
-    before.current_period?.hours_used !== after.current_period?.hours_used && {
-      label: 'Used',
-      before: <Hours hours={before.current_period?.hours_used} />,
-      after: <Hours hours={after.current_period?.hours_used} />,
-    },
-  ].filter((one) => one !== false);
+/** What someone would want to know before going on with a change. */
+export const factsOf = ({ status, title, billing, dates, current_period }: Agreement) => ({
+  status,
+  title,
+  monthly_fee: billing.monthly_fee,
+  hours_included: billing.hours_included,
+  end_date: dates.end_date,
+  hours_used: current_period?.hours_used,
+});
+
+const labels = {
+  status: 'Status',
+  title: 'Title',
+  client_id: 'Client',
+  type_id: 'Type',
+  start_date: 'From',
+  end_date: 'Ends',
+  monthly_fee: 'Fee',
+  hours_included: 'Hours',
+  hours_used: 'Used',
+  overage_rate: 'Overage rate',
+  billing_day: 'Billing day',
+  prorate_first_period: 'First period in part',
+  rollover_enabled: 'Hours roll over',
+  rollover_max_hours: 'Rolled over at most',
+  rollover_expires_months: 'Months until they expire',
+  auto_invoice: 'Invoices by itself',
+  invoice_method: 'How',
+  notes: 'Notes',
+};
+
+type RetainerMeanwhileProps = Pick<ComponentProps<typeof MeanwhileNotice>, 'standing'> & { readonly currency: string };
+
+export function RetainerMeanwhile({ standing, currency }: RetainerMeanwhileProps) {
+  const money = { currency };
+  return (
+    <MeanwhileNotice
+      standing={standing}
+      labels={labels}
+      ways={{
+        status: { words: agreementStatusLabels },
+        monthly_fee: money,
+        overage_rate: money,
+        hours_included: 'hours',
+        hours_used: 'hours',
+        rollover_max_hours: 'hours',
+      }}
+    />
+  );
 }

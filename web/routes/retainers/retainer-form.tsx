@@ -2,16 +2,16 @@
 import type { Agreement, AgreementCreate } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useTyped } from '../../api/basis.js';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
+import { getAgreementOptions } from '../../generated/queries.js';
 import { SwitchField } from '../../ui/check-field.js';
 import { Drawer } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useToday } from '../../ui/locale.js';
-import { retainerChanges } from './retainer-changes.js';
-import { blankTerms, termsOf, updateOf } from './retainer-terms.js';
+import { RetainerMeanwhile, factsOf } from './retainer-changes.js';
+import { blankTerms, termsOf, updateOf, type Terms } from './retainer-terms.js';
 import { TermFields } from './term-fields.js';
 
 export function NewRetainer({ clientId, onClose }: { readonly clientId: string | null; readonly onClose: () => void }) {
@@ -54,21 +54,32 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
 }
 
 export function EditRetainer({ agreement, onClose }: { readonly agreement: Agreement; readonly onClose: () => void }) {
-  const { basis, ifMatch, isBehind, catchUp, typed, set, changed } = useTyped(agreement, termsOf);
-  const change = useChange<void, Agreement>({
+  const draft = useDraft({
+    source: agreement,
+    bodyOf: termsOf,
+    seenOf: factsOf,
+    readAgain: useReadAgain(getAgreementOptions(agreement.id, { include: ['client'] })),
+  });
+  const change = useChange({
     operation: 'updateAgreement',
-    send: () => docket.agreements.update(agreement.id, updateOf(changed), { ifMatch }),
+    send: ({ changed, ifMatch }: { changed: Partial<Terms>; ifMatch: string | undefined }) =>
+      docket.agreements.update(agreement.id, updateOf(changed), { ifMatch }),
     onDone: onClose,
     showsProblems: true,
   });
   return (
     <Drawer title={`Edit ${agreement.title}`} isOpen onClose={onClose} isHeld>
-      <Form onSubmit={() => change.mutateAsync()}>
-        {isBehind && <ChangedMeanwhile facts={retainerChanges(basis, agreement)} onAccept={catchUp} />}
+      <Form onSubmit={() => draft.save(async (changed, ifMatch) => change.mutateAsync({ changed, ifMatch }))}>
+        <RetainerMeanwhile standing={draft} currency={agreement.currency} />
         <p>New terms take effect with the next period; the open one keeps its own.</p>
-        <TermFields terms={typed} set={set} isNew={agreement.status === 'draft'} currency={agreement.currency} />
+        <TermFields
+          terms={draft.values}
+          set={draft.set}
+          isNew={agreement.status === 'draft'}
+          currency={agreement.currency}
+        />
         <FormActions>
-          <SubmitButton isDisabled={isBehind}>Save</SubmitButton>
+          <SubmitButton>Save</SubmitButton>
         </FormActions>
       </Form>
     </Drawer>

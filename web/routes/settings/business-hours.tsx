@@ -47,7 +47,7 @@ export function BusinessHoursPart() {
       }
     >
       <Form label="Business hours" onSubmit={draft.submit}>
-        <MeanwhileNotice changes={draft.meanwhile} labels={{ [name]: 'Business hours' }} />
+        <MeanwhileNotice standing={draft} labels={{ [name]: 'Business hours' }} />
         <SwitchField
           label="Targets count business hours only"
           hint="Otherwise the clocks of the SLA run day and night."

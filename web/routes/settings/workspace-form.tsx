@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useDraft, type Draft } from '../../api/draft.js';
+import { useDraft, useReadAgain, type Draft } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { updateWorkspaceFields } from '../../generated/fields.js';
@@ -24,7 +24,7 @@ export function useWorkspaceDraft(names: readonly string[]): Draft<Values> & { r
   const draft = useDraft<typeof workspace, Values>({
     source: workspace,
     bodyOf: (source) => valuesOf(source, names),
-    readAgain: async () => client.fetchQuery({ ...getWorkspaceOptions(), staleTime: 0 }),
+    readAgain: useReadAgain(getWorkspaceOptions()),
   });
   const change = useChange({
     operation: 'updateWorkspace',
@@ -66,7 +66,7 @@ export function WorkspaceForm({ title, lead, shown, children }: WorkspaceFormPro
     <Section title={title}>
       {lead && <p className="settings-lead">{lead}</p>}
       <Form label={title} onSubmit={draft.submit}>
-        <MeanwhileNotice changes={draft.meanwhile} labels={labels} />
+        <MeanwhileNotice standing={draft} labels={labels} />
         <DescribedFields
           shown={shown}
           fields={fields}

@@ -1,6 +1,5 @@
 /** A time entry as it is being written, and what of it is sent. Pure. */
 import type { TimeEntry, TimeEntryCreate, TimeEntryUpdate } from 'docket-sdk';
-import type { ChangedFact } from '../../ui/changed-meanwhile.js';
 import type { ChosenWork } from '../../work/work-field.js';
 import { rowKeyOf, workOf } from './week.js';
 
@@ -37,16 +36,16 @@ export function creationOf({ userId, work, description, date, hours, billable, r
   };
 }
 
-/** Only what was changed since the form was opened. */
-export function updateOf(before: EntryDraft, after: EntryDraft): TimeEntryUpdate {
-  const isMoved = rowKeyOf(before.work?.ids ?? {}) !== rowKeyOf(after.work?.ids ?? {});
+/** What is sent of what was changed; what was emptied but cannot be empty is left as it is. */
+export function updateOf(changed: Partial<EntryDraft>): TimeEntryUpdate {
+  const { work, description, date, hours, billable, rate } = changed;
   return {
-    ...(isMoved && after.work && linksOf(after.work)),
-    ...(before.description !== after.description && { description: after.description.trim() || null }),
-    ...(before.date !== after.date && after.date !== null && { date: after.date }),
-    ...(before.hours !== after.hours && after.hours !== null && { hours: after.hours }),
-    ...(before.billable !== after.billable && { billable: after.billable }),
-    ...(before.rate !== after.rate && { rate_charged: after.rate }),
+    ...(work && linksOf(work)),
+    ...(description !== undefined && { description: description.trim() || null }),
+    ...(date != null && { date }),
+    ...(hours != null && { hours }),
+    ...(billable !== undefined && { billable }),
+    ...(rate !== undefined && { rate_charged: rate }),
   };
 }
 
@@ -57,18 +56,19 @@ export function linksOf({ ids }: ChosenWork): TimeEntryUpdate {
   return { client_id: ids.client_id, project_id: null, ticket_id: null };
 }
 
-/** What someone else has changed since the form was opened. */
-export function changedFacts(before: TimeEntry, now: TimeEntry, writeHours: (hours: number) => string): ChangedFact[] {
-  const factsOf = (entry: TimeEntry): readonly (readonly [label: string, value: string])[] => [
-    ['Hours', writeHours(entry.hours)],
-    ['Date', entry.date],
-    ['Description', entry.description ?? 'none'],
-    ['Billable', entry.billing.billable ? 'yes' : 'no'],
-    ['State', entry.billing.billed ? 'billed' : (entry.approval.status ?? 'running')],
-  ];
-  const was = new Map(factsOf(before));
-  return factsOf(now).flatMap(([label, after]) => {
-    const old = was.get(label);
-    return old === undefined || old === after ? [] : [{ label, before: old, after }];
-  });
-}
+/** What else someone would want to know before changing it. */
+export const seenOf = ({ approval, billing }: TimeEntry) => ({
+  state: billing.billed ? 'billed' : (approval.status ?? 'running'),
+});
+
+/** What the facts are called. */
+export const entryLabels = {
+  userId: 'Person',
+  work: 'Work',
+  description: 'Description',
+  date: 'Date',
+  hours: 'Hours',
+  billable: 'Billable',
+  rate: 'Rate',
+  state: 'State',
+};

@@ -11,7 +11,7 @@ import { Drawer } from '../../ui/dialog.js';
 import { dayIn, usePlace, useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
 import { useWorkTitle } from '../../work/work-title.js';
-import { draftOf, type EntryDraft } from './entry-draft.js';
+import type { EntryDraft } from './entry-draft.js';
 import { ChangeEntry, NewEntry } from './entry-form.js';
 import { workOf } from './week.js';
 
@@ -114,6 +114,9 @@ function KnownEntry({ id, onClose }: PartProps & { readonly id: string }) {
 
 function OpenEntry({ entry, onClose }: PartProps & { readonly entry: TimeEntry }) {
   const title = useWorkTitle(workOf(entry));
-  if (title === undefined) return <Skeleton />;
-  return <ChangeEntry entry={entry} fresh={draftOf(entry, title)} onDone={onClose} />;
+  const [isOpen, setOpen] = useState(false);
+  // Once it is open, it stays: others may move the entry to work whose name is read then.
+  if (title !== undefined && !isOpen) setOpen(true);
+  if (title === undefined && !isOpen) return <Skeleton />;
+  return <ChangeEntry entry={entry} title={title ?? ''} onDone={onClose} />;
 }

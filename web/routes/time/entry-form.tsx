@@ -1,24 +1,22 @@
 /** The form of a time entry. */
-import { PreconditionFailedError, type TimeEntry } from 'docket-sdk';
-import { useQueryClient } from '@tanstack/react-query';
+import type { TimeEntry } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
-import { useBasis } from '../../api/basis.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { withEtag } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { createTimeEntryFields, updateTimeEntryFields } from '../../generated/fields.js';
 import { getTimeEntryOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { writeHours } from '../../ui/hours-text.js';
 import { Notice } from '../../ui/notice.js';
-import { changedFacts, creationOf, updateOf, type EntryDraft } from './entry-draft.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { creationOf, draftOf, entryLabels, seenOf, updateOf, type EntryDraft } from './entry-draft.js';
 import { EntryFields } from './entry-fields.js';
 import { EntryState } from './entry-state.js';
-import { rebase } from '../../work/rebase.js';
 import { reasonOfEntry } from './week.js';
 
 export interface NewEntryProps {
@@ -47,60 +45,46 @@ export function NewEntry({ draft: given, onDone }: NewEntryProps) {
 
 export interface ChangeEntryProps {
   readonly entry: TimeEntry;
-  /** The entry as the form shows it. */
-  readonly fresh: EntryDraft;
+  /** What its work is called. */
+  readonly title: string;
   readonly onDone: () => void;
 }
 
-export function ChangeEntry({ entry, fresh, onDone }: ChangeEntryProps) {
-  const client = useQueryClient();
-  const { basis, ifMatch, isBehind, catchUp } = useBasis(entry);
-  const [before, setBefore] = useState(fresh);
-  const [draft, setDraft] = useState(fresh);
+export function ChangeEntry({ entry, title, onDone }: ChangeEntryProps) {
+  const draft = useDraft({
+    source: entry,
+    bodyOf: (one) => draftOf(one, title),
+    seenOf,
+    readAgain: useReadAgain(getTimeEntryOptions(entry.id)),
+  });
   const [isDeleting, setDeleting] = useState(false);
   const access = useEntryAccess(entry);
   const save = useChange({
     operation: 'updateTimeEntry',
-    send: () => withEtag(docket.timeEntries.update(entry.id, updateOf(before, draft), { ifMatch })),
+    send: ({ changed, ifMatch }: { changed: Partial<EntryDraft>; ifMatch: string | undefined }) =>
+      withEtag(docket.timeEntries.update(entry.id, updateOf(changed), { ifMatch })),
     onDone,
     said: 'The entry is saved.',
     showsProblems: true,
   });
   const remove = useChange({
     operation: 'deleteTimeEntry',
-    send: () => docket.timeEntries.delete(entry.id, { ifMatch }),
+    send: () => docket.timeEntries.delete(entry.id, { ifMatch: draft.ifMatch }),
     onDone,
     said: 'The entry is deleted.',
     showsProblems: true,
   });
-  const submit = async (): Promise<void> => {
-    try {
-      await save.mutateAsync(undefined);
-    } catch (error) {
-      if (!(error instanceof PreconditionFailedError)) throw error;
-      await client.refetchQueries(getTimeEntryOptions(entry.id));
-    }
-  };
   return (
-    <Form onSubmit={submit}>
+    <Form onSubmit={() => draft.save(async (changed, ifMatch) => save.mutateAsync({ changed, ifMatch }))}>
       <div className="entry-head">
         <EntryState entry={entry} />
         {entry.approval.reason && <span dir="auto">{entry.approval.reason}</span>}
       </div>
       {access.words && <Notice>{access.words}</Notice>}
-      {isBehind && (
-        <ChangedMeanwhile
-          facts={changedFacts(basis, entry, writeHours)}
-          onAccept={() => {
-            catchUp();
-            setDraft(rebase(before, draft, fresh));
-            setBefore(fresh);
-          }}
-        />
-      )}
+      <MeanwhileNotice standing={draft} labels={entryLabels} ways={{ hours: 'hours' }} />
       <EntryFields
-        draft={draft}
-        onChange={setDraft}
+        draft={draft.values}
+        onChange={draft.set}
         limits={updateTimeEntryFields}
         isReadOnly={!access.canEdit}
         isRunning={entry.timer.running}

@@ -108,7 +108,7 @@ function EditForm<Row extends SmallSetting>({ of, id, row, readAgain, onClose, o
         draft.isChanged ? draft.save(async (values, ifMatch) => update.mutateAsync({ values, ifMatch })) : onClose()
       }
     >
-      <MeanwhileNotice changes={draft.meanwhile} labels={labels} />
+      <MeanwhileNotice standing={draft} labels={labels} />
       <DescribedFields
         shown={of.shown}
         fields={keeping(of.update.fields)}

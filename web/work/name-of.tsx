@@ -1,0 +1,37 @@
+/** What an id stands for, by its name. */
+import { useQuery } from '@tanstack/react-query';
+import { docket } from '../api/docket.js';
+
+const readers = {
+  usr: async (id: string) => (await docket.users.get(id)).name,
+  cli: async (id: string) => (await docket.clients.get(id)).name,
+  con: async (id: string) => (await docket.contacts.get(id)).name,
+  prj: async (id: string) => (await docket.projects.get(id)).title,
+  ptype: async (id: string) => (await docket.projectTypes.get(id)).name,
+  agr: async (id: string) => (await docket.agreements.get(id)).title,
+  agrtype: async (id: string) => (await docket.agreementTypes.get(id)).name,
+  rate: async (id: string) => (await docket.rateCards.get(id)).name,
+  stat: async (id: string) => (await docket.ticketStatuses.get(id)).name,
+  pri: async (id: string) => (await docket.ticketPriorities.get(id)).name,
+} as const;
+
+type Kind = keyof typeof readers;
+const isKind = (prefix: string): prefix is Kind => Object.hasOwn(readers, prefix);
+
+/** The kind of what a text is the id of, if it is one that has a name. */
+export function namedKind(text: string): Kind | undefined {
+  const prefix = /^([a-z]+)_[0-9a-z]{26}$/.exec(text)?.[1];
+  return prefix !== undefined && isKind(prefix) ? prefix : undefined;
+}
+
+export function NameOf({ id }: { readonly id: string }) {
+  const kind = namedKind(id);
+  const { data, isError } = useQuery({
+    queryKey: ['name', id],
+    queryFn: async () => (kind ? readers[kind](id) : id),
+    throwOnError: false,
+    staleTime: 300_000,
+  });
+  // Ids say nothing to a reader; what they may not see has no name for them.
+  return <>{data ?? (isError ? 'another' : '…')}</>;
+}
