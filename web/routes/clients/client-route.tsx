@@ -11,8 +11,9 @@ import { clientHealthStatusLabels } from '../../generated/labels.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { Link } from '../../ui/link.js';
+import { LoadedPage } from '../../ui/loaded.js';
 import { Menu } from '../../ui/menu.js';
-import { Problem, Skeleton } from '../../ui/notice.js';
+import { Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -20,7 +21,7 @@ import { healthKinds } from './client-health.js';
 import { ClientAgreements, ClientInvoices, ClientProjects, ClientTickets } from './client-lists.js';
 import { ClientOverview } from './client-overview.js';
 import { ClientUnbilledTab } from './client-unbilled.js';
-import type { ClientTab } from './clients-paths.js';
+import { lastClients, type ClientTab } from './clients-paths.js';
 import { DeleteClient } from './delete-client.js';
 import './clients.css';
 
@@ -44,14 +45,19 @@ export const clientRoute = createLazyRoute('/clients/$clientId')({ component: Cl
 
 function ClientScreen() {
   const { clientId } = route.useParams();
-  const { data: client, error, refetch } = useQuery(getClientOptions(clientId));
-  if (client) return <ClientPage key={client.id} client={client} />;
+  const reading = useQuery(getClientOptions(clientId));
   return (
-    <Page title="Client" back={<Link to="/clients">Clients</Link>}>
-      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
-    </Page>
+    <LoadedPage reading={reading} title="Client" back={<Back />}>
+      {(client) => <ClientPage key={client.id} client={client} />}
+    </LoadedPage>
   );
 }
+
+const Back = () => (
+  <Link to="/clients" search={lastClients.search}>
+    Clients
+  </Link>
+);
 
 function ClientPage({ client }: { readonly client: Client }) {
   const { tab = 'overview' } = route.useSearch();
@@ -65,7 +71,7 @@ function ClientPage({ client }: { readonly client: Client }) {
   return (
     <Page
       title={client.name}
-      back={<Link to="/clients">Clients</Link>}
+      back={<Back />}
       status={
         <>
           <Status kind={healthKinds[client.health.status]}>{clientHealthStatusLabels[client.health.status]}</Status>{' '}

@@ -2,10 +2,13 @@ import { createRoute } from '@tanstack/react-router';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listClientsFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import type { LastList } from '../../work/last-list.js';
 import type { ListClientsQuery } from 'docket-sdk';
 
 /** The filters of the list, and whether the form for a new client is open. */
 export type ClientsSearch = FiltersRead<ListClientsQuery> & { readonly new?: 1 };
+
+export const lastClients: LastList<Omit<ClientsSearch, 'new'>> = { search: {} };
 
 export const clientTabs = [
   'overview',

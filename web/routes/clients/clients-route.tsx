@@ -8,26 +8,24 @@ import { useSession } from '../../api/session.js';
 import { clientHealthStatusLabels, clientStatusLabels } from '../../generated/labels.js';
 import { listClientsFilters } from '../../generated/lists.js';
 import { listClientsOptions } from '../../generated/queries.js';
-import { Button } from '../../ui/button.js';
 import { Money } from '../../ui/figures.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
-import { Menu } from '../../ui/menu.js';
-import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
-import { useShortcut } from '../../ui/shortcuts.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
+import { useKeptList } from '../../work/last-list.js';
 import { choiceFilter } from '../../work/list-filters.js';
+import { EmptyList, ListActions } from '../../work/list-screen.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
 import { saveFile } from '../../work/save-file.js';
 import { TagList, useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
 import { healthKinds } from './client-health.js';
 import { useClientSums, type ClientSums } from './client-sums.js';
-import type { ClientsSearch } from './clients-paths.js';
+import { lastClients, type ClientsSearch } from './clients-paths.js';
 
 const NewClient = lazy(async () => import('./new-client.js').then((part) => ({ default: part.NewClient })));
 
@@ -40,7 +38,7 @@ const byName = { id: 'name', isDescending: false };
 function ClientsScreen() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { can, has } = useSession();
+  const { can } = useSession();
   const { new: isNew, page: _page, per_page: _perPage, ...filters } = search;
   const set = (change: Record<string, unknown>, replace = false): void =>
     void navigate({ to: '/clients', search: readFilters(listClientsFilters, { ...search, ...change }), replace });
@@ -49,26 +47,11 @@ function ClientsScreen() {
   const sums = useClientSums();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const open = (): void => void navigate({ to: '/clients', search: { ...search, new: 1 } });
-  useShortcut('n', open, 'New client', can('createClient'));
+  useKeptList(lastClients, search);
   return (
     <Page
       title="Clients"
-      actions={
-        <>
-          {has('can_export_data') && (
-            <Menu
-              label="More"
-              isIconOnly
-              items={[{ id: 'csv', label: 'Export as CSV', icon: 'download', onAction: () => void exportCsv(asked) }]}
-            />
-          )}
-          {can('createClient') && (
-            <Button kind="primary" icon="add" shortcut="n" onPress={open}>
-              New client
-            </Button>
-          )}
-        </>
-      }
+      actions={<ListActions one="client" onExport={async () => exportCsv(asked)} onNew={can('createClient') && open} />}
       bar={<Filters search={search} onChange={set} />}
     >
       <Table
@@ -85,7 +68,19 @@ function ClientsScreen() {
           onSelect: setSelected,
           bulkActions: <TagMany kind="clients" ids={[...selected]} onDone={() => setSelected(new Set())} />,
         })}
-        empty={<NoClients isFiltered={Object.keys(filters).length > 0} onClear={() => set(cleared)} onNew={open} />}
+        empty={
+          <EmptyList
+            one="client"
+            many="clients"
+            icon="clients"
+            isFiltered={Object.keys(filters).length > 0}
+            onClear={() => set(cleared)}
+            onNew={can('createClient') && open}
+            waiting="Clients appear here as soon as there is work for them that you may see."
+          >
+            Everything begins with a client: projects, tickets, time and invoices are for one.
+          </EmptyList>
+        }
       />
       {isNew === 1 && can('createClient') && (
         <Suspense>
@@ -174,40 +169,5 @@ function Filters({ search, onChange }: FiltersProps) {
         }),
       ]}
     />
-  );
-}
-
-interface NoClientsProps {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-  readonly onNew: () => void;
-}
-
-function NoClients({ isFiltered, onClear, onNew }: NoClientsProps) {
-  const { can } = useSession();
-  if (isFiltered)
-    return (
-      <Empty title="No client fits these filters" action={<Button onPress={onClear}>Clear the filters</Button>}>
-        Take one of them away, or search for something else.
-      </Empty>
-    );
-  if (!can('createClient'))
-    return (
-      <Empty icon="clients" title="No clients to see">
-        Clients appear here as soon as there is work for them that you may see.
-      </Empty>
-    );
-  return (
-    <Empty
-      icon="clients"
-      title="No clients yet"
-      action={
-        <Button kind="primary" icon="add" onPress={onNew}>
-          New client
-        </Button>
-      }
-    >
-      Everything begins with a client: projects, tickets, time and invoices are for one.
-    </Empty>
   );
 }

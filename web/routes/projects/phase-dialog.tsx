@@ -1,137 +1,160 @@
 /** The form of a phase, new or not. */
 import type { Phase, PhaseCreate } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
-import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
+import { changedIn } from '../../api/draft-state.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { useSession } from '../../api/session.js';
 import { createProjectPhaseFields as limits } from '../../generated/fields.js';
 import { phaseStatusLabels } from '../../generated/labels.js';
+import { getProjectPhaseOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { DayField } from '../../ui/day-field.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
+import { Loaded } from '../../ui/loaded.js';
 import { NumberField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
+import { boundTo, type FormOf } from '../../work/bound.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 import { OptionalArea } from '../../work/optional-text.js';
 
 type Body = Required<PhaseCreate>;
 
-const bodyOf = (phase: Phase | undefined): Body => ({
-  title: phase?.title ?? '',
-  description: phase?.description ?? null,
-  start_date: phase?.start_date ?? null,
-  due_date: phase?.due_date ?? null,
-  budget_hours: phase?.budget_hours ?? null,
-  status: phase?.status ?? 'pending',
+const labels = {
+  title: 'Title',
+  description: 'Description',
+  start_date: 'Start',
+  due_date: 'Due',
+  budget_hours: 'Budget in hours',
+  status: 'Status',
+} as const;
+
+const blank: Body = {
+  title: '',
+  description: null,
+  start_date: null,
+  due_date: null,
+  budget_hours: null,
+  status: 'pending',
+};
+
+const bodyOf = ({ title, description, start_date, due_date, budget_hours, status }: Phase): Body => ({
+  title,
+  description,
+  start_date,
+  due_date,
+  budget_hours,
+  status,
 });
 
-export interface PhaseDialogProps {
+interface NewPhaseProps {
   readonly projectId: string;
-  /** A new one, unless given. */
-  readonly phase: Phase | undefined;
   readonly onClose: () => void;
 }
 
-export function PhaseDialog({ projectId, phase, onClose }: PhaseDialogProps) {
-  const { can } = useSession();
-  const [before] = useState(() => bodyOf(phase));
-  const [values, setValues] = useState(before);
-  const [isDeleting, setDeleting] = useState(false);
-  const set = (change: Partial<Body>): void => setValues((now) => ({ ...now, ...change }));
-  const change = useChange({
-    operation: phase ? 'updateProjectPhase' : 'createProjectPhase',
-    send: async () =>
-      phase
-        ? docket.projects.updatePhase(projectId, phase.id, changedIn(before, values))
-        : docket.projects.createPhase(projectId, { ...changedIn(before, values), title: values.title }),
+export function NewPhase({ projectId, onClose }: NewPhaseProps) {
+  const [values, setValues] = useState(blank);
+  const create = useChange({
+    operation: 'createProjectPhase',
+    send: async () => docket.projects.createPhase(projectId, { ...changedIn(blank, values), title: values.title }),
     showsProblems: true,
     onDone: onClose,
   });
   return (
-    <Dialog title={phase ? 'Edit phase' : 'New phase'} isOpen isHeld onClose={onClose}>
-      <Form onSubmit={async () => change.mutateAsync(undefined)}>
-        <TextField
-          label="Title"
-          name="title"
-          limits={limits.title}
-          autoFocus
-          value={values.title}
-          onChange={(title) => set({ title })}
-        />
-        <FormRow>
-          <DayField
-            label="Start"
-            name="start_date"
-            value={values.start_date}
-            onChange={(start_date) => set({ start_date })}
-          />
-          <DayField label="Due" name="due_date" value={values.due_date} onChange={(due_date) => set({ due_date })} />
-        </FormRow>
-        <FormRow>
-          <NumberField
-            label="Budget in hours"
-            name="budget_hours"
-            unit="h"
-            limits={limits.budget_hours}
-            value={values.budget_hours}
-            onChange={(budget_hours) => set({ budget_hours })}
-          />
-          <SelectField
-            label="Status"
-            name="status"
-            options={optionsOf(phaseStatusLabels)}
-            value={values.status}
-            onChange={(status) => status && set({ status })}
-          />
-        </FormRow>
-        <OptionalArea
-          label="Description"
-          name="description"
-          limits={limits.description}
-          value={values.description}
-          onChange={(description) => set({ description })}
-        />
+    <Dialog title="New phase" isOpen isHeld onClose={onClose}>
+      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+        <PhaseFields values={values} set={(change) => setValues((now) => ({ ...now, ...change }))} />
         <FormActions>
-          {phase && can('deleteProjectPhase') && (
-            <Button kind="danger" onPress={() => setDeleting(true)}>
-              Delete phase
-            </Button>
-          )}
-          <SubmitButton>{phase ? 'Save phase' : 'Add phase'}</SubmitButton>
+          <SubmitButton>Add phase</SubmitButton>
         </FormActions>
       </Form>
-      {phase && isDeleting && (
-        <DeletePhase projectId={projectId} phase={phase} onClose={() => setDeleting(false)} onDone={onClose} />
-      )}
     </Dialog>
   );
 }
 
-interface DeletePhaseProps extends PhaseDialogProps {
+interface PhaseProps extends NewPhaseProps {
   readonly phase: Phase;
-  readonly onDone: () => void;
 }
 
-function DeletePhase({ projectId, phase, onClose, onDone }: DeletePhaseProps) {
-  const change = useChange({
+export function EditPhase({ projectId, phase, onClose }: PhaseProps) {
+  const reading = useQuery({ ...getProjectPhaseOptions(projectId, phase.id), throwOnError: false });
+  return (
+    <Dialog title="Edit phase" isOpen isHeld onClose={onClose}>
+      <Loaded reading={reading}>{(one) => <PhaseForm projectId={projectId} phase={one} onClose={onClose} />}</Loaded>
+    </Dialog>
+  );
+}
+
+function PhaseForm({ projectId, phase, onClose }: PhaseProps) {
+  const { can } = useSession();
+  const [isDeleting, setDeleting] = useState(false);
+  const readAgain = useReadAgain(getProjectPhaseOptions(projectId, phase.id));
+  const draft = useDraft({ source: phase, bodyOf, readAgain });
+  const update = useChange({
+    operation: 'updateProjectPhase',
+    send: async ({ body, ifMatch }: { body: Partial<Body>; ifMatch: string | undefined }) =>
+      docket.projects.updatePhase(projectId, phase.id, body, { ifMatch }),
+    showsProblems: true,
+    onDone: onClose,
+  });
+  const remove = useChange({
     operation: 'deleteProjectPhase',
-    send: async () => docket.projects.deletePhase(projectId, phase.id),
+    send: async () => docket.projects.deletePhase(projectId, phase.id, { ifMatch: draft.ifMatch }),
     said: `${phase.title} was deleted`,
     showsProblems: true,
-    onDone,
+    onDone: onClose,
   });
   return (
-    <ConfirmDialog
-      title={`Delete ${phase.title}?`}
-      isOpen
-      isDanger
-      action="Delete phase"
-      onClose={onClose}
-      onConfirm={async () => change.mutateAsync(undefined)}
-    >
-      Its tasks, milestones and tickets stay, without a phase. This cannot be undone.
-    </ConfirmDialog>
+    <>
+      <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
+        <MeanwhileNotice standing={draft} labels={labels} ways={{ status: { words: phaseStatusLabels } }} />
+        <PhaseFields values={draft.values} set={draft.set} />
+        <FormActions>
+          {can('deleteProjectPhase') && (
+            <Button kind="danger" onPress={() => setDeleting(true)}>
+              Delete phase
+            </Button>
+          )}
+          <SubmitButton>Save phase</SubmitButton>
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        title={`Delete ${phase.title}?`}
+        isOpen={isDeleting}
+        isDanger
+        action="Delete phase"
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => remove.mutateAsync(undefined)}
+      >
+        Its tasks, milestones and tickets stay, without a phase. This cannot be undone.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function PhaseFields(form: FormOf<Body>) {
+  const of = boundTo(form, labels, limits);
+  const { values, set } = form;
+  return (
+    <>
+      <TextField {...of('title')} autoFocus />
+      <FormRow>
+        <DayField {...of('start_date')} />
+        <DayField {...of('due_date')} {...(values.start_date !== null && { earliest: values.start_date })} />
+      </FormRow>
+      <FormRow>
+        <NumberField {...of('budget_hours')} unit="h" />
+        <SelectField
+          {...of('status')}
+          options={optionsOf(phaseStatusLabels)}
+          onChange={(status) => status && set({ status })}
+        />
+      </FormRow>
+      <OptionalArea {...of('description')} />
+    </>
   );
 }

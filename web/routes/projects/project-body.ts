@@ -1,7 +1,7 @@
 /** The fields of a project that can be changed, and what they are called. */
 import type { Project, ProjectStatus, ProjectUpdate } from 'docket-sdk';
 
-export const projectLabels = {
+const knownLabels = {
   title: 'Title',
   client_id: 'Client',
   description: 'Description',
@@ -21,15 +21,17 @@ export const projectLabels = {
 } as const;
 
 /** Only for those who may see rates. */
-export const moneyLabels = {
+const moneyLabels = {
   budget_amount: 'Budget in money',
   rate_override: 'The project’s own rate applies',
   rate_id: 'Rate card',
   custom_rate: 'Hourly rate',
 } as const;
 
-type Known = Pick<Required<ProjectUpdate>, keyof typeof projectLabels>;
+type Known = Pick<Required<ProjectUpdate>, keyof typeof knownLabels>;
 type Money = Pick<ProjectUpdate, keyof typeof moneyLabels>;
+export const projectLabels = { ...knownLabels, ...moneyLabels, tags: 'Tags' } as const;
+
 export type ProjectBody = Known & Money & { readonly tags: string[] };
 
 export const projectBodyOf = ({ dates, budget, rate, ...project }: Project): ProjectBody => ({

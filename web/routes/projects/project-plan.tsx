@@ -15,7 +15,7 @@ import { Section } from '../../ui/page.js';
 import { ReorderHandle, useReorder, type Reorder } from '../../ui/reorder.js';
 import { Status } from '../../ui/status.js';
 import { PlanAxis, PlanBar, PlanMark, spanOf, type PlanSpan } from '../../ui/time-plan.js';
-import { PhaseDialog } from './phase-dialog.js';
+import { EditPhase, NewPhase } from './phase-dialog.js';
 
 const all = { per_page: 100 } as const;
 
@@ -41,12 +41,9 @@ export function ProjectPlan({ project }: { readonly project: Project }) {
       {phases.data && phases.data.data.length > 0 && (
         <Plan project={project} phases={phases.data.data} milestones={milestones} onEdit={setEdited} />
       )}
-      {edited !== null && (
-        <PhaseDialog
-          projectId={project.id}
-          phase={edited === 'new' ? undefined : edited}
-          onClose={() => setEdited(null)}
-        />
+      {edited === 'new' && <NewPhase projectId={project.id} onClose={() => setEdited(null)} />}
+      {edited !== null && edited !== 'new' && (
+        <EditPhase projectId={project.id} phase={edited} onClose={() => setEdited(null)} />
       )}
     </Section>
   );

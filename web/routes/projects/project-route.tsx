@@ -6,13 +6,14 @@ import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.js';
 import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
 import { Link } from '../../ui/link.js';
-import { Problem, Skeleton } from '../../ui/notice.js';
+import { LoadedPage } from '../../ui/loaded.js';
+import { Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { ProjectActions } from './project-actions.js';
 import { ProjectHealth, ProjectState } from './project-health.js';
 import { ProjectOverview } from './project-overview.js';
-import type { ProjectTab } from './projects-paths.js';
+import { lastProjects, type ProjectTab } from './projects-paths.js';
 import './projects.css';
 
 // Parts that not everybody opens.
@@ -35,14 +36,19 @@ export const projectRoute = createLazyRoute('/projects/$projectId')({ component:
 
 function ProjectScreen() {
   const { projectId } = route.useParams();
-  const { data: project, error, refetch } = useQuery(getProjectOptions(projectId));
-  if (project) return <ProjectPage key={project.id} project={project} />;
+  const reading = useQuery(getProjectOptions(projectId));
   return (
-    <Page title="Project" back={<Link to="/projects">Projects</Link>}>
-      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
-    </Page>
+    <LoadedPage reading={reading} title="Project" back={<Back />}>
+      {(project) => <ProjectPage key={project.id} project={project} />}
+    </LoadedPage>
   );
 }
+
+const Back = () => (
+  <Link to="/projects" search={lastProjects.search}>
+    Projects
+  </Link>
+);
 
 function ProjectPage({ project }: { readonly project: Project }) {
   const { id, title, client_id, status } = project;
@@ -50,7 +56,7 @@ function ProjectPage({ project }: { readonly project: Project }) {
   return (
     <Page
       title={title}
-      back={<Link to="/projects">Projects</Link>}
+      back={<Back />}
       status={
         <>
           <ProjectState status={status} /> <ProjectHealth project={project} />

@@ -12,13 +12,13 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 import { MetadataFields, metadataChange } from '../../work/metadata-fields.js';
-import { moneyLabels, nextStatuses, projectBodyOf, projectLabels } from './project-body.js';
+import { nextStatuses, projectBodyOf, projectLabels } from './project-body.js';
 import { ProjectBasics, ProjectBilling, ProjectMore } from './project-fields.js';
 import type { OfProject } from './project-overview.js';
 
 const bodyOf = (project: Project) => ({ ...projectBodyOf(project), metadata: project.metadata });
 const ways = { status: { words: projectStatusLabels }, billing_type: { words: billingTypeLabels } };
-const labels = { ...projectLabels, ...moneyLabels, tags: 'Tags', metadata: 'Metadata' };
+const labels = { ...projectLabels, metadata: 'Metadata' };
 
 export function ProjectSettings({ project, currency }: OfProject) {
   const draft = useDraft({

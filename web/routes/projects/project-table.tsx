@@ -1,12 +1,13 @@
 /** A list of projects with the burn of their budgets. */
 import type { ListProjectsQuery, ProjectSummary } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
+import { useMemo, type ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { listProjectsOptions } from '../../generated/queries.js';
 import { useToday } from '../../ui/locale.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
+import { useIsPhone } from '../../ui/media.js';
 import { Table, type Column, type TableProps } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { TagList } from '../../work/tags.js';
@@ -26,11 +27,14 @@ export interface ProjectTableProps extends Pick<
 export function ProjectTable({ query, currency, ...table }: ProjectTableProps) {
   const navigate = useNavigate();
   const { has } = useSession();
+  const isPhone = useIsPhone();
   const rows = useListPages((page) => listProjectsOptions({ ...query, ...page }));
+  const seesMoney = has('can_see_rates');
+  const columns = useMemo(() => columnsOf({ seesMoney, currency, isPhone }), [seesMoney, currency, isPhone]);
   return (
     <Table
       {...table}
-      columns={columnsOf(has('can_see_rates'), currency)}
+      columns={columns}
       rows={rows}
       rowKey={({ id }) => id}
       rowName={({ title }) => title}
@@ -40,55 +44,66 @@ export function ProjectTable({ query, currency, ...table }: ProjectTableProps) {
   );
 }
 
-const columnsOf = (seesMoney: boolean, currency: string | undefined): readonly (Column<ProjectSummary> | false)[] => [
-  {
-    id: 'title',
-    header: 'Project',
-    width: '2fr',
-    isSortable: true,
-    cell: ({ id, title }) => (
-      <Link kind="quiet" to="/projects/$projectId" params={{ projectId: id }} dir="auto">
-        {title}
-      </Link>
-    ),
-  },
-  currency === undefined && {
-    id: 'client',
-    header: 'Client',
-    cell: ({ client_id, client_name }) => (
-      <Link kind="quiet" to="/clients/$clientId" params={{ clientId: client_id }} dir="auto">
-        {client_name}
-      </Link>
-    ),
-  },
-  {
-    id: 'status',
-    header: 'Status',
-    isSortable: true,
-    width: 112,
-    cell: ({ status }) => <ProjectState status={status} />,
-  },
-  { id: 'health', header: 'Health', width: 136, cell: (project) => <ProjectHealth project={project} /> },
-  {
-    id: 'hours',
-    header: 'Hours',
-    width: 136,
-    cell: ({ budget, title }) => <HoursBurn budget={budget} title={title} />,
-  },
-  seesMoney && {
-    id: 'billed',
-    header: 'Billed',
-    width: currency === undefined ? 88 : 152,
-    cell: ({ budget, title }) =>
-      currency === undefined ? (
-        <BilledShare budget={budget} title={title} />
-      ) : (
-        <MoneyBurn budget={budget} title={title} currency={currency} />
+interface Shown {
+  readonly seesMoney: boolean;
+  readonly currency: string | undefined;
+  readonly isPhone: boolean;
+}
+
+/** At a desk the client stands below the title, which so has the room that it needs. */
+function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<ProjectSummary> | false)[] {
+  const hasClients = currency === undefined;
+  return [
+    {
+      id: 'title',
+      header: 'Project',
+      width: '2fr',
+      isSortable: true,
+      cell: (project) => (
+        <span className="project-name">
+          <Link kind="quiet" to="/projects/$projectId" params={{ projectId: project.id }} dir="auto">
+            {project.title}
+          </Link>
+          {hasClients && !isPhone && <ClientOf project={project} />}
+        </span>
       ),
-  },
-  { id: 'due_date', header: 'Due', isSortable: true, width: 80, cell: (project) => <DueDay project={project} /> },
-  { id: 'tags', header: 'Tags', width: 96, cell: ({ tags }) => <TagList slugs={tags} /> },
-];
+    },
+    hasClients && isPhone && { id: 'client', header: 'Client', cell: (project) => <ClientOf project={project} /> },
+    {
+      id: 'status',
+      header: 'Status',
+      isSortable: true,
+      width: 112,
+      cell: ({ status }) => <ProjectState status={status} />,
+    },
+    { id: 'health', header: 'Health', width: 136, cell: (project) => <ProjectHealth project={project} /> },
+    {
+      id: 'hours',
+      header: 'Hours',
+      width: 136,
+      cell: ({ budget, title }) => <HoursBurn budget={budget} title={title} />,
+    },
+    seesMoney && {
+      id: 'billed',
+      header: 'Billed',
+      width: hasClients ? 88 : 152,
+      cell: ({ budget, title }) =>
+        currency === undefined ? (
+          <BilledShare budget={budget} title={title} />
+        ) : (
+          <MoneyBurn budget={budget} title={title} currency={currency} />
+        ),
+    },
+    { id: 'due_date', header: 'Due', isSortable: true, width: 80, cell: (project) => <DueDay project={project} /> },
+    { id: 'tags', header: 'Tags', width: 96, cell: ({ tags }) => <TagList slugs={tags} /> },
+  ];
+}
+
+const ClientOf = ({ project: { client_id, client_name } }: { readonly project: ProjectSummary }) => (
+  <Link kind="quiet" to="/clients/$clientId" params={{ clientId: client_id }} dir="auto">
+    {client_name}
+  </Link>
+);
 
 function DueDay({ project }: { readonly project: ProjectSummary }) {
   const isLate = healthOf(project, useToday()) === 'late';

@@ -17,7 +17,7 @@ import { Person } from '../../ui/status.js';
 import { TextField } from '../../ui/text-field.js';
 import { Day } from '../../ui/times.js';
 import { usePeople } from '../../work/people.js';
-import { TaskDialog } from './task-dialog.js';
+import { EditTask } from './task-dialog.js';
 
 const pageOf = (projectId: string, page: number) => listProjectTasksOptions(projectId, { per_page: 100, page });
 
@@ -51,7 +51,7 @@ export function ProjectTasks({ project: { id } }: { readonly project: Project })
         </Empty>
       )}
       {tasks.length > 0 && <TaskList projectId={id} tasks={tasks} onEdit={setEdited} />}
-      {edited && <TaskDialog projectId={id} task={edited} onClose={() => setEdited(null)} />}
+      {edited && <EditTask projectId={id} task={edited} onClose={() => setEdited(null)} />}
     </Section>
   );
 }

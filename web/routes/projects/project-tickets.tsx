@@ -4,6 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { changedIn } from '../../api/draft-state.js';
 import { useSession } from '../../api/session.js';
 import { createProjectTicketFields as limits } from '../../generated/fields.js';
 import { listProjectTicketsOptions } from '../../generated/queries.js';
@@ -22,6 +23,7 @@ import { Status } from '../../ui/status.js';
 import { Table } from '../../ui/table.js';
 import { TextField } from '../../ui/text-field.js';
 import { Day } from '../../ui/times.js';
+import { boundTo } from '../../work/bound.js';
 import { OptionalArea } from '../../work/optional-text.js';
 import { ContactField, PersonField } from '../../work/pick-fields.js';
 import { PhaseField } from './phase-field.js';
@@ -93,12 +95,32 @@ export function ProjectTickets({ project }: OfProject) {
   );
 }
 
+const labels = {
+  title: 'Title',
+  description: 'Description',
+  assignee_id: 'Assignee',
+  contact_id: 'Contact',
+  due_date: 'Due',
+  estimated_hours: 'Estimate',
+  phase_id: 'Phase',
+} as const;
+
+const blank: Pick<Required<ProjectTicketCreate>, keyof typeof labels> = {
+  title: '',
+  description: null,
+  assignee_id: null,
+  contact_id: null,
+  due_date: null,
+  estimated_hours: null,
+  phase_id: null,
+};
+
 function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => void }) {
-  const [values, setValues] = useState<ProjectTicketCreate>({ title: '' });
-  const set = (change: Partial<ProjectTicketCreate>): void => setValues((before) => ({ ...before, ...change }));
+  const [values, setValues] = useState(blank);
+  const of = boundTo({ values, set: (change) => setValues((now) => ({ ...now, ...change })) }, labels, limits);
   const change = useChange({
     operation: 'createProjectTicket',
-    send: async () => docket.projects.createTicket(project.id, values),
+    send: async () => docket.projects.createTicket(project.id, { ...changedIn(blank, values), title: values.title }),
     said: ({ number }) => `Ticket ${number} opened`,
     showsProblems: true,
     onDone: onClose,
@@ -106,59 +128,17 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
   return (
     <Dialog title="New ticket" isOpen isHeld onClose={onClose}>
       <Form onSubmit={async () => change.mutateAsync(undefined)}>
-        <TextField
-          label="Title"
-          name="title"
-          limits={limits.title}
-          autoFocus
-          value={values.title}
-          onChange={(title) => set({ title })}
-        />
-        <OptionalArea
-          label="Description"
-          name="description"
-          limits={limits.description}
-          value={values.description}
-          onChange={(description) => set({ description })}
-        />
+        <TextField {...of('title')} autoFocus />
+        <OptionalArea {...of('description')} />
         <FormRow>
-          <PersonField
-            label="Assignee"
-            name="assignee_id"
-            value={values.assignee_id ?? null}
-            onChange={(assignee_id) => set({ assignee_id })}
-          />
-          <ContactField
-            label="Contact"
-            name="contact_id"
-            clientId={project.client_id}
-            value={values.contact_id ?? null}
-            onChange={(contact_id) => set({ contact_id })}
-          />
+          <PersonField {...of('assignee_id')} />
+          <ContactField {...of('contact_id')} clientId={project.client_id} />
         </FormRow>
         <FormRow>
-          <DayField
-            label="Due"
-            name="due_date"
-            value={values.due_date ?? null}
-            onChange={(due_date) => set({ due_date })}
-          />
-          <NumberField
-            label="Estimate"
-            name="estimated_hours"
-            unit="h"
-            limits={limits.estimated_hours}
-            value={values.estimated_hours ?? null}
-            onChange={(estimated_hours) => set({ estimated_hours })}
-          />
+          <DayField {...of('due_date')} />
+          <NumberField {...of('estimated_hours')} unit="h" />
         </FormRow>
-        <PhaseField
-          label="Phase"
-          name="phase_id"
-          projectId={project.id}
-          value={values.phase_id ?? null}
-          onChange={(phase_id) => set({ phase_id })}
-        />
+        <PhaseField {...of('phase_id')} projectId={project.id} />
         <FormActions>
           <SubmitButton>Open ticket</SubmitButton>
         </FormActions>

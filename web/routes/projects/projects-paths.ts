@@ -3,9 +3,12 @@ import type { ListProjectsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listProjectsFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import type { LastList } from '../../work/last-list.js';
 
 /** The filters of the list, and whether the form for a new project is open. */
 export type ProjectsSearch = FiltersRead<ListProjectsQuery> & { readonly new?: 1 };
+
+export const lastProjects: LastList<Omit<ProjectsSearch, 'new'>> = { search: {} };
 
 export const projectTabs = ['overview', 'plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'] as const;
 export type ProjectTab = (typeof projectTabs)[number];

@@ -8,22 +8,20 @@ import { useSession } from '../../api/session.js';
 import { billingTypeLabels, projectStatusLabels } from '../../generated/labels.js';
 import { listProjectsFilters } from '../../generated/lists.js';
 import { listProjectTypesOptions, type listProjectsOptions } from '../../generated/queries.js';
-import { Button } from '../../ui/button.js';
 import { FilterBar } from '../../ui/filter-bar.js';
-import { Menu } from '../../ui/menu.js';
-import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
-import { useShortcut } from '../../ui/shortcuts.js';
 import { useClientName } from '../../work/client-field.js';
+import { useKeptList } from '../../work/last-list.js';
 import { choiceFilter, clientFilter } from '../../work/list-filters.js';
+import { EmptyList, ListActions } from '../../work/list-screen.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
 import { usePeople } from '../../work/people.js';
 import { saveFile } from '../../work/save-file.js';
 import { useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
 import { ProjectTable } from './project-table.js';
-import type { ProjectsSearch } from './projects-paths.js';
+import { lastProjects, type ProjectsSearch } from './projects-paths.js';
 
 const NewProject = lazy(async () => import('./new-project.js').then((part) => ({ default: part.NewProject })));
 
@@ -36,33 +34,20 @@ const latestFirst = { id: 'created_at', isDescending: true };
 function ProjectsScreen() {
   const search = route.useSearch();
   const navigate = useNavigate();
-  const { can, has } = useSession();
+  const { can } = useSession();
   const { new: isNew, page: _page, per_page: _perPage, ...query } = search;
   const set = (change: Record<string, unknown>, replace = false): void =>
     void navigate({ to: '/projects', search: readFilters(listProjectsFilters, { ...search, ...change }), replace });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const open = (): void => void navigate({ to: '/projects', search: { ...search, new: 1 } });
-  useShortcut('n', open, 'New project', can('createProject'));
+  useKeptList(lastProjects, search);
   const { sort: _sort, order: _order, ...filters } = query;
   return (
     <Page
       title="Projects"
       width="wide"
       actions={
-        <>
-          {has('can_export_data') && (
-            <Menu
-              label="More"
-              isIconOnly
-              items={[{ id: 'csv', label: 'Export as CSV', icon: 'download', onAction: () => void exportCsv(query) }]}
-            />
-          )}
-          {can('createProject') && (
-            <Button kind="primary" icon="add" shortcut="n" onPress={open}>
-              New project
-            </Button>
-          )}
-        </>
+        <ListActions one="project" onExport={async () => exportCsv(query)} onNew={can('createProject') && open} />
       }
       bar={<Filters search={search} onChange={set} />}
     >
@@ -76,7 +61,19 @@ function ProjectsScreen() {
           onSelect: setSelected,
           bulkActions: <TagMany kind="projects" ids={[...selected]} onDone={() => setSelected(new Set())} />,
         })}
-        empty={<NoProjects isFiltered={Object.keys(filters).length > 0} onClear={() => set(cleared)} onNew={open} />}
+        empty={
+          <EmptyList
+            one="project"
+            many="projects"
+            icon="projects"
+            isFiltered={Object.keys(filters).length > 0}
+            onClear={() => set(cleared)}
+            onNew={can('createProject') && open}
+            waiting="Projects appear here as soon as there is work for you on them."
+          >
+            A project is a piece of work for a client, with its budget, its plan and its hours.
+          </EmptyList>
+        }
       />
       {isNew === 1 && can('createProject') && (
         <Suspense>
@@ -167,40 +164,5 @@ function Filters({ search, onChange }: FiltersProps) {
         }),
       ]}
     />
-  );
-}
-
-interface NoProjectsProps {
-  readonly isFiltered: boolean;
-  readonly onClear: () => void;
-  readonly onNew: () => void;
-}
-
-function NoProjects({ isFiltered, onClear, onNew }: NoProjectsProps) {
-  const { can } = useSession();
-  if (isFiltered)
-    return (
-      <Empty title="No project fits these filters" action={<Button onPress={onClear}>Clear the filters</Button>}>
-        Take one of them away, or search for something else.
-      </Empty>
-    );
-  if (!can('createProject'))
-    return (
-      <Empty icon="projects" title="No projects to see">
-        Projects appear here as soon as there is work for you on them.
-      </Empty>
-    );
-  return (
-    <Empty
-      icon="projects"
-      title="No projects yet"
-      action={
-        <Button kind="primary" icon="add" onPress={onNew}>
-          New project
-        </Button>
-      }
-    >
-      A project is a piece of work for a client, with its budget, its plan and its hours.
-    </Empty>
   );
 }

@@ -1,22 +1,36 @@
 /** The form of a task: who does it, until when, in which phase. */
 import type { ProjectTaskUpdate, Task } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
-import { changedIn } from '../../api/draft-state.js';
 import { docket } from '../../api/docket.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
 import { useSession } from '../../api/session.js';
 import { updateProjectTaskFields as limits } from '../../generated/fields.js';
+import { getProjectTaskOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { CheckboxField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
-import { Dialog } from '../../ui/dialog.js';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
+import { Loaded } from '../../ui/loaded.js';
 import { TextField } from '../../ui/text-field.js';
+import { boundTo } from '../../work/bound.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 import { OptionalArea } from '../../work/optional-text.js';
 import { PersonField } from '../../work/pick-fields.js';
 import { PhaseField } from './phase-field.js';
 
 type Body = Required<ProjectTaskUpdate>;
+
+const labels = {
+  title: 'Title',
+  description: 'Description',
+  assignee_id: 'Assignee',
+  phase_id: 'Phase',
+  due_date: 'Due',
+  completed: 'Done',
+} as const;
 
 const bodyOf = ({ title, description, assignee_id, phase_id, due_date, completed }: Task): Body => ({
   title,
@@ -27,79 +41,72 @@ const bodyOf = ({ title, description, assignee_id, phase_id, due_date, completed
   completed,
 });
 
-export interface TaskDialogProps {
+interface TaskProps {
   readonly projectId: string;
   readonly task: Task;
   readonly onClose: () => void;
 }
 
-export function TaskDialog({ projectId, task, onClose }: TaskDialogProps) {
+export function EditTask({ projectId, task, onClose }: TaskProps) {
+  const reading = useQuery({ ...getProjectTaskOptions(projectId, task.id), throwOnError: false });
+  return (
+    <Dialog title="Edit task" isOpen isHeld onClose={onClose}>
+      <Loaded reading={reading}>{(one) => <TaskForm projectId={projectId} task={one} onClose={onClose} />}</Loaded>
+    </Dialog>
+  );
+}
+
+function TaskForm({ projectId, task, onClose }: TaskProps) {
   const { can } = useSession();
-  const [before] = useState(() => bodyOf(task));
-  const [values, setValues] = useState(before);
-  const set = (change: Partial<Body>): void => setValues((now) => ({ ...now, ...change }));
-  const change = useChange({
+  const [isDeleting, setDeleting] = useState(false);
+  const readAgain = useReadAgain(getProjectTaskOptions(projectId, task.id));
+  const draft = useDraft({ source: task, bodyOf, readAgain });
+  const update = useChange({
     operation: 'updateProjectTask',
-    send: async () => docket.projects.updateTask(projectId, task.id, changedIn(before, values)),
+    send: async ({ body, ifMatch }: { body: ProjectTaskUpdate; ifMatch: string | undefined }) =>
+      docket.projects.updateTask(projectId, task.id, body, { ifMatch }),
     showsProblems: true,
     onDone: onClose,
   });
   const remove = useChange({
     operation: 'deleteProjectTask',
-    send: async () => docket.projects.deleteTask(projectId, task.id),
-    said: 'Task deleted',
+    send: async () => docket.projects.deleteTask(projectId, task.id, { ifMatch: draft.ifMatch }),
+    said: `${task.title} was deleted`,
+    showsProblems: true,
     onDone: onClose,
   });
+  const of = boundTo(draft, labels, limits);
   return (
-    <Dialog title="Edit task" isOpen isHeld onClose={onClose}>
-      <Form onSubmit={async () => change.mutateAsync(undefined)}>
-        <TextField
-          label="Title"
-          name="title"
-          limits={limits.title}
-          isRequired
-          autoFocus
-          value={values.title}
-          onChange={(title) => set({ title })}
-        />
+    <>
+      <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
+        <MeanwhileNotice standing={draft} labels={labels} />
+        <TextField {...of('title')} isRequired autoFocus />
         <FormRow>
-          <PersonField
-            label="Assignee"
-            name="assignee_id"
-            value={values.assignee_id}
-            onChange={(assignee_id) => set({ assignee_id })}
-          />
-          <DayField label="Due" name="due_date" value={values.due_date} onChange={(due_date) => set({ due_date })} />
+          <PersonField {...of('assignee_id')} />
+          <DayField {...of('due_date')} />
         </FormRow>
-        <PhaseField
-          label="Phase"
-          name="phase_id"
-          projectId={projectId}
-          value={values.phase_id}
-          onChange={(phase_id) => set({ phase_id })}
-        />
-        <OptionalArea
-          label="Description"
-          name="description"
-          limits={limits.description}
-          value={values.description}
-          onChange={(description) => set({ description })}
-        />
-        <CheckboxField
-          label="Done"
-          name="completed"
-          value={values.completed}
-          onChange={(completed) => set({ completed })}
-        />
+        <PhaseField {...of('phase_id')} projectId={projectId} />
+        <OptionalArea {...of('description')} />
+        <CheckboxField {...of('completed')} />
         <FormActions>
           {can('deleteProjectTask') && (
-            <Button kind="danger" onPress={() => remove.mutate(undefined)}>
+            <Button kind="danger" onPress={() => setDeleting(true)}>
               Delete task
             </Button>
           )}
           <SubmitButton>Save task</SubmitButton>
         </FormActions>
       </Form>
-    </Dialog>
+      <ConfirmDialog
+        title={`Delete ${task.title}?`}
+        isOpen={isDeleting}
+        isDanger
+        action="Delete task"
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => remove.mutateAsync(undefined)}
+      >
+        This cannot be undone.
+      </ConfirmDialog>
+    </>
   );
 }

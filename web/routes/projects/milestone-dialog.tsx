@@ -1,0 +1,160 @@
+/** The form of a milestone, new or not. */
+import type { Milestone, MilestoneCreate } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { changedIn } from '../../api/draft-state.js';
+import { useDraft, useReadAgain } from '../../api/draft.js';
+import { useSession } from '../../api/session.js';
+import { createProjectMilestoneFields as limits } from '../../generated/fields.js';
+import { getProjectMilestoneOptions } from '../../generated/queries.js';
+import { Button } from '../../ui/button.js';
+import { DayField } from '../../ui/day-field.js';
+import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
+import { Loaded } from '../../ui/loaded.js';
+import { MoneyField } from '../../ui/number-field.js';
+import { TextField } from '../../ui/text-field.js';
+import { boundTo, type FormOf } from '../../work/bound.js';
+import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
+import { OptionalArea } from '../../work/optional-text.js';
+import { PhaseField } from './phase-field.js';
+
+type Body = Required<Omit<MilestoneCreate, 'amount'>> & Pick<MilestoneCreate, 'amount'>;
+
+const labels = {
+  title: 'Title',
+  description: 'Description',
+  phase_id: 'Phase',
+  due_date: 'Due',
+  amount: 'Amount',
+} as const;
+
+const blank: Body = { title: '', description: null, phase_id: null, due_date: null, amount: null };
+
+const bodyOf = ({ title, description, phase_id, due_date, amount }: Milestone): Body => ({
+  title,
+  description,
+  phase_id,
+  due_date,
+  ...(amount !== undefined && { amount }),
+});
+
+interface NewMilestoneProps {
+  readonly projectId: string;
+  /** Of the client. */
+  readonly currency: string | undefined;
+  readonly onClose: () => void;
+}
+
+export function NewMilestone({ projectId, currency, onClose }: NewMilestoneProps) {
+  const [values, setValues] = useState(blank);
+  const create = useChange({
+    operation: 'createProjectMilestone',
+    send: async () => docket.projects.createMilestone(projectId, { ...changedIn(blank, values), title: values.title }),
+    showsProblems: true,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title="New milestone" isOpen isHeld onClose={onClose}>
+      <Form onSubmit={async () => create.mutateAsync(undefined)}>
+        <MilestoneFields
+          projectId={projectId}
+          currency={currency}
+          values={values}
+          set={(change) => setValues((now) => ({ ...now, ...change }))}
+        />
+        <FormActions>
+          <SubmitButton>Add milestone</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+interface MilestoneProps extends NewMilestoneProps {
+  readonly milestone: Milestone;
+}
+
+export function EditMilestone(props: MilestoneProps) {
+  const { projectId, milestone, onClose } = props;
+  const reading = useQuery({ ...getProjectMilestoneOptions(projectId, milestone.id), throwOnError: false });
+  return (
+    <Dialog title="Edit milestone" isOpen isHeld onClose={onClose}>
+      <Loaded reading={reading}>{(one) => <MilestoneForm {...props} milestone={one} />}</Loaded>
+    </Dialog>
+  );
+}
+
+function MilestoneForm({ projectId, currency, milestone, onClose }: MilestoneProps) {
+  const { can } = useSession();
+  const [isDeleting, setDeleting] = useState(false);
+  const readAgain = useReadAgain(getProjectMilestoneOptions(projectId, milestone.id));
+  const draft = useDraft({ source: milestone, bodyOf, readAgain });
+  const update = useChange({
+    operation: 'updateProjectMilestone',
+    send: async ({ body, ifMatch }: { body: Partial<Body>; ifMatch: string | undefined }) =>
+      docket.projects.updateMilestone(projectId, milestone.id, body, { ifMatch }),
+    showsProblems: true,
+    onDone: onClose,
+  });
+  const remove = useChange({
+    operation: 'deleteProjectMilestone',
+    send: async () => docket.projects.deleteMilestone(projectId, milestone.id, { ifMatch: draft.ifMatch }),
+    said: `${milestone.title} was deleted`,
+    showsProblems: true,
+    onDone: onClose,
+  });
+  return (
+    <>
+      <Form onSubmit={async () => draft.save(async (body, ifMatch) => update.mutateAsync({ body, ifMatch }))}>
+        <MeanwhileNotice standing={draft} labels={labels} {...(currency && { ways: { amount: { currency } } })} />
+        <MilestoneFields projectId={projectId} currency={currency} values={draft.values} set={draft.set} />
+        <FormActions>
+          {can('deleteProjectMilestone') && (
+            <Button kind="danger" onPress={() => setDeleting(true)}>
+              Delete milestone
+            </Button>
+          )}
+          <SubmitButton>Save milestone</SubmitButton>
+        </FormActions>
+      </Form>
+      <ConfirmDialog
+        title={`Delete ${milestone.title}?`}
+        isOpen={isDeleting}
+        isDanger
+        action="Delete milestone"
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => remove.mutateAsync(undefined)}
+      >
+        This cannot be undone. A milestone that is billed cannot be deleted.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+type FieldsProps = FormOf<Body> & Pick<NewMilestoneProps, 'projectId' | 'currency'>;
+
+function MilestoneFields({ projectId, currency, ...form }: FieldsProps) {
+  const { has } = useSession();
+  const of = boundTo(form, labels, limits);
+  return (
+    <>
+      <TextField {...of('title')} autoFocus />
+      <FormRow>
+        <DayField {...of('due_date')} />
+        {has('can_see_rates') && (
+          <MoneyField
+            {...of('amount')}
+            value={form.values.amount ?? null}
+            hint="Billed once, when it is reached."
+            currency={currency ?? null}
+          />
+        )}
+      </FormRow>
+      <PhaseField {...of('phase_id')} projectId={projectId} />
+      <OptionalArea {...of('description')} />
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+/** What the screens of lists have in common: what can be done with the whole list, and what stands there while it is empty. */
+import type { ReactNode } from 'react';
+import { useSession } from '../api/session.js';
+import { Button } from '../ui/button.js';
+import type { IconName } from '../ui/icon.js';
+import { Menu } from '../ui/menu.js';
+import { Empty } from '../ui/notice.js';
+import { useShortcut } from '../ui/shortcuts.js';
+
+interface ListActionsProps {
+  /** "client". */
+  readonly one: string;
+  readonly onExport: () => unknown;
+  /** False for whoever may not. */
+  readonly onNew: (() => void) | false;
+}
+
+export function ListActions({ one, onExport, onNew }: ListActionsProps) {
+  const { has } = useSession();
+  useShortcut('n', () => onNew && onNew(), `New ${one}`, onNew !== false);
+  return (
+    <>
+      {has('can_export_data') && (
+        <Menu
+          label="More"
+          isIconOnly
+          items={[{ id: 'csv', label: 'Export as CSV', icon: 'download', onAction: () => void onExport() }]}
+        />
+      )}
+      {onNew && (
+        <Button kind="primary" icon="add" shortcut="n" onPress={onNew}>
+          New {one}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface EmptyListProps {
+  /** "client", "clients". */
+  readonly one: string;
+  readonly many: string;
+  readonly icon: IconName;
+  readonly isFiltered: boolean;
+  readonly onClear: () => void;
+  /** False for whoever may not. */
+  readonly onNew: (() => void) | false;
+  /** What it is for: to whoever may make the first one. */
+  readonly children: ReactNode;
+  /** Where they come from: to whoever may not. */
+  readonly waiting: string;
+}
+
+export function EmptyList({ one, many, icon, isFiltered, onClear, onNew, children, waiting }: EmptyListProps) {
+  if (isFiltered)
+    return (
+      <Empty title={`No ${one} fits these filters`} action={<Button onPress={onClear}>Clear the filters</Button>}>
+        Take one of them away, or search for something else.
+      </Empty>
+    );
+  if (!onNew)
+    return (
+      <Empty icon={icon} title={`No ${many} to see`}>
+        {waiting}
+      </Empty>
+    );
+  return (
+    <Empty
+      icon={icon}
+      title={`No ${many} yet`}
+      action={
+        <Button kind="primary" icon="add" onPress={onNew}>
+          New {one}
+        </Button>
+      }
+    >
+      {children}
+    </Empty>
+  );
+}
