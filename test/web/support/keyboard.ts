@@ -1,6 +1,6 @@
 /** What tests of screens do by keyboard, and names that try a layout. */
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 
 /** Chooses an option of the select field that has the focus. */
 export async function choose(page: Page, option: string): Promise<void> {
@@ -13,6 +13,19 @@ export async function choose(page: Page, option: string): Promise<void> {
   // The focus goes back a moment later.
   await page.waitForFunction(() => document.activeElement !== document.body);
 }
+
+/** Goes on by Tab until this has the focus, as someone without a mouse must be able to. */
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  await wanted.waitFor();
+  for (let presses = 0; presses < mostPresses; presses += 1) {
+    if (await wanted.evaluate((element) => element.contains(document.activeElement))) return;
+    await page.keyboard.press('Tab');
+  }
+  expect.fail(`Tab does not lead to ${String(wanted)}`);
+}
+
+/** More than any screen has stops. */
+const mostPresses = 120;
 
 /** A word that nothing breaks, as long as names may be. */
 export const longName =
