@@ -23,6 +23,8 @@ export interface Change<Input, Answer> {
   readonly onDone?: (answer: Answer, input: Input) => void;
   /** What to say when it is done, if the screen does not show it by itself. */
   readonly said?: string | ((answer: Answer, input: Input) => string);
+  /** Changes of one name are sent one after the other, each after the answer to the one before. */
+  readonly inTurn?: string;
   /** Whether the caller shows what is refused, as forms do; otherwise a notice does. */
   readonly showsProblems?: boolean;
 }
@@ -65,9 +67,10 @@ export function useChange<Input, Answer>(
   change: Change<Input, Answer>,
 ): UseMutationResult<Answer, Error, Input, Screen> {
   const client = useQueryClient();
-  const { operation, send, guess, onDone, said, showsProblems = false } = change;
+  const { operation, send, guess, onDone, said, inTurn, showsProblems = false } = change;
   return useMutation<Answer, Error, Input, Screen>({
     mutationKey: [operation],
+    ...(inTurn !== undefined && { scope: { id: inTurn } }),
     mutationFn: async (input) => send(input),
     onMutate: (input) => {
       const screen = new Screen(client);

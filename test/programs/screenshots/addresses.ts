@@ -30,6 +30,12 @@ const fixed: readonly string[] = [
   '/welcome',
 ];
 
+/** The parts of those that have several, beside the first, which is there without saying. */
+const tabs: Readonly<Record<string, readonly string[]>> = {
+  '/projects/': ['plan', 'milestones', 'tasks', 'tickets', 'time', 'settings'],
+  '/clients/': ['contacts', 'projects', 'tickets', 'agreements', 'unbilled', 'invoices', 'statement', 'settings'],
+};
+
 const ofObjects: readonly (readonly [list: string, address: string])[] = [
   ['/v1/tickets?status=open', '/tickets/'],
   ['/v1/projects?status=active', '/projects/'],
@@ -45,7 +51,15 @@ export async function addressesOf(page: Page): Promise<readonly (readonly [name:
     ofObjects.map(async ([list, address]) => {
       const answer = await page.request.get(list);
       const { data } = (await answer.json()) as { data: { id: string }[] };
-      return data.slice(0, 1).map(({ id }): [string, string] => [nameOf(`${address}one`), address + id]);
+      return data
+        .slice(0, 1)
+        .flatMap(({ id }) => [
+          [nameOf(`${address}one`), address + id] as [string, string],
+          ...(tabs[address] ?? []).map((tab): [string, string] => [
+            nameOf(`${address}one?tab=${tab}`),
+            `${address}${id}?tab=${tab}`,
+          ]),
+        ]);
     }),
   );
   return [...fixed.map((address): [string, string] => [nameOf(address), address]), ...objects.flat()];

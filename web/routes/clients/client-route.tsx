@@ -5,6 +5,7 @@ import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-route
 import { lazy, Suspense, useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { etagOf } from '../../api/etags.js';
 import { useSession } from '../../api/session.js';
 import { getClientOptions } from '../../generated/queries.js';
 import { clientHealthStatusLabels } from '../../generated/labels.js';
@@ -141,7 +142,7 @@ function ClientActions({ client }: { readonly client: Client }) {
   const other = status === 'active' ? 'inactive' : 'active';
   const change = useChange({
     operation: 'updateClient',
-    send: async () => docket.clients.update(id, { status: other }),
+    send: async () => docket.clients.update(id, { status: other }, { ifMatch: etagOf(client) }),
     said: other === 'active' ? 'Client is active again' : 'Client is inactive now',
   });
   const go = (to: '/projects' | '/tickets' | '/billing') => () =>

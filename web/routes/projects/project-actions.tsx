@@ -28,7 +28,7 @@ export function ProjectActions({ project }: OfProject) {
   const [asked, setAsked] = useState<'delete' | 'complete' | null>(null);
   const change = useChange({
     operation: 'updateProject',
-    send: async (body: { status: ProjectStatus }) => docket.projects.update(id, body),
+    send: async (body: { status: ProjectStatus }) => docket.projects.update(id, body, { ifMatch: etagOf(project) }),
     said: (_answer, body) => `Project is ${projectStatusLabels[body.status].toLowerCase()}`,
   });
   const close = (): void => setAsked(null);
@@ -80,7 +80,11 @@ function CompleteProject({ project, onClose }: AskedProps) {
   const change = useChange({
     operation: 'updateProject',
     send: async () =>
-      docket.projects.update(project.id, { status: 'completed', ...(open !== undefined && { force: true }) }),
+      docket.projects.update(
+        project.id,
+        { status: 'completed', ...(open !== undefined && { force: true }) },
+        { ifMatch: etagOf(project) },
+      ),
     said: 'Project is completed',
     showsProblems: true,
   });

@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { etagOf, withEtag } from '../../api/etags.js';
+import { Told } from '../../api/problems.js';
 import { useSession } from '../../api/session.js';
 import { phaseStatusLabels } from '../../generated/labels.js';
 import { listProjectMilestonesOptions, listProjectPhasesOptions } from '../../generated/queries.js';
@@ -70,12 +72,14 @@ function Plan({ project, phases, milestones, onEdit }: PlanProps) {
   });
   const move = useChange({
     operation: 'updateProjectPhase',
-    send: async ({ id, body }: { id: string; body: PhaseUpdate }) => docket.projects.updatePhase(project.id, id, body),
-    guess: ({ id, body: { start_date, due_date } }, screen) =>
+    // Arrows are pressed faster than the server answers.
+    inTurn: `phases of ${project.id}`,
+    send: async (moved: MovedPhase) => movePhase(project.id, moved),
+    guess: ({ seen, body: { start_date, due_date } }, screen) =>
       screen.update(options, (page) => ({
         ...page,
         data: page.data.map((one) =>
-          one.id === id ? { ...one, start_date: start_date ?? null, due_date: due_date ?? null } : one,
+          one.id === seen.id ? { ...one, start_date: start_date ?? null, due_date: due_date ?? null } : one,
         ),
       })),
   });
@@ -107,13 +111,26 @@ function Plan({ project, phases, milestones, onEdit }: PlanProps) {
               order={order}
               milestones={milestones.filter(({ phase_id }) => phase_id === id)}
               onEdit={onEdit}
-              onMove={(body) => move.mutate({ id, body })}
+              onMove={(body) => move.mutate({ seen: phase, body })}
             />
           )
         );
       })}
     </div>
   );
+}
+
+interface MovedPhase {
+  readonly seen: Phase;
+  readonly body: PhaseUpdate;
+}
+
+/** Lists come without ETags: what the server has now must be what was seen, and stay so until it is written. */
+async function movePhase(projectId: string, { seen, body }: MovedPhase): Promise<Phase> {
+  const now = await withEtag(docket.projects.getPhase(projectId, seen.id));
+  if (now.start_date !== seen.start_date || now.due_date !== seen.due_date)
+    throw new Told(`Somebody else moved ${seen.title} meanwhile. Look where it stands now, and move it again.`);
+  return docket.projects.updatePhase(projectId, seen.id, body, { ifMatch: etagOf(now) });
 }
 
 interface PhaseRowProps {

@@ -1,0 +1,161 @@
+/** What becomes of a project and its parts when others change them at once, and when it ends. */
+import { expect } from 'chai';
+import { buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { until } from '../../support/service/waiting.js';
+import { inBrowsers } from '../support/dashboard.js';
+import { tabTo } from '../support/keyboard.js';
+
+describe('the parts of a project', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'stay whole when two browsers change one phase, one milestone and one task at once',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const other = await buildUser(live, 'manager');
+      const { id } = await buildProject(live);
+      await buildPhase(live, id, { title: 'Design' });
+      await buildMilestone(live, id, { title: 'Draft' });
+      await buildProjectTask(live, id, { title: 'Sketch it' });
+      for (const [tab, one, save] of [
+        ['plan', 'Design', 'Save phase'],
+        ['milestones', 'Draft', 'Save milestone'],
+        ['tasks', 'Sketch it', 'Save task'],
+      ] as const) {
+        const path = `/projects/${id}?tab=${tab}`;
+        const [first, second] = [await open(live, path), await open(other, path)];
+        for (const page of [first, second]) await page.getByRole('button', { name: `Edit ${one}` }).click();
+        await first.getByRole('textbox', { name: 'Title' }).fill(`${one} of the first`);
+        await second.getByRole('textbox', { name: 'Title' }).fill(`${one} of the second`);
+        await second.getByRole('textbox', { name: 'Description' }).fill('Theirs');
+        await second.getByRole('button', { name: save }).click();
+        await second.getByRole('dialog').waitFor({ state: 'detached' });
+        const changes = first.getByRole('list', { name: 'Changed meanwhile' });
+        await changes.getByText(`Title: ${one} → ${one} of the second (yours: ${one} of the first)`).waitFor();
+        await changes.getByText('Description: none → Theirs').waitFor();
+        // Nothing is sent before it has been seen.
+        await first.getByRole('button', { name: save }).click();
+        await first.locator('.notice:focus').waitFor();
+        await first.getByRole('button', { name: 'Keep what I typed' }).click();
+        await first.getByRole('button', { name: save }).click();
+        await first.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+      const [phase] = (await live.call('listProjectPhases', { params: { id } })).data;
+      const [milestone] = (await live.call('listProjectMilestones', { params: { id } })).data;
+      const [task] = (await live.call('listProjectTasks', { params: { id } })).data;
+      expect([phase, milestone, task].map((part) => [part?.title, part?.description])).to.deep.equal([
+        ['Design of the first', 'Theirs'],
+        ['Draft of the first', 'Theirs'],
+        ['Sketch it of the first', 'Theirs'],
+      ]);
+    }),
+  );
+
+  it(
+    'are refused by the server to whoever sends on a state that is not there any more, and sent again with what others changed',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildProject(live);
+      const phase = await buildPhase(live, id, { title: 'Design' });
+      const params = { id, phase_id: phase.id };
+      const page = await open(live, `/projects/${id}?tab=plan`);
+      await page.getByRole('button', { name: 'Edit Design' }).click();
+      await page.getByRole('textbox', { name: 'Title' }).fill('Mine');
+      // Between what the screen has read and what it sends.
+      const puts: (number | undefined)[] = [];
+      await page.route(`**/phases/${phase.id}`, async (route) => {
+        if (route.request().method() === 'PUT' && puts.length === 0) {
+          puts.push(0);
+          await live.call('updateProjectPhase', { params, body: { title: 'Theirs' } });
+        }
+        await route.continue();
+      });
+      const refused = page.waitForResponse((answer) => answer.status() === 412);
+      await page.getByRole('button', { name: 'Save phase' }).click();
+      await refused;
+      await page.getByText('Title: Design → Theirs (yours: Mine)').waitFor();
+      await page.getByRole('button', { name: 'Take theirs for Title' }).click();
+      expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).to.equal('Theirs');
+      const { data } = await live.call('getProjectPhase', { params });
+      expect(data.title).to.equal('Theirs');
+    }),
+  );
+
+  it(
+    'do not overwrite, by a bar that is moved, the days that others have set since it was seen',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildProject(live);
+      const phase = await buildPhase(live, id, { title: 'Design', start_date: '2026-11-02', due_date: '2026-11-20' });
+      const params = { id, phase_id: phase.id };
+      const page = await open(live, `/projects/${id}?tab=plan`);
+      const bar = page.getByRole('button', { name: /^Design, 2 Nov/ });
+      await bar.waitFor();
+      // Between what the screen has read and what it sends.
+      await page.route(
+        `**/phases/${phase.id}`,
+        async (route) => {
+          await live.call('updateProjectPhase', { params, body: { due_date: '2026-11-25' } });
+          await route.continue();
+        },
+        { times: 1 },
+      );
+      await bar.press('ArrowRight');
+      await page.getByText('Somebody else moved Design meanwhile.').waitFor();
+      await page.getByRole('button', { name: 'Design, 2 Nov to 25 Nov, 0 % done' }).press('ArrowRight');
+      await until(async () => (await live.call('getProjectPhase', { params })).data.due_date === '2026-11-26');
+    }),
+  );
+
+  it(
+    'go with their project, of which is said before how much hangs on it',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id, client_id, title } = await buildProject(live, { title: 'Relaunch' });
+      for (const each of ['One', 'Two']) await buildTicket(live, { client_id, project_id: id, title: each });
+      await live.call('createTimeEntry', { body: { project_id: id, date: '2026-11-02', hours: 2.5 } });
+      const page = await open(live, `/projects/${id}`);
+      await tabTo(page, page.getByRole('button', { name: 'More for this project' }));
+      await page.keyboard.press('Enter');
+      await page.getByRole('menuitem', { name: 'Delete project' }).press('Enter');
+      const question = page.getByRole('dialog', { name: `Delete ${title}?` });
+      await question.getByText('With it go 2 tickets and everything on them, 2:30 hours of logged time').waitFor();
+      await question.getByRole('button', { name: 'Cancel' }).and(page.locator(':focus')).waitFor();
+      await tabTo(page, question.getByRole('button', { name: 'Delete project' }));
+      await page.keyboard.press('Enter');
+      await page.getByRole('heading', { level: 1, name: 'Projects' }).waitFor();
+      await page.getByRole('heading', { name: 'No projects yet' }).waitFor();
+      expect((await live.call('listTickets', {})).data).to.deep.equal([]);
+      expect((await live.call('listTimeEntries', {})).data).to.deep.equal([]);
+    }),
+  );
+
+  it(
+    'are ended with a project that is completed on purpose, and the project can be set active again',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildProject(live, { title: 'Relaunch' });
+      await buildProjectTask(live, id, { title: 'Sketch it' });
+      const page = await open(live, `/projects/${id}`);
+      const status = async (name: string): Promise<void> => {
+        await tabTo(page, page.getByRole('button', { name: 'Change status' }));
+        await page.keyboard.press('Enter');
+        await page.getByRole('menuitem', { name }).press('Enter');
+      };
+      await status('Completed');
+      const question = page.getByRole('dialog', { name: 'Complete Relaunch?' });
+      await question.getByRole('button', { name: 'Complete project' }).press('Enter');
+      await question.getByRole('button', { name: 'End everything and complete' }).press('Enter');
+      await question.waitFor({ state: 'detached' });
+      await page.getByText('Project is completed').waitFor();
+      expect(await page.locator('.page-head').getByRole('button', { name: 'Start timer' }).count()).to.equal(0);
+      const { data } = await live.call('listProjectTasks', { params: { id } });
+      expect(data.map(({ completed }) => completed)).to.deep.equal([true]);
+      await status('Active');
+      await page.getByText('Project is active').waitFor();
+      await until(async () => (await live.call('getProject', { params: { id } })).data.status === 'active');
+    }),
+  );
+});
