@@ -91,25 +91,6 @@ describe('the screens of clients', () => {
   );
 
   it(
-    'compare two contacts and merge them, with what becomes of both told',
-    inBrowser(async (open) => {
-      const { live } = await buildWorkspace();
-      const { id: client_id } = await buildClient(live);
-      await buildContact(live, { client_id, name: 'Ada Lovelace', email: 'ada@acme.example' });
-      await buildContact(live, { client_id, name: 'Ada L.', email: 'ada@acme.example', phone: '0123456' });
-      const page = await open(live, `/clients/${client_id}?tab=duplicates`);
-      await page.getByRole('button', { name: 'Compare with Ada Lovelace' }).press('Enter');
-      const dialog = page.getByRole('dialog', { name: 'Merge two contacts' });
-      await dialog.getByText(/Ada L\. is deleted/).waitFor();
-      await dialog.getByRole('row', { name: /Phone.*0123456.*0123456/ }).waitFor();
-      await dialog.getByRole('button', { name: 'Merge', exact: true }).press('Enter');
-      await page.getByRole('heading', { name: 'No duplicates' }).waitFor();
-      const { data } = await live.call('listContacts', {});
-      expect(data.map(({ name, phone: number }) => [name, number])).to.deep.equal([['Ada Lovelace', '0123456']]);
-    }),
-  );
-
-  it(
     'show a viewer, a member and a contractor only what they may see and do',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
