@@ -16174,7 +16174,7 @@ export interface components {
          * @example created_at
          * @enum {string}
          */
-        ListTicketsSort: "created_at" | "updated_at" | "priority" | "due_date";
+        ListTicketsSort: "created_at" | "updated_at" | "priority" | "due_date" | "sla_due_at";
         TicketList: {
             data: components["schemas"]["Ticket"][];
         };
@@ -24144,7 +24144,7 @@ export interface operations {
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
-                /** @description Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. */
+                /** @description Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. `sla_due_at` is the earliest deadline of an SLA target that is still to be reached, whether passed or not: with `asc`, what is most overdue comes first. Tickets without such a deadline sort after all others, closed ones at the very end. */
                 sort: components["schemas"]["ListTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];

@@ -15,7 +15,7 @@ const indexes: Readonly<Record<string, readonly [prefix: string, columns: readon
   projects: ['projects_by', ['created_at', 'title', 'due_date', 'status']],
   rate_cards: ['rate_cards', ['created_at', 'name']],
   tags: ['tags_by', ['created_at', 'name', 'usage_count']],
-  tickets: ['tickets_by', ['created_at', 'updated_at', 'priority_position', 'due_date']],
+  tickets: ['tickets_by', ['created_at', 'updated_at', 'priority_position', 'due_date', 'sla_due_at']],
   time_entries: ['time_entries', ['date', 'created_at', 'hours']],
 };
 

@@ -7,8 +7,8 @@ import { ofTheirClient } from '../portal-visibility.js';
 import { teamOrAssignee } from '../visibility.js';
 
 /**
- * A task, an issue or a request of a client. The table derives two columns that queries may read: `is_closed` and `is_breached`,
- * whether the instant of that name is set.
+ * A task, an issue or a request of a client. The table derives columns that queries may read: `is_closed` and `is_breached`, whether
+ * the instant of that name is set, and `sla_due_at`, the earliest deadline still to be reached, or what is after all of them.
  */
 export class Ticket extends WorkspaceModel {
   static override tableName = 'tickets';

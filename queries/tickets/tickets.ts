@@ -143,6 +143,7 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
     updated_at: 't.updated_at',
     priority: 't.priority_position',
     due_date: 't.due_date',
+    sla_due_at: 't.sla_due_at',
   },
 });
 

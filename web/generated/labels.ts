@@ -742,6 +742,7 @@ export const listTicketsSortLabels: Labels<ListTicketsSort> = {
   updated_at: 'Updated at',
   priority: 'Priority',
   due_date: 'Due date',
+  sla_due_at: 'SLA due at',
 };
 
 export const listTicketActivitiesSortLabels: Labels<ListTicketActivitiesSort> = {

@@ -373,7 +373,7 @@ export const listTicketsFilters: Filters<ListTicketsQuery> = {
     external_id: { type: 'text', minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$', isList: true, most: 100 },
     metadata: { type: 'map', most: 10, key: { type: 'text', maxLength: 40, pattern: '^[A-Za-z0-9][A-Za-z0-9_-]*$' }, value: { type: 'text', minLength: 1, maxLength: 500 } },
     updated_since: { type: 'instant' },
-    sort: { type: 'enum', values: ['created_at', 'updated_at', 'priority', 'due_date'], default: 'created_at' },
+    sort: { type: 'enum', values: ['created_at', 'updated_at', 'priority', 'due_date', 'sla_due_at'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },
 };

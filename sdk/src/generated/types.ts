@@ -10302,7 +10302,7 @@ export type TicketStatusResponse = {
     data: TicketStatus;
 };
 
-export type ListTicketsSort = 'created_at' | 'updated_at' | 'priority' | 'due_date';
+export type ListTicketsSort = 'created_at' | 'updated_at' | 'priority' | 'due_date' | 'sla_due_at';
 
 export type TicketList = {
     data: Array<Ticket>;
@@ -12604,7 +12604,7 @@ export type ListTicketsQuery = {
      */
     updated_since?: DateTime;
     /**
-     * Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. Default: `"created_at"`.
+     * Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. `sla_due_at` is the earliest deadline of an SLA target that is still to be reached, whether passed or not: with `asc`, what is most overdue comes first. Tickets without such a deadline sort after all others, closed ones at the very end. Default: `"created_at"`.
      */
     sort?: ListTicketsSort;
     /**

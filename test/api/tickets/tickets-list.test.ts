@@ -164,6 +164,31 @@ describe('listTickets', () => {
     expect(await idsOf(owner, { sort: 'due_date', order: 'asc' })).to.deep.equal([high, urgent, low]);
   });
 
+  it('sorts by the earliest SLA deadline that is still to be reached, then what has none, then what is closed', async () => {
+    const { owner } = await buildWorkspace();
+    const make = async (name: string): Promise<string> =>
+      (await buildTicket(owner, { priority_id: (await priorityNamed(owner, name)).id })).id;
+    const [low, urgent, answered, closed, paused] = [
+      await make('Low'),
+      await make('Urgent'),
+      await make('Urgent'),
+      await make('Urgent'),
+      await make('Urgent'),
+    ];
+    await owner.call('createTicketActivity', {
+      params: { id: answered },
+      body: { content: 'On it', visibility: 'public' },
+    });
+    await owner.call('closeTicket', { params: { id: closed } });
+    const { id: status_id } = await statusNamed(owner, 'Waiting on Client');
+    await owner.call('updateTicket', { params: { id: paused }, body: { status_id } });
+    const sorted = await idsOf(owner, { sort: 'sla_due_at', order: 'asc' });
+    expect(sorted).to.deep.equal([urgent, answered, low, paused, closed]);
+    expect(await idsOf(owner, { sort: 'sla_due_at', order: 'desc' })).to.deep.equal(sorted.toReversed());
+    const csv = await owner.request('listTickets', { query: { sort: 'sla_due_at', order: 'asc', format: 'csv' } });
+    expect((await csv.text()).match(/tkt_\w{26}/g)).to.deep.equal(sorted);
+  });
+
   it('shows contractors what is assigned to them', async () => {
     const { owner } = await buildWorkspace();
     const contractor = await buildUser(owner, 'contractor');
