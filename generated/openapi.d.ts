@@ -8736,6 +8736,11 @@ export interface components {
              * @example 812.5
              */
             total_credited?: components["schemas"]["Money"];
+            /**
+             * @description The part of it that is no tax: what the revenue report takes off.
+             * @example 750
+             */
+            total_before_tax?: components["schemas"]["Money"];
             other_currencies?: components["schemas"]["CreditNoteListSummaryOtherCurrency"][];
         };
         /** @description To whom to mail the credit note. */
@@ -14083,6 +14088,11 @@ export interface components {
             /** @example 12500 */
             total_invoiced?: components["schemas"]["Money"];
             /**
+             * @description The part of `total_invoiced` that is no tax, as in the revenue report; credit notes are not taken off.
+             * @example 11000
+             */
+            total_before_tax?: components["schemas"]["Money"];
+            /**
              * @description Outstanding on invoices that are sent, viewed, partial or overdue; uncollectible invoices are excluded.
              * @example 4000
              */
@@ -15137,6 +15147,11 @@ export interface components {
              * @example 100
              */
             total_credited: components["schemas"]["Money"];
+            /**
+             * @description The part of it that is no tax.
+             * @example 100
+             */
+            total_before_tax?: components["schemas"]["Money"];
         };
         EventContextChange: {
             /** @description The value before. */
@@ -15546,6 +15561,8 @@ export interface components {
             currency: components["schemas"]["Currency"];
             /** @example 900 */
             total_invoiced: components["schemas"]["Money"];
+            /** @example 900 */
+            total_before_tax?: components["schemas"]["Money"];
             /** @example 900 */
             total_outstanding: components["schemas"]["Money"];
             /** @example 0 */

@@ -33,16 +33,23 @@ export const creditNoteList = listOf<'listCreditNotes'>()<NamedCreditNote, Schem
 interface CurrencyRow {
   readonly currency: string;
   readonly credited: Decimal;
+  readonly before_tax: Decimal;
 }
 
 async function readSummary({ counted }: Counted, ctx: Ctx, sums: Grouped): Promise<Schemas['CreditNoteListSummary']> {
-  const rows = counted === 0 ? [] : await sums<CurrencyRow>('t.currency', sql`SUM(t.total) AS credited`);
+  const added = sql`SUM(t.total) AS credited, SUM(t.subtotal) AS before_tax`;
+  const rows = counted === 0 ? [] : await sums<CurrencyRow>('t.currency', added);
   const own = rows.find(({ currency }) => currency === ctx.workspace.currency);
   return {
     count: counted,
-    total_credited: own ? toNumber(own.credited) : 0,
+    ...totalsOf(own),
     other_currencies: rows
       .filter((row) => row !== own && !dec(row.credited).eq(zero))
-      .map(({ currency, credited }) => ({ currency, total_credited: toNumber(credited) })),
+      .map((row) => ({ currency: row.currency, ...totalsOf(row) })),
   };
 }
+
+const totalsOf = (row: CurrencyRow | undefined) => ({
+  total_credited: row ? toNumber(row.credited) : 0,
+  total_before_tax: row ? toNumber(row.before_tax) : 0,
+});

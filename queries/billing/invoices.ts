@@ -63,6 +63,7 @@ function indexFor({
 interface CurrencyRow {
   readonly currency: string;
   readonly invoiced: Decimal;
+  readonly before_tax: Decimal;
   readonly outstanding: Decimal;
   readonly overdue: Decimal;
 }
@@ -87,12 +88,14 @@ async function readSummary({ counted }: Counted, ctx: Ctx, grouped: Grouped): Pr
 
 const totalsOf = (row: CurrencyRow | undefined) => ({
   total_invoiced: row ? toNumber(row.invoiced) : 0,
+  total_before_tax: row ? toNumber(row.before_tax) : 0,
   total_outstanding: row ? toNumber(row.outstanding) : 0,
   total_overdue: row ? toNumber(row.overdue) : 0,
 });
 
 function sumsByCurrency(ctx: Ctx, grouped: Grouped): Promise<CurrencyRow[]> {
   const aggregates = sql`SUM(IF(t.status IN ('draft', 'void'), 0, t.total)) AS invoiced,
+    SUM(IF(t.status IN ('draft', 'void'), 0, t.subtotal)) AS before_tax,
     SUM(IF(${owedInvoices}, t.outstanding, 0)) AS outstanding, SUM(IF(${isOverdue(ctx)}, t.outstanding, 0)) AS overdue`;
   return grouped('t.currency', aggregates);
 }

@@ -61,6 +61,7 @@ const figuresOf = ({ total_outstanding, trends }: Report): SheetFigure[] => [
 /** For people. */
 function clientsOf(title: string, rows: readonly Schemas['AgingClient'][]): SheetTable {
   return sheetTable(title, rows, (column) => [
+    column('client_id', 'Id', 'text', (row) => row.client_id),
     column('client_name', 'Client', 'text', (row) => row.client_name),
     column('total', 'Total', 'money', (row) => row.total),
     ...buckets.map((name) => column(name, lateness[name], 'money', (row) => row[name])),

@@ -58,12 +58,14 @@ function tablesOf({ by_project, by_client }: Arrays, currency: string, own: stri
   const tables = [
     by_project &&
       sheetTable(`By project${suffix}`, by_project, (column) => [
+        column('project_id', 'Id', 'text', (row) => row.project_id),
         column('project_title', 'Project', 'text', (row) => row.project_title),
         column('client_name', 'Client', 'text', (row) => row.client_name),
         ...figures(column),
       ]),
     by_client &&
       sheetTable(`By client${suffix}`, by_client, (column) => [
+        column('client_id', 'Id', 'text', (row) => row.client_id),
         column('client_name', 'Client', 'text', (row) => row.client_name),
         ...figures(column),
       ]),

@@ -19,7 +19,7 @@ export function revenueSheet(report: Report, currency: string): ReportSheet {
     tables: [tableOfRows([own]), typesOf([own, ...others])],
     records: tableOfRows([own, ...others]),
     notes: [
-      'Invoiced is before tax, by the dates of invoices that are neither draft nor void. Collected is payments less refunds by their dates.',
+      'Invoiced is before tax, by the dates of invoices that are neither draft nor void, less credit notes by theirs. Collected is payments less refunds by their dates.',
       'Monthly recurring revenue is the monthly fees of the agreements that are active at the end of the period.',
       ...(omitted > 0 ? [`${omitted} more groups are counted above and not listed.`] : []),
     ],

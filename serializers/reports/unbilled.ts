@@ -71,6 +71,7 @@ const columnsOf = <Row extends Figures>(column: ColumnMaker<Row>) => [
 /** For people. */
 const clientsOf = (title: string, rows: readonly Client[]): SheetTable =>
   sheetTable(title, rows, (column) => [
+    column('client_id', 'Id', 'text', (row) => row.client_id),
     column('client_name', 'Client', 'text', (row) => row.client_name),
     ...columnsOf(column),
     column('awaiting_approval', 'Awaiting approval', 'money', (row) => row.awaiting_approval.total),

@@ -33,7 +33,7 @@ export const screens: readonly ScreenEntry[] = [
     name: 'Approvals',
     icon: 'approve',
     keys: 'g a',
-    needs: ['approveTimeEntries', 'createApproval'],
+    needs: ['approveTimeEntries', 'listApprovals'],
   },
   { path: '/tickets', name: 'Tickets', icon: 'ticket', keys: 'g i', needs: ['listTickets'] },
   { path: '/projects', name: 'Projects', icon: 'projects', keys: 'g p', needs: ['listProjects'] },
@@ -43,7 +43,13 @@ export const screens: readonly ScreenEntry[] = [
   { path: '/reports', name: 'Reports', icon: 'chart', keys: 'g e', needs: ['getTimeReport'] },
   { path: '/overview', name: 'Overview', icon: 'dashboard', keys: 'g o', needs: ['getDashboardReport'] },
   { path: '/people', name: 'People', icon: 'people', keys: 'g m', needs: ['listUsers'] },
-  { path: '/settings', name: 'Settings', icon: 'settings', keys: 'g s', needs: ['updateWorkspace'] },
+  {
+    path: '/settings',
+    name: 'Settings',
+    icon: 'settings',
+    keys: 'g s',
+    needs: ['updateWorkspace', 'updateRateCard', 'updateTag'],
+  },
   { path: '/developers', name: 'Developers', icon: 'code', keys: 'g d', needs: ['listApiKeys'] },
 ];
 

@@ -2274,6 +2274,10 @@ export type CreditNoteListSummary = {
      * Tax included.
      */
     total_credited?: Money;
+    /**
+     * The part of it that is no tax: what the revenue report takes off.
+     */
+    total_before_tax?: Money;
     other_currencies?: Array<CreditNoteListSummaryOtherCurrency>;
 };
 
@@ -8105,6 +8109,10 @@ export type UtilizationReport = {
 export type InvoiceListSummary = {
     total_invoiced?: Money;
     /**
+     * The part of `total_invoiced` that is no tax, as in the revenue report; credit notes are not taken off.
+     */
+    total_before_tax?: Money;
+    /**
      * Outstanding on invoices that are sent, viewed, partial or overdue; uncollectible invoices are excluded.
      */
     total_outstanding?: Money;
@@ -9319,6 +9327,10 @@ export type CreditNoteListSummaryOtherCurrency = {
      * Tax included.
      */
     total_credited: Money;
+    /**
+     * The part of it that is no tax.
+     */
+    total_before_tax?: Money;
 };
 
 export type EventContextChange = {
@@ -9697,6 +9709,7 @@ export type AgreementBalanceValue = {
 export type InvoiceListSummaryOtherCurrency = {
     currency: Currency;
     total_invoiced: Money;
+    total_before_tax?: Money;
     total_outstanding: Money;
     total_overdue: Money;
 };

@@ -1,6 +1,7 @@
 /** The reports and the firm at a glance: the same figures as the API, each leading to what makes it. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
+import { extractText, getDocumentProxy } from 'unpdf';
 import { reportTypeLabels } from '../../../web/generated/labels.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { inDays, lineAt } from '../../support/builders/invoices.js';
@@ -25,6 +26,12 @@ async function buildFirm(): Promise<{ readonly live: ApiClient; readonly clientI
 }
 
 const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name }).waitFor();
+
+/** Without the minute in which it was made. */
+async function textOf(pdf: Uint8Array): Promise<string> {
+  const { text } = await extractText(await getDocumentProxy(new Uint8Array(pdf)), { mergePages: true });
+  return text.replace(/Generated .*?\)/, '');
+}
 
 describe('the reports in the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -109,6 +116,44 @@ describe('the reports in the dashboard', () => {
         .getByRole('button', { name: 'Stop sending' })
         .click();
       await page.getByText('None yet').waitFor();
+    }),
+  );
+
+  it(
+    'are downloaded as the same CSV and PDF as the API answers, with what they were asked for',
+    inBrowser(async (open) => {
+      const { live } = await buildFirm();
+      const page = await open(live, '/reports');
+      const ask = async (path: string): Promise<Response> =>
+        fetch(live.url + path, { headers: { Authorization: `Bearer ${live.key}` } });
+      const choices: Readonly<Record<string, string>> = {
+        time: '?group_by=project&period=this_year',
+        forecast: '?months=5',
+      };
+      for (const report of Object.keys(reportTypeLabels)) {
+        await page.goto(`/reports/${report}${choices[report] ?? ''}`);
+        const [csv, pdf] = ['CSV', 'PDF'].map((name) => page.getByRole('link', { name }));
+        const csvPath = (await csv?.getAttribute('href')) ?? '';
+        const pdfPath = (await pdf?.getAttribute('href')) ?? '';
+        expect(csvPath.replace('format=csv', 'format=pdf')).to.equal(pdfPath);
+        for (const part of (choices[report] ?? '').slice(1).split('&')) expect(csvPath).to.include(part);
+        const downloaded = await page.request.get(csvPath);
+        expect(await downloaded.text()).to.equal(await (await ask(csvPath)).text());
+        const [one, other] = [await page.request.get(pdfPath), await ask(pdfPath)];
+        expect(one.headers()['content-type']).to.equal('application/pdf');
+        expect(one.headers()['content-disposition']).to.equal(other.headers.get('content-disposition'));
+        expect(await textOf(await one.body())).to.equal(await textOf(new Uint8Array(await other.arrayBuffer())));
+      }
+    }),
+  );
+
+  it(
+    'offer no file to whoever may not export',
+    inBrowser(async (open) => {
+      const { live } = await buildFirm();
+      const page = await open(await buildUser(live, 'viewer'), '/reports/time');
+      await page.locator('.stat').first().waitFor();
+      expect(await page.getByRole('link', { name: 'CSV' }).count()).to.equal(0);
     }),
   );
 

@@ -40,3 +40,18 @@ export async function expectNoSideways(page: Page): Promise<void> {
   }));
   expect(scrolls, page.url()).to.be.at.most(shown);
 }
+
+/** The field with this label, or the button that opens its choices. */
+export const fieldOf = (page: Page, label: string | RegExp): Locator =>
+  page.getByLabel(label).and(page.locator(':is(input, textarea, button)')).first();
+
+/** Puts this in place of what stands in the field with the label, by keyboard. */
+export async function write(page: Page, label: string | RegExp, text: string): Promise<void> {
+  await tabTo(page, fieldOf(page, label));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(text);
+}
+
+/** What is said to be wrong at the field with this label. */
+export const problemAt = (page: Page, label: string): Locator =>
+  page.locator('.field', { has: page.getByLabel(label) }).locator('.field-problem');

@@ -3,7 +3,6 @@ import type { AgingBuckets, AgingClient } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
 import { getAgingReportOptions, getInvoiceAgingOptions } from '../../generated/queries.js';
-import { addDays } from '../../ui/days.js';
 import { Money, None, Percent } from '../../ui/figures.js';
 import { Link } from '../../ui/link.js';
 import { rowsOf } from '../../ui/list-pages.js';
@@ -12,32 +11,16 @@ import { Section } from '../../ui/page.js';
 import { Stat, StatLink, Stats } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
-import type { BillingSearch } from './billing-paths.js';
+import { buckets, owedInvoices } from '../../work/owed.js';
 
-const buckets = [
-  { id: 'current', label: 'Not due', from: 0, to: undefined },
-  { id: '1_30_days', label: '1–30 days', from: -30, to: -1 },
-  { id: '31_60_days', label: '31–60 days', from: -60, to: -31 },
-  { id: '61_90_days', label: '61–90 days', from: -90, to: -61 },
-  { id: 'over_90_days', label: 'Over 90 days', from: undefined, to: -91 },
-] as const satisfies readonly {
-  readonly id: keyof AgingBuckets;
-  readonly label: string;
-  /** Days from today, in which they are due. */
-  readonly from: number | undefined;
-  readonly to: number | undefined;
-}[];
-
-type Bucket = (typeof buckets)[number];
-
-/** The list of the invoices that make a figure. */
-const invoicesOf = (asOf: string, bucket: Bucket | undefined, client_id?: string): BillingSearch => ({
-  tab: 'invoices',
-  status: ['sent', 'viewed', 'partial', 'overdue'],
-  ...(client_id !== undefined && { client_id: [client_id] }),
-  ...(bucket?.from !== undefined && { due_from: addDays(asOf, bucket.from) }),
-  ...(bucket?.to !== undefined && { due_to: addDays(asOf, bucket.to) }),
-});
+const labels: Readonly<Record<keyof AgingBuckets, string>> = {
+  current: 'Not due',
+  '1_30_days': '1–30 days',
+  '31_60_days': '31–60 days',
+  '61_90_days': '61–90 days',
+  over_90_days: 'Over 90 days',
+};
+const shown = Object.values(buckets);
 
 interface Owed {
   readonly currency: string | null;
@@ -70,16 +53,16 @@ function OneCurrency({ owed, asOf }: { readonly owed: Owed; readonly asOf: strin
       <Stats>
         <StatLink
           to="/billing"
-          search={invoicesOf(asOf, undefined)}
+          search={owedInvoices(asOf, undefined)}
           label="Outstanding"
           value={<Money amount={owed.total_outstanding} currency={currency} />}
         />
-        {buckets.map((bucket) => (
+        {shown.map((bucket) => (
           <StatLink
             key={bucket.id}
             to="/billing"
-            search={invoicesOf(asOf, bucket)}
-            label={bucket.label}
+            search={owedInvoices(asOf, bucket)}
+            label={labels[bucket.id]}
             value={<Money amount={owed.buckets[bucket.id]} currency={currency} />}
             kind={bucket.id !== 'current' && owed.buckets[bucket.id] > 0 ? 'bad' : undefined}
           />
@@ -110,15 +93,15 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
       </Link>
     ),
   },
-  ...buckets.map((bucket) => ({
+  ...shown.map((bucket) => ({
     id: bucket.id,
-    header: bucket.label,
+    header: labels[bucket.id],
     align: 'end' as const,
     cell: (client: AgingClient) =>
       client[bucket.id] === 0 ? (
         <None />
       ) : (
-        <Link to="/billing" search={invoicesOf(asOf, bucket, client.client_id)} kind="quiet">
+        <Link to="/billing" search={owedInvoices(asOf, bucket, client.client_id)} kind="quiet">
           <Money amount={client[bucket.id]} currency={currency} isBad={bucket.id !== 'current'} />
         </Link>
       ),
@@ -128,7 +111,7 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
     header: 'Total',
     align: 'end',
     cell: ({ client_id, total }) => (
-      <Link to="/billing" search={invoicesOf(asOf, undefined, client_id)} kind="quiet">
+      <Link to="/billing" search={owedInvoices(asOf, undefined, client_id)} kind="quiet">
         <Money amount={total} currency={currency} />
       </Link>
     ),

@@ -77,7 +77,15 @@ export function CreditNotesTab() {
         <Stats>
           <Stat label="Credit notes" value={<Count count={summary.count} />} />
           {summary.total_credited !== undefined && (
-            <Stat label="Credited" value={<Money amount={summary.total_credited} />} />
+            <Stat
+              label="Credited"
+              value={<Money amount={summary.total_credited} />}
+              detail={
+                <>
+                  <Money amount={summary.total_before_tax} /> before tax
+                </>
+              }
+            />
           )}
           {summary.other_currencies?.map(({ currency, total_credited }) => (
             <Stat

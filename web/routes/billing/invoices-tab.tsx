@@ -1,5 +1,5 @@
 /** All invoices, what they add up to, and what is owed. */
-import type { InvoiceListSummary, InvoiceSummary } from 'docket-sdk';
+import type { InvoiceListSummary, InvoiceSummary, ListInvoicesQuery } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
 import { invoiceStatusLabels } from '../../generated/labels.js';
@@ -16,6 +16,7 @@ import { Stat, Stats } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { InvoiceState } from './invoice-state.js';
+import { Revenue } from './revenue.js';
 import { useClientFilter, useDaysFilter, useFilters, type SetFilters } from './use-filters.js';
 
 const columns: readonly Column<InvoiceSummary>[] = [
@@ -96,7 +97,7 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
   const isFiltered = filters.search !== undefined || chips.some(({ value }) => value !== null);
   return (
     <div className="billing-list">
-      {rows.first && <Sums summary={rows.first.summary} />}
+      {rows.first && <Sums filters={filters} summary={rows.first.summary} />}
       <FilterBar
         screen="invoices"
         filters={chips}
@@ -137,15 +138,24 @@ export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
 }
 
 /** In each currency. */
-function Sums({ summary }: { readonly summary: InvoiceListSummary }) {
+function Sums({ filters, summary }: { readonly filters: ListInvoicesQuery; readonly summary: InvoiceListSummary }) {
   const { count_by_status: counts, other_currencies: others = [] } = summary;
   if (summary.total_invoiced === undefined) return null;
   const all = [{ ...summary, currency: null }, ...others];
   return (
     <>
-      {all.map(({ currency, total_invoiced, total_outstanding, total_overdue }) => (
+      {all.map(({ currency, total_invoiced, total_before_tax, total_outstanding, total_overdue }) => (
         <Stats key={currency ?? ''}>
-          <Stat label="Invoiced" value={<Money amount={total_invoiced} currency={currency} />} />
+          <Stat
+            label="Invoiced"
+            value={<Money amount={total_invoiced} currency={currency} />}
+            detail={
+              <>
+                <Money amount={total_before_tax} currency={currency} /> before tax
+              </>
+            }
+          />
+          {currency === null && <Revenue filters={filters} summary={summary} />}
           <Stat label="Outstanding" value={<Money amount={total_outstanding} currency={currency} />} />
           <Stat
             label="Overdue"

@@ -100,7 +100,7 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
     operation: 'recoverWebhook',
     send: () => docket.webhooks.recover(webhookId, { since: new Date(clock() - Number(span) * hourMs).toISOString() }),
     onDone: ({ queued }) => {
-      notify(queued === 0 ? 'It has missed nothing' : `${queued} events are sent`);
+      notify(words(queued));
       onClose();
     },
     showsProblems: true,
@@ -123,4 +123,9 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
       </Form>
     </Dialog>
   );
+}
+
+function words(queued: number): string {
+  if (queued === 0) return 'It has missed nothing';
+  return queued === 1 ? 'One event is sent' : `${queued} events are sent`;
 }

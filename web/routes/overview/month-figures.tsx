@@ -3,35 +3,38 @@ import type { DashboardReport } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
+import type { OperationId } from '../../generated/needs.js';
 import { getUnbilledReportOptions } from '../../generated/queries.js';
 import { Count, Hours, Money, Percent } from '../../ui/figures.js';
-import { StatLink, Stats } from '../../ui/status.js';
+import { Stats } from '../../ui/status.js';
+import { TargetStat, type Target } from '../../work/target.js';
 
 export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   const { revenue, time, projects, clients, comparison } = report;
   const { from, to } = report.period;
-  const days = { period: 'custom', from, to };
+  const ofReport = (report: 'revenue' | 'time' | 'utilization', needs: OperationId): Target => ({
+    to: '/reports/$report',
+    params: { report },
+    search: { period: 'custom', from, to },
+    needs: [needs],
+  });
   return (
     <Stats>
       {revenue && (
         <>
-          <StatLink
-            to="/reports/$report"
-            params={{ report: 'revenue' }}
-            search={days}
+          <TargetStat
+            target={ofReport('revenue', 'getRevenueReport')}
             label="Invoiced"
             value={<Money amount={revenue.invoiced} isRounded />}
             detail={<Change percent={revenue.change_percent} />}
           />
-          <StatLink
-            to="/billing"
-            search={{ tab: 'payments' }}
+          <TargetStat
+            target={{ to: '/billing', search: { tab: 'payments', from, to }, needs: ['listPayments'] }}
             label="Collected"
             value={<Money amount={revenue.collected} isRounded />}
           />
-          <StatLink
-            to="/billing"
-            search={{ tab: 'aging' }}
+          <TargetStat
+            target={{ to: '/billing', search: { tab: 'aging' }, needs: ['getInvoiceAging'] }}
             label="Outstanding"
             value={<Money amount={revenue.outstanding} isRounded />}
             detail="as of now"
@@ -39,32 +42,27 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
         </>
       )}
       <Unbilled />
-      <StatLink
-        to="/reports/$report"
-        params={{ report: 'time' }}
-        search={days}
+      <TargetStat
+        target={ofReport('time', 'getTimeReport')}
         label="Hours"
         value={<Hours hours={time.total_hours} />}
         detail={<Change percent={time.change_percent} />}
       />
-      <StatLink
-        to="/reports/$report"
-        params={{ report: 'utilization' }}
-        search={days}
+      <TargetStat
+        target={ofReport('utilization', 'getUtilizationReport')}
         label="Utilization"
         value={<Percent percent={time.utilization_percent} digits={1} />}
         detail={<Points points={comparison.utilization_change} />}
       />
-      <StatLink
-        to="/projects"
-        search={{ status: ['active'] }}
+      <TargetStat
+        target={{ to: '/projects', search: { status: ['active'] }, needs: ['listProjects'] }}
         label="Projects"
         value={<Count count={projects.active} />}
         detail={projects.at_risk > 0 ? `${projects.at_risk} at risk` : 'none at risk'}
         {...(projects.at_risk > 0 ? { kind: 'warn' as const } : {})}
       />
-      <StatLink
-        to="/clients"
+      <TargetStat
+        target={{ to: '/clients', search: { status: ['active'] }, needs: ['listClients'] }}
         label="Clients"
         value={<Count count={clients.active} />}
         detail={`${clients.new} new, ${clients.churned} gone`}
@@ -73,14 +71,19 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   );
 }
 
+const unbilledWork: Target = {
+  to: '/billing',
+  search: { tab: 'unbilled' },
+  needs: ['getUnbilledReport', 'previewInvoiceFromTime'],
+};
+
 function Unbilled() {
   const { can } = useSession();
   const { data } = useQuery({ ...getUnbilledReportOptions(), enabled: can('getUnbilledReport') });
   if (!data) return null;
   return (
-    <StatLink
-      to="/billing"
-      search={{ tab: 'unbilled' }}
+    <TargetStat
+      target={unbilledWork}
       label="Unbilled"
       value={<Money amount={data.total} isRounded />}
       detail={

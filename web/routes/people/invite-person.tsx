@@ -30,7 +30,7 @@ const work: readonly ShownField[] = [
 export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
   const [values, setValues] = useState<Values>({ role: 'member' });
   const { workspace } = useSession();
-  const { rolesToGive } = useRights();
+  const { rolesToInvite } = useRights();
   const invite = useChange({
     operation: 'inviteUser',
     send: (body: Values) => docket.users.invite(bodyBy(inviteUserFields, body)),
@@ -44,7 +44,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
     onChange: (change: Values) => setValues({ ...values, ...change }),
     currency: workspace.currency,
   };
-  const role = rolesToGive.find((one) => one === values['role']) ?? null;
+  const role = rolesToInvite.find((one) => one === values['role']) ?? null;
   return (
     <Dialog title="Invite someone" isOpen onClose={onClose} isHeld={Object.keys(values).length > 1}>
       <Form
@@ -56,7 +56,7 @@ export function InvitePerson({ onClose }: { readonly onClose: () => void }) {
         <SelectField
           label="Role"
           name="role"
-          options={rolesToGive.map((id) => ({ id, label: userRoleLabels[id], detail: roleDetails[id] }))}
+          options={rolesToInvite.map((id) => ({ id, label: userRoleLabels[id], detail: roleDetails[id] }))}
           value={role}
           onChange={(next) => setValues({ ...values, role: next })}
           isRequired

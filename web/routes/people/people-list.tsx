@@ -2,7 +2,7 @@
 import type { User } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from '../../api/session.js';
 import { userRoleLabels, userStatusFilterLabels, userStatusLabels } from '../../generated/labels.js';
 import { getUtilizationReportOptions, listUsersOptions } from '../../generated/queries.js';
@@ -18,7 +18,7 @@ import { Table, type Column } from '../../ui/table.js';
 import { TextField } from '../../ui/text-field.js';
 import { choiceFilter } from '../../work/list-filters.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
-import { useState } from 'react';
+import { ChangePeople } from './change-people.js';
 import type { PeopleSearch } from './people-paths.js';
 import { statusKinds } from './people-words.js';
 
@@ -34,6 +34,7 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
   const { tab: _tab, new: _new, page: _page, per_page: _perPage, ...filters } = search;
   const rows = useListPages((page) => listUsersOptions({ sort: 'name', order: 'asc', ...filters, ...page }));
   const columns = useColumns();
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const set = (change: PeopleSearch): void => onSearch({ ...search, ...change }, true);
   const typed = useTypedSearch(search.search, (text) => set({ search: text }));
   return (
@@ -80,7 +81,13 @@ export function PeopleList({ search, onSearch, onInvite }: PeopleListProps) {
         rows={rows}
         rowKey={({ id }) => id}
         rowName={({ name }) => name}
+        isMain
         onOpen={({ id }) => void navigate({ to: '/people/$userId', params: { userId: id } })}
+        {...(can('updateUsers') && {
+          selected,
+          onSelect: setSelected,
+          bulkActions: <ChangePeople ids={[...selected]} onDone={() => setSelected(new Set())} />,
+        })}
         sort={sortOf(search, { id: 'name', isDescending: false })}
         onSort={(sort) => {
           const { sort: by, order } = searchOfSort(sort);

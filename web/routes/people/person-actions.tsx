@@ -1,16 +1,19 @@
 /** Inviting again, stopping and letting back. */
 import type { User } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
+import { listTicketsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
+import { Link } from '../../ui/link.js';
 import { useRights } from './rights.js';
 
 export function PersonActions({ user }: { readonly user: User }) {
-  const { user: me, can } = useSession();
-  const { manages } = useRights();
+  const { user: me } = useSession();
+  const { stops, letsIn } = useRights();
   const [isStopping, setStopping] = useState(false);
   const resend = useChange({
     operation: 'resendUserInvitation',
@@ -28,36 +31,65 @@ export function PersonActions({ user }: { readonly user: User }) {
     said: `${user.name} can no longer sign in`,
     showsProblems: true,
   });
-  if (!can('deactivateUser') || !manages(user)) return null;
   return (
     <>
-      {user.status === 'invited' && (
+      {user.status === 'invited' && letsIn(user) && (
         <Button icon="mail" isPending={resend.isPending} onPress={() => resend.mutate()}>
           Send invitation again
         </Button>
       )}
-      {user.status === 'deactivated' ? (
+      {user.status === 'deactivated' && letsIn(user) && (
         <Button icon="undo" isPending={reactivate.isPending} onPress={() => reactivate.mutate()}>
           Reactivate
         </Button>
-      ) : (
-        user.id !== me.id && (
-          <Button kind="danger" onPress={() => setStopping(true)}>
-            Deactivate
-          </Button>
-        )
       )}
-      <ConfirmDialog
-        title={`Deactivate ${user.name}?`}
-        isOpen={isStopping}
-        onClose={() => setStopping(false)}
-        action="Deactivate"
-        isDanger
-        onConfirm={async () => deactivate.mutateAsync()}
-      >
-        They are signed out everywhere and their API keys stop working. Their time, tickets and projects stay. You can
-        let them back at any time.
-      </ConfirmDialog>
+      {user.status !== 'deactivated' && user.id !== me.id && stops(user) && (
+        <Button kind="danger" onPress={() => setStopping(true)}>
+          {user.status === 'invited' ? 'Take back the invitation' : 'Deactivate'}
+        </Button>
+      )}
+      {user.status === 'invited' ? (
+        <ConfirmDialog
+          title={`Take back the invitation of ${user.name}?`}
+          isOpen={isStopping}
+          onClose={() => setStopping(false)}
+          action="Take it back"
+          isDanger
+          onConfirm={async () => deactivate.mutateAsync()}
+        >
+          The link in the mail stops working.
+        </ConfirmDialog>
+      ) : (
+        <ConfirmDialog
+          title={`Deactivate ${user.name}?`}
+          isOpen={isStopping}
+          onClose={() => setStopping(false)}
+          action="Deactivate"
+          isDanger
+          onConfirm={async () => deactivate.mutateAsync()}
+        >
+          <p>
+            They are signed out everywhere, their timer is stopped and their API keys stop working. Their time, tickets
+            and projects stay. You can let them back at any time.
+          </p>
+          <OpenTickets user={user} />
+        </ConfirmDialog>
+      )}
     </>
+  );
+}
+
+/** What is left to others. */
+function OpenTickets({ user: { id } }: { readonly user: User }) {
+  const filters = { assignee_id: [id], status: ['open' as const] };
+  const count = useQuery(listTicketsOptions({ ...filters, per_page: 1 })).data?.pagination.total ?? 0;
+  if (count === 0) return null;
+  return (
+    <p>
+      <Link to="/tickets" search={filters}>
+        {count === 1 ? 'One open ticket' : `${count} open tickets`}
+      </Link>{' '}
+      still to be given to someone else.
+    </p>
   );
 }

@@ -1,66 +1,187 @@
 /** Where a figure of a report leads: to the list that makes it. */
-import type { DayRange } from '../../ui/days.js';
+import { addDays, monthStart, type DayRange } from '../../ui/days.js';
+import { buckets, owedInvoices, revenueStatuses } from '../../work/owed.js';
+import type { Target } from '../../work/target.js';
 import type { ReportName } from './report-kinds.js';
+import type { ReportSearch } from './reports-paths.js';
 
-export interface Target {
-  readonly to:
-    | '/time'
-    | '/billing'
-    | '/clients/$clientId'
-    | '/projects/$projectId'
-    | '/tickets/$ticketId'
-    | '/people/$userId';
-  readonly params?: Readonly<Record<string, string>>;
-  readonly search?: Readonly<Record<string, unknown>>;
+/** What a report is of. */
+export interface About {
+  readonly report: ReportName;
+  readonly search: ReportSearch;
+  /** Its days; missing where it tells how things stand now. */
+  readonly range: DayRange | undefined;
+  readonly today: string;
+  /** Whether the user sees the time of everyone, as some reports count it for all. */
+  readonly seesAllTime: boolean;
 }
+
+/** What a figure is of: of the whole report, or of a row of it. */
+interface Of {
+  readonly days: Partial<DayRange>;
+  /** By the names of the lists' filters. */
+  readonly filter: Readonly<Partial<Record<'client_id' | 'project_id' | 'ticket_id' | 'user_id', string>>>;
+  readonly today: string;
+  readonly seesAllTime: boolean;
+}
+
+type ListOf = (of: Of) => Target | undefined;
 
 /** By the prefix of its id. */
 export function objectOf(id: unknown): Target | undefined {
   if (typeof id !== 'string') return undefined;
-  if (id.startsWith('cli_')) return { to: '/clients/$clientId', params: { clientId: id } };
-  if (id.startsWith('prj_')) return { to: '/projects/$projectId', params: { projectId: id } };
-  if (id.startsWith('tkt_')) return { to: '/tickets/$ticketId', params: { ticketId: id } };
-  return id.startsWith('usr_') ? { to: '/people/$userId', params: { userId: id } } : undefined;
+  if (id.startsWith('cli_')) return { to: '/clients/$clientId', params: { clientId: id }, needs: ['getClient'] };
+  if (id.startsWith('prj_')) return { to: '/projects/$projectId', params: { projectId: id }, needs: ['getProject'] };
+  if (id.startsWith('tkt_')) return { to: '/tickets/$ticketId', params: { ticketId: id }, needs: ['getTicket'] };
+  return id.startsWith('usr_') ? { to: '/people/$userId', params: { userId: id }, needs: ['getUser'] } : undefined;
 }
 
-const filterNames: Readonly<Record<string, string>> = {
-  cli: 'client_id',
-  prj: 'project_id',
-  tkt: 'ticket_id',
-  usr: 'user_id',
+const filterNames = new Map([
+  ['cli', 'client_id'],
+  ['prj', 'project_id'],
+  ['tkt', 'ticket_id'],
+  ['usr', 'user_id'],
+]);
+
+const listed = (filter: Of['filter']) =>
+  Object.fromEntries(Object.entries(filter).map(([name, id]): [string, string[]] => [name, [id]]));
+
+/** The list of time shows that of everyone only where it is asked to. */
+const time =
+  (only: { readonly billable?: true } = {}): ListOf =>
+  ({ days, filter }) => ({
+    to: '/time',
+    search: { view: 'list', ...(filter.user_id === undefined && { everyone: 1 }), ...days, ...listed(filter), ...only },
+    needs: ['listTimeEntries'],
+  });
+
+const allTime: ListOf = (of) => (of.seesAllTime ? time()(of) : undefined);
+
+const isOfProject = ({ filter }: Of): boolean => filter.project_id !== undefined;
+
+/** Which project a line is for, the list of invoices does not know. */
+const invoices: ListOf = (of) =>
+  isOfProject(of)
+    ? undefined
+    : {
+        to: '/billing',
+        search: {
+          tab: 'invoices',
+          status: [...revenueStatuses],
+          ...of.days,
+          ...listed(of.filter),
+        },
+        needs: ['listInvoices'],
+      };
+
+const payments: ListOf = ({ days, filter }) => ({
+  to: '/billing',
+  search: { tab: 'payments', ...days, ...listed(filter) },
+  needs: ['listPayments'],
+});
+
+const owed =
+  (bucket?: keyof typeof buckets): ListOf =>
+  ({ today, filter: { client_id } }) => ({
+    to: '/billing',
+    search: owedInvoices(today, bucket && buckets[bucket], client_id),
+    needs: ['listInvoices'],
+  });
+
+/** Of a client, what an invoice would take now. */
+const unbilled: ListOf = ({ filter: { client_id } }) => ({
+  to: '/billing',
+  search: { tab: 'unbilled', ...(client_id !== undefined && { bill: client_id }) },
+  needs: ['getUnbilledReport', 'previewInvoiceFromTime'],
+});
+
+const projects =
+  (status: string): ListOf =>
+  () => ({ to: '/projects', search: { status: [status] }, needs: ['listProjects'] });
+
+const clients: ListOf = () => ({ to: '/clients', search: { status: ['active'] }, needs: ['listClients'] });
+
+type Lists = Readonly<Record<string, ListOf>>;
+
+const billable = time({ billable: true });
+
+/** By the columns of the report's tables. */
+const ofColumns: Readonly<Record<ReportName, Lists>> = {
+  time: { hours: time(), billable_hours: billable, value: billable },
+  utilization: { billable_hours: billable },
+  revenue: { invoiced: invoices, collected: payments },
+  profitability: { revenue: invoices, hours: allTime },
+  unbilled: { hours: unbilled, total: unbilled },
+  aging: {
+    total: owed(),
+    ...Object.fromEntries(Object.values(buckets).map(({ id }): [string, ListOf] => [id, owed(id)])),
+  },
+  forecast: {},
+  dashboard: {},
 };
 
-/** The filter of a list by the object of a row; none for totals. */
-function filterOf(id: unknown): Readonly<Record<string, unknown>> {
-  const name = typeof id === 'string' ? filterNames[id.slice(0, 3)] : undefined;
-  return name === undefined ? {} : { [name]: [id] };
+/** By the labels of its figures. */
+const ofFigures: Readonly<Record<ReportName, Lists>> = {
+  time: { Hours: time(), Billable: billable, 'Billable value': billable },
+  utilization: { Billable: billable },
+  revenue: { Invoiced: invoices, Collected: payments },
+  profitability: { Revenue: invoices, Hours: allTime },
+  unbilled: { Unbilled: unbilled, Hours: unbilled, 'Awaiting approval': unbilled },
+  aging: { Outstanding: owed() },
+  forecast: { 'Proposals pending': projects('pending') },
+  dashboard: { Invoiced: invoices, Collected: payments, Outstanding: owed(), Hours: time(), Billable: billable },
+};
+
+/** By the words of its rows. */
+const ofRows: Lists = { 'Projects active': projects('active'), 'Clients active': clients };
+
+const ofReport = ({ search, range, today, seesAllTime }: About): Of => ({
+  days: range === undefined ? {} : { from: range.from, to: range.to },
+  filter: search.client_id === undefined ? {} : { client_id: search.client_id },
+  today,
+  seesAllTime,
+});
+
+/** The list behind a figure of the report. Undefined where none makes it. */
+export const listOfFigure = (about: About, label: string): Target | undefined =>
+  ofFigures[about.report][label]?.(ofReport(about));
+
+/** The list behind the figure of a column, in a row by its values. */
+export function listOf(about: About, column: string, row: ReadonlyMap<string, unknown>): Target | undefined {
+  if (about.report === 'dashboard') return ofRows[String(row.get('name'))]?.(ofReport(about));
+  const of = ofRow(about, row);
+  return of && ofColumns[about.report][column]?.(of);
 }
 
-const timeColumns = new Set(['hours', 'billable_hours', 'non_billable_hours', 'value']);
-const invoiceColumns = new Set(['invoiced', 'revenue']);
-const overdueColumns = new Set(['total', '1_30_days', '31_60_days', '61_90_days', 'over_90_days']);
-
-/** The list behind the figure of a column, in the row of an object. Undefined where no list makes it. */
-export function listOf(
-  report: ReportName,
-  column: string,
-  id: unknown,
-  range: DayRange | undefined,
-): Target | undefined {
-  const days = range === undefined ? {} : { from: range.from, to: range.to };
-  if ((report === 'time' || report === 'utilization') && timeColumns.has(column)) {
-    const billable = column === 'billable_hours' ? { billable: true } : {};
-    return { to: '/time', search: { view: 'list', ...days, ...filterOf(id), ...billable } };
+/** Undefined if no filter tells the row from others: time without a client, a department. */
+function ofRow(about: About, row: ReadonlyMap<string, unknown>): Of | undefined {
+  const whole = ofReport(about);
+  const key = [...row].find(([name]) => /(^|_)id$/.test(name));
+  if (key) {
+    const [, id] = key;
+    const name = typeof id === 'string' ? filterNames.get(id.slice(0, 3)) : undefined;
+    return name === undefined ? undefined : { ...whole, filter: { ...whole.filter, [name]: String(id) } };
   }
-  if ((report === 'revenue' || report === 'profitability') && invoiceColumns.has(column) && isOfClient(id))
-    return { to: '/billing', search: { tab: 'invoices', ...days, ...filterOf(id) } };
-  if (report === 'aging' && overdueColumns.has(column) && isOfClient(id))
-    return {
-      to: '/billing',
-      search: { tab: 'invoices', overdue: column === 'total' ? undefined : true, ...filterOf(id) },
-    };
-  if (report === 'unbilled' && isOfClient(id)) return { to: '/billing', search: { tab: 'unbilled', client_id: id } };
-  return undefined;
+  const days = daysOf(row);
+  return days && { ...whole, days: within(days, about.range) };
 }
 
-const isOfClient = (id: unknown): boolean => typeof id === 'string' && id.startsWith('cli_');
+/** Of a row for a day, a week, a month or a quarter. */
+function daysOf(row: ReadonlyMap<string, unknown>): DayRange | undefined {
+  const [day, week, month, quarter] = ['date', 'week', 'month', 'quarter'].map((name) => row.get(name));
+  if (isDay(day)) return { from: day, to: day };
+  if (isDay(week)) return { from: week, to: addDays(week, 6) };
+  if (typeof month === 'string' && /^\d{4}-\d{2}/.test(month)) return monthsFrom(`${month.slice(0, 7)}-01`, 1);
+  const parts = typeof quarter === 'string' ? /^(\d{4})-Q([1-4])$/.exec(quarter) : null;
+  return parts ? monthsFrom(monthStart(`${parts[1]}-01-01`, (Number(parts[2]) - 1) * 3), 3) : undefined;
+}
+
+const isDay = (value: unknown): value is string => typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+const monthsFrom = (from: string, count: number): DayRange => ({ from, to: addDays(monthStart(from, count), -1) });
+
+/** Reports count of the first and the last week or month only what is in their days. */
+const within = (days: DayRange, range: DayRange | undefined): DayRange => ({
+  from: range && range.from > days.from ? range.from : days.from,
+  to: range && range.to < days.to ? range.to : days.to,
+});

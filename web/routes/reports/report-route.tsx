@@ -1,9 +1,11 @@
 import { createLazyRoute, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
+import { reachOf } from '../../../domain/people/policy.js';
 import { useSession } from '../../api/session.js';
 import { LostScreen } from '../../shell/lost-screen.js';
 import { Button } from '../../ui/button.js';
 import { Link, OutsideLink } from '../../ui/link.js';
+import { useToday } from '../../ui/locale.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Actions, Page } from '../../ui/page.js';
 import { ReportControls } from './report-controls.js';
@@ -29,8 +31,10 @@ interface ReportProps {
 }
 
 function Report({ name, kind, search }: ReportProps) {
-  const { workspace, can } = useSession();
+  const { user, workspace, can, has } = useSession();
+  const seesAllTime = reachOf({ role: user.role, department: user.department ?? null }) === 'everyone';
   const navigate = useNavigate();
+  const today = useToday();
   const [isScheduling, setScheduling] = useState(false);
   const { data, error, refetch } = kind.useShown(search, workspace.currency);
   const change = (part: Partial<ReportSearch>): void =>
@@ -47,18 +51,22 @@ function Report({ name, kind, search }: ReportProps) {
               Send regularly
             </Button>
           )}
-          <OutsideLink href={fileOf(kind, search, 'csv')} kind="plain">
-            CSV
-          </OutsideLink>
-          <OutsideLink href={fileOf(kind, search, 'pdf')} kind="plain">
-            PDF
-          </OutsideLink>
+          {has('can_export_data') && (
+            <>
+              <OutsideLink href={fileOf(kind, search, 'csv')} kind="plain">
+                CSV
+              </OutsideLink>
+              <OutsideLink href={fileOf(kind, search, 'pdf')} kind="plain">
+                PDF
+              </OutsideLink>
+            </>
+          )}
         </Actions>
       }
       bar={<ReportControls kind={kind} search={search} onChange={change} />}
     >
       {data ? (
-        <SheetView report={name} sheet={data.sheet} range={data.range} />
+        <SheetView about={{ report: name, search, range: data.range, today, seesAllTime }} sheet={data.sheet} />
       ) : error ? (
         <Problem error={error} onRetry={() => void refetch()} />
       ) : (

@@ -2,31 +2,28 @@
 import { useMemo, type ReactNode } from 'react';
 import type { Cell, ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../../domain/reports/report-sheet.js';
 import { Chart } from '../../ui/chart.js';
-import type { DayRange } from '../../ui/days.js';
 import { Percent, useMoneyText } from '../../ui/figures.js';
 import { writeHours } from '../../ui/hours-text.js';
-import { Link } from '../../ui/link.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
-import { Stat, Stats } from '../../ui/status.js';
+import { Stats } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
-import { listOf, objectOf, type Target } from './figure-links.js';
-import type { ReportName } from './report-kinds.js';
+import { ToTarget, TargetStat } from '../../work/target.js';
+import { listOf, listOfFigure, objectOf, type About } from './figure-links.js';
 import { isMonth, SheetCell, useMonthText } from './sheet-cell.js';
 import './reports.css';
 
 export interface SheetViewProps {
-  readonly report: ReportName;
+  readonly about: About;
   readonly sheet: ReportSheet;
-  readonly range?: DayRange | undefined;
 }
 
-export function SheetView({ report, sheet, range }: SheetViewProps) {
+export function SheetView({ about, sheet }: SheetViewProps) {
   return (
     <>
       <Stats>
         {sheet.figures.map((figure) => (
-          <Figure key={figure.label} figure={figure} currency={sheet.currency} />
+          <Figure key={figure.label} about={about} figure={figure} currency={sheet.currency} />
         ))}
       </Stats>
       {sheet.charts.map((chart) => (
@@ -36,7 +33,7 @@ export function SheetView({ report, sheet, range }: SheetViewProps) {
       ))}
       {sheet.tables.map((table) => (
         <Section key={table.title} title={table.title} isFlush>
-          <SheetTableView report={report} table={table} currency={table.currency ?? sheet.currency} range={range} />
+          <SheetTableView about={about} table={table} currency={table.currency ?? sheet.currency} />
         </Section>
       ))}
       {sheet.notes.map((note) => (
@@ -48,10 +45,17 @@ export function SheetView({ report, sheet, range }: SheetViewProps) {
   );
 }
 
-function Figure({ figure, currency }: { readonly figure: SheetFigure; readonly currency: string }) {
+interface FigureProps {
+  readonly about: About;
+  readonly figure: SheetFigure;
+  readonly currency: string;
+}
+
+function Figure({ about, figure, currency }: FigureProps) {
   const { label, value, kind, change } = figure;
   return (
-    <Stat
+    <TargetStat
+      target={listOfFigure(about, label)}
       label={label}
       value={<SheetCell value={value} kind={kind} currency={figure.currency ?? currency} />}
       detail={change === undefined || change === null ? undefined : <Change percent={change} />}
@@ -95,29 +99,31 @@ function SheetChartView({ chart, currency }: { readonly chart: SheetChart; reado
 }
 
 interface SheetTableViewProps {
-  readonly report: ReportName;
+  readonly about: About;
   readonly table: SheetTable;
   readonly currency: string;
-  readonly range: DayRange | undefined;
 }
 
 const numeric: ReadonlySet<string> = new Set(['money', 'hours', 'percent', 'number', 'amounts']);
 const isId = (value: Cell | undefined): value is string =>
   typeof value === 'string' && /^[a-z]+_[0-9a-z]{26}$/.test(value);
 
+const isIdColumn = (name: string): boolean => /(^|_)id$/.test(name);
+
 /** The ids of rows are no column: they are where its name leads. Reports have at most 1,000 rows. */
-function SheetTableView({ report, table, currency, range }: SheetTableViewProps) {
+function SheetTableView({ about, table, currency }: SheetTableViewProps) {
   const { columns, rows, totals } = table;
-  const shown = columns.map((column, at) => ({ ...column, at })).filter(({ label }) => label !== 'Id');
-  const idAt = columns.findIndex(({ label }) => label === 'Id');
+  const shown = columns.map((column, at) => ({ ...column, at })).filter(({ name }) => !isIdColumn(name));
+  const idAt = columns.findIndex(({ name }) => isIdColumn(name));
   const currencyAt = columns.findIndex(({ name }) => name === 'currency');
   if (rows.length === 0) return <Empty title="Nothing in this period" icon="chart" />;
   const cell = (row: readonly Cell[], { at, kind, name }: (typeof shown)[number], order: number): ReactNode => {
-    const id = row[idAt];
     const rowCurrency = currencyAt < 0 ? currency : String(row[currencyAt] ?? currency);
-    const target = order === 0 ? objectOf(id) : numeric.has(kind) ? listOf(report, name, id, range) : undefined;
     const shownCell = <SheetCell value={row[at] ?? null} kind={kind} currency={rowCurrency} />;
-    return target && row[at] !== null && row[at] !== 0 ? <To target={target}>{shownCell}</To> : shownCell;
+    if (row[at] === null || row[at] === 0) return shownCell;
+    if (order > 0 && !numeric.has(kind)) return shownCell;
+    const target = order === 0 ? objectOf(row[idAt]) : listOf(about, name, valuesOf(columns, row));
+    return <ToTarget target={target}>{shownCell}</ToTarget>;
   };
   return (
     <div className="report-table" tabIndex={0} role="group" aria-label={`${table.title}: figures`}>
@@ -166,10 +172,5 @@ function SheetTableView({ report, table, currency, range }: SheetTableViewProps)
   );
 }
 
-function To({ target, children }: { readonly target: Target; readonly children: ReactNode }) {
-  return (
-    <Link kind="quiet" {...target}>
-      {children}
-    </Link>
-  );
-}
+const valuesOf = (columns: SheetTable['columns'], row: readonly Cell[]): ReadonlyMap<string, Cell> =>
+  new Map(columns.map(({ name }, at) => [name, row[at] ?? null]));

@@ -1,0 +1,106 @@
+/** The same change to all selected people: to all of them or to none. */
+import { useState } from 'react';
+import { useChange } from '../../api/change.js';
+import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
+import { updateUsersFields } from '../../generated/fields.js';
+import { userRoleLabels } from '../../generated/labels.js';
+import { Button } from '../../ui/button.js';
+import { Dialog } from '../../ui/dialog.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
+import { SelectField } from '../../ui/select-field.js';
+import { bodyBy, type Values } from '../../work/described.js';
+import { DescribedFields } from '../../work/described-fields.js';
+import type { ShownField } from '../../work/described-field.js';
+import { roleDetails } from './invite-person.js';
+import { useRights } from './rights.js';
+
+const what: readonly ShownField[] = [
+  { name: 'updates.title', label: 'Title' },
+  { name: 'updates.department', label: 'Department' },
+];
+const work: readonly ShownField[] = [
+  { name: 'updates.capacity.hours_per_week', label: 'Hours a week', unit: 'h' },
+  { name: 'updates.capacity.billable_target', label: 'Of that billable', unit: '%' },
+];
+const money: readonly ShownField[] = [
+  { name: 'updates.rates.bill_rate', label: 'Hourly rate', kind: 'money' },
+  { name: 'updates.rates.cost_rate', label: 'Cost of an hour', kind: 'money' },
+];
+
+interface ChangePeopleProps {
+  readonly ids: readonly string[];
+  readonly onDone: () => void;
+}
+
+export function ChangePeople({ ids, onDone }: ChangePeopleProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon="edit" onPress={() => setOpen(true)}>
+        Change
+      </Button>
+      <Dialog
+        title={ids.length === 1 ? 'Change one person' : `Change ${ids.length} people`}
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+      >
+        <ChangeForm
+          ids={ids}
+          onDone={() => {
+            setOpen(false);
+            onDone();
+          }}
+        />
+      </Dialog>
+    </>
+  );
+}
+
+/** What is left empty stays as each has it. */
+function ChangeForm({ ids, onDone }: ChangePeopleProps) {
+  const { workspace } = useSession();
+  const { administers, rolesToGive } = useRights();
+  const [values, setValues] = useState<Values>({});
+  const change = useChange({
+    operation: 'updateUsers',
+    send: (updates: Values) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: [...ids], ...updates })),
+    onDone,
+    said: (changed) => (changed.length === 1 ? 'One person changed' : `${changed.length} people changed`),
+    showsProblems: true,
+  });
+  const shared = {
+    fields: updateUsersFields,
+    values,
+    onChange: (next: Values) => setValues({ ...values, ...next }),
+    currency: workspace.currency,
+  };
+  const filled = Object.entries(values).filter(([, value]) => value !== null && value !== undefined && value !== '');
+  return (
+    <Form onSubmit={async () => change.mutateAsync(Object.fromEntries(filled))}>
+      <p>What is left empty stays as each of them has it.</p>
+      <FormRow>
+        <DescribedFields {...shared} shown={what} hasFocus />
+      </FormRow>
+      <FormRow>
+        <DescribedFields {...shared} shown={work} />
+      </FormRow>
+      <FormRow>
+        <DescribedFields {...shared} shown={money} />
+      </FormRow>
+      {administers && (
+        <SelectField
+          label="Role"
+          name="updates.role"
+          noneLabel="As it is"
+          options={rolesToGive.map((id) => ({ id, label: userRoleLabels[id], detail: roleDetails[id] }))}
+          value={rolesToGive.find((role) => role === values['updates.role']) ?? null}
+          onChange={(role) => shared.onChange({ 'updates.role': role })}
+        />
+      )}
+      <FormActions>
+        <SubmitButton isDisabled={filled.length === 0}>Change them</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
