@@ -1,7 +1,7 @@
 import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
-import { Skeleton } from '../../ui/notice.js';
+import { Empty, Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { ApprovalTab } from './approvals-paths.js';
@@ -17,28 +17,38 @@ function ApprovalsScreen() {
   const { can } = useSession();
   const { tab } = useSearch({ from: '/approvals' });
   const navigate = useNavigate({ from: '/approvals' });
-  const decides = can('approveTimeEntries');
-  const first: ApprovalTab = decides ? 'time' : 'clients';
+  const team = can('approveTimeEntries') ? (['time', 'expenses'] as const) : [];
+  const clients = can('listApprovals') ? (['clients'] as const) : [];
+  const [first, ...others]: readonly ApprovalTab[] = [...team, ...clients];
+  if (first === undefined)
+    return (
+      <Page title="Approvals">
+        <Empty title="Not for you" icon="approve">
+          What you log is approved by others: My time and Expenses show what became of it.
+        </Empty>
+      </Page>
+    );
+  const shown = others.find((id) => id === tab) ?? first;
   return (
     <Page title="Approvals">
       <Tabs
         label="What is approved"
-        selected={tab ?? first}
+        selected={shown}
         onSelect={(id) => void navigate({ search: { tab: id === first ? undefined : id } })}
-        tabs={[
-          decides && { id: 'time', label: 'Time', content: <TeamItems key="time" what="time" /> },
-          decides && { id: 'expenses', label: 'Expenses', content: <TeamItems key="expenses" what="expenses" /> },
-          can('listApprovals') && {
-            id: 'clients',
-            label: 'By clients',
-            content: (
-              <Suspense fallback={<Skeleton lines={6} />}>
-                <ClientApprovals />
-              </Suspense>
-            ),
-          },
-        ]}
+        tabs={[first, ...others].map((id) => ({ id, label: names[id], content: contents[id] }))}
       />
     </Page>
   );
 }
+
+const names: Readonly<Record<ApprovalTab, string>> = { time: 'Time', expenses: 'Expenses', clients: 'By clients' };
+
+const contents: Readonly<Record<ApprovalTab, ReactNode>> = {
+  time: <TeamItems key="time" what="time" />,
+  expenses: <TeamItems key="expenses" what="expenses" />,
+  clients: (
+    <Suspense fallback={<Skeleton lines={6} />}>
+      <ClientApprovals />
+    </Suspense>
+  ),
+};

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
+import { useSession } from '../../api/session.js';
 import { createApprovalFields } from '../../generated/fields.js';
 import { approvalTypeLabels } from '../../generated/labels.js';
 import { listProjectMilestonesOptions } from '../../generated/queries.js';
@@ -31,6 +32,7 @@ export function AskDrawer({ onClose, onAsked }: AskDrawerProps) {
 
 function Ask({ onAsked }: Pick<AskDrawerProps, 'onAsked'>) {
   const today = useToday();
+  const { has } = useSession();
   const [type, setType] = useState<ApprovalType>('hours');
   const [work, setWork] = useState<string | null>(null);
   const [milestone, setMilestone] = useState<string | null>(null);
@@ -54,19 +56,22 @@ function Ask({ onAsked }: Pick<AskDrawerProps, 'onAsked'>) {
     said: 'The client is asked by mail.',
     showsProblems: true,
   });
+  // Not everybody who asks about projects may ask about agreements, and the other way round.
+  const [hasProjects, hasAgreements] = [has('can_manage_projects'), has('can_manage_invoices')];
+  const among = { projects: hasProjects, agreements: hasAgreements && type === 'hours' };
   return (
     <Form onSubmit={() => ask.mutateAsync(undefined)}>
       <SelectField
         label="Of"
         name="type"
-        options={optionsOf(approvalTypeLabels)}
+        options={optionsOf(approvalTypeLabels).filter(({ id }) => id === 'hours' || hasProjects)}
         value={type}
         onChange={(next) => setType(next ?? 'hours')}
         isRequired
       />
       <ComboField
         key={type}
-        label={type === 'hours' ? 'Project or agreement' : 'Project'}
+        label={workName(among)}
         name="project_id"
         value={work}
         onChange={(id) => {
@@ -74,7 +79,7 @@ function Ask({ onAsked }: Pick<AskDrawerProps, 'onAsked'>) {
           setMilestone(null);
         }}
         queryKey={['approvable', type]}
-        search={async (text, signal) => searchWork(type, text, signal)}
+        search={async (text, signal) => searchWork(among, text, signal)}
         isRequired
         autoFocus
       />
@@ -112,16 +117,25 @@ const workIdOf = (id: string | null): Pick<ApprovalCreate, 'project_id' | 'agree
 
 const mostFound = 10;
 
-async function searchWork(type: ApprovalType, text: string, signal: AbortSignal): Promise<Option<string>[]> {
+const workName = ({ projects, agreements }: Among): string =>
+  projects && agreements ? 'Project or agreement' : projects ? 'Project' : 'Agreement';
+
+interface Among {
+  readonly projects: boolean;
+  readonly agreements: boolean;
+}
+
+async function searchWork(among: Among, text: string, signal: AbortSignal): Promise<Option<string>[]> {
   const words = text.trim() === '' ? {} : { search: text.trim() };
   const [projects, agreements] = await Promise.all([
-    docket.projects.list({ per_page: mostFound, ...words }, { signal }),
-    type === 'hours' ? docket.agreements.list({ per_page: mostFound, ...words }, { signal }) : undefined,
+    among.projects ? docket.projects.list({ per_page: mostFound, ...words }, { signal }) : undefined,
+    among.agreements ? docket.agreements.list({ per_page: mostFound, ...words }, { signal }) : undefined,
   ]);
-  return [
-    ...projects.data.map(({ id, title, client_name }) => ({ id, label: title, detail: client_name ?? 'Project' })),
-    ...(agreements?.data ?? []).map(({ id, title, client_name }) => ({ id, label: title, detail: client_name })),
-  ];
+  return [...(projects?.data ?? []), ...(agreements?.data ?? [])].map(({ id, title, client_name }) => ({
+    id,
+    label: title,
+    detail: client_name ?? '',
+  }));
 }
 
 interface MilestoneFieldProps {

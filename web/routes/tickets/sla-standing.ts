@@ -39,10 +39,6 @@ export function slaStanding(ticket: SlaFacts, now: number): SlaStanding {
   return { kind: leftMs <= minutes * minuteMs * closeShare ? 'soon' : 'ok', target, leftMs };
 }
 
-/** When the next deadline is, or was; after all others where there is none. */
-export const nextDeadline = (ticket: SlaFacts): number =>
-  Math.min(Infinity, ...pendingOf(ticket).map(({ dueAt }) => dueAt ?? Infinity));
-
 function pendingOf({ sla, dates }: SlaFacts): Pending[] {
   const of = (
     target: SlaTargetName,

@@ -2,6 +2,7 @@
 import { Button, IconButton } from '../../ui/button.js';
 import { ComboField } from '../../ui/combo-field.js';
 import { searchTags } from './choices.js';
+import './tickets.css';
 
 export interface TagFieldProps {
   readonly value: readonly string[];

@@ -15,9 +15,9 @@ function readTicketsSearch(search: Readonly<Record<string, unknown>>): TicketsSe
 
 export const ticketsRoutes = [
   createRoute({ getParentRoute: () => rootRoute, path: '/tickets', validateSearch: readTicketsSearch }).lazy(async () =>
-    import('./tickets-route.js').then(({ ticketsRoute }) => ticketsRoute),
+    import('./inbox/inbox-route.js').then(({ ticketsRoute }) => ticketsRoute),
   ),
   createRoute({ getParentRoute: () => rootRoute, path: '/tickets/$ticketId' }).lazy(async () =>
-    import('./ticket-route.js').then(({ ticketRoute }) => ticketRoute),
+    import('./ticket/ticket-route.js').then(({ ticketRoute }) => ticketRoute),
   ),
 ] as const;

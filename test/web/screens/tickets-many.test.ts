@@ -1,0 +1,186 @@
+/** The inbox of tickets with more than a page of them, and what goes by many at once. */
+import { readFile } from 'node:fs/promises';
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import type { Schemas } from '../../../contract/contract.js';
+import { buildClient, buildTicket } from '../../support/builders/factories.js';
+import { priorityNamed, statusNamed } from '../../support/builders/tickets.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import type { ApiClient } from '../../support/service/api.js';
+import { stopClock } from '../../support/service/clock.js';
+import { until } from '../../support/service/waiting.js';
+import { inBrowsers } from '../support/dashboard.js';
+import { pageSize } from '../../../web/ui/page-arithmetic.js';
+
+/** One more than a page, of low priority, in the order of their ids. */
+async function buildMany(owner: ApiClient, client_id: string): Promise<Schemas['Ticket'][]> {
+  const priority_id = (await priorityNamed(owner, 'Low')).id;
+  const made: Schemas['Ticket'][] = [];
+  for (let at = 0; at <= pageSize; at += 1)
+    made.push(await buildTicket(owner, { client_id, priority_id, title: `Can wait ${at}` }));
+  return made.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+}
+
+const rowAt = (page: Page, index: number) => page.locator(`.table-row[data-index="${index}"]`);
+
+/** The pages of the list that the browser has asked for. */
+const pagesAsked = async (page: Page): Promise<string[]> => {
+  const urls = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const pages = urls.map((url) => new URL(url)).filter(({ pathname }) => pathname === '/v1/tickets');
+  return [...new Set(pages.map(({ searchParams }) => searchParams.get('page') ?? ''))];
+};
+
+const openSaved = async (page: Page, name: string): Promise<void> =>
+  page.getByRole('group', { name: 'Filters' }).getByRole('button', { name, exact: true }).click();
+
+describe('the inbox of many tickets', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'is by the next deadline over all pages, of which it reads those that are looked at; what has no deadline comes last',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner);
+      await stopClock(owner);
+      const status_id = (await statusNamed(owner, 'Waiting on Client')).id;
+      const paused = [
+        await buildTicket(owner, { client_id, status_id, title: 'Paused first' }),
+        await buildTicket(owner, { client_id, status_id, title: 'Paused second' }),
+      ];
+      const low = await buildMany(owner, client_id);
+      await buildTicket(owner, {
+        client_id,
+        priority_id: (await priorityNamed(owner, 'Urgent')).id,
+        title: 'Cannot wait',
+      });
+      const page = await open(owner, '/tickets');
+      const order = ['Cannot wait', ...low.map(({ title }) => title), ...paused.map(({ title }) => title)];
+      const shows = async (index: number): Promise<void> =>
+        rowAt(page, index)
+          .getByRole('link', { name: order[index] ?? '', exact: true })
+          .waitFor();
+      for (const index of [0, 1, 2, 3]) await shows(index);
+      expect(await pagesAsked(page)).to.deep.equal(['1']);
+      await page.keyboard.press('j');
+      await page.keyboard.press('End');
+      for (const index of [pageSize, pageSize + 1, pageSize + 2, pageSize + 3]) await shows(index);
+      expect(await pagesAsked(page)).to.deep.equal(['1', '2']);
+      await page.getByRole('columnheader', { name: 'SLA' }).getByRole('button').click();
+      await page.waitForURL(/order=desc/);
+      await page.keyboard.press('Home');
+      await rowAt(page, 0).getByRole('link', { name: 'Paused second' }).waitFor();
+    }),
+  );
+
+  it(
+    'changes as many at once as the server takes, and says how many were changed when some stand in the way',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id: client_id } = await buildClient(live);
+      const many = await buildMany(live, client_id);
+      const page = await open(live, '/tickets');
+      await rowAt(page, 0).waitFor();
+      await page.keyboard.press('j');
+      await page.keyboard.press('End');
+      const last = rowAt(page, pageSize).getByRole('link', { name: /Can wait/ });
+      await last.waitFor();
+      const gone = many.find(({ title }) => title === 'Can wait 100');
+      expect(await last.innerText()).to.equal(gone?.title);
+      await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
+      await page.getByText('101 selected').waitFor();
+      await live.call('deleteTicket', { params: { id: gone?.id ?? '' } });
+      await page.keyboard.press('e');
+      const dialog = page.getByRole('dialog', { name: 'Close 101 tickets' });
+      await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+      const told = dialog.getByRole('alert');
+      await told.getByText('100 of 101 tickets were changed, the others not:').waitFor();
+      expect(await told.locator('strong').allInnerTexts()).to.deep.equal([gone?.number]);
+      const closed = await live.call('listTickets', { query: { status: ['closed'] } });
+      expect(closed.pagination.total).to.equal(100);
+    }),
+  );
+
+  it(
+    'gives what its filters leave as a file, in its order',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id: client_id } = await buildClient(live);
+      const make = async (priority: string, assignee_id: string | null) =>
+        buildTicket(live, { client_id, assignee_id, priority_id: (await priorityNamed(live, priority)).id });
+      const low = await make('Low', live.userId);
+      const urgent = await make('Urgent', live.userId);
+      const closed = await make('High', live.userId);
+      await make('High', null);
+      await live.call('closeTicket', { params: { id: closed.id } });
+      const page = await open(live, '/tickets');
+      await page.getByRole('link', { name: 'Mine' }).click();
+      await page.waitForURL(/assignee_id/);
+      await page.getByRole('main').getByRole('button', { name: 'More actions' }).click();
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'Export as CSV' }).click(),
+      ]);
+      expect(file.suggestedFilename()).to.match(/\.csv$/);
+      const text = await readFile(await file.path(), 'utf8');
+      expect(text.match(/^"?tkt_\w+/gm)).to.deep.equal([urgent.id, low.id]);
+    }),
+  );
+
+  it(
+    'keeps filters under a name, and as a link that shows others the same',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const member = await buildUser(live, 'member');
+      await buildTicket(live, { title: 'Free' });
+      await buildTicket(live, { title: 'Taken', assignee_id: live.userId });
+      const page = await open(live, '/tickets');
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.getByRole('link', { name: 'Unassigned' }).click();
+      await page.waitForURL(/assignee_id/);
+      const kept = page.url();
+      await openSaved(page, 'Saved filters');
+      await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+      await page.getByRole('dialog').getByRole('textbox', { name: 'Name' }).fill('To be taken');
+      await page.keyboard.press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await openSaved(page, 'To be taken');
+      await page.getByRole('menuitem', { name: 'Copy link' }).click();
+      await page.getByText('Link copied').waitFor();
+      const { pathname, search } = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+      await page.getByRole('link', { name: 'Open', exact: true }).click();
+      await page.getByRole('link', { name: 'Taken' }).waitFor();
+      await page.reload();
+      await openSaved(page, 'Saved filters');
+      await page.getByRole('menuitem', { name: 'To be taken' }).click();
+      await page.getByRole('link', { name: 'Taken' }).waitFor({ state: 'detached' });
+      expect(page.url()).to.equal(kept);
+      const theirs = await open(member, pathname + search);
+      await theirs.getByRole('link', { name: 'Free' }).waitFor();
+      expect(await theirs.getByRole('rowheader').count()).to.equal(1);
+      await openSaved(page, 'To be taken');
+      await page.getByRole('menuitem', { name: 'Forget “To be taken”' }).click();
+      await page.getByRole('button', { name: 'Saved filters' }).waitFor();
+    }),
+  );
+
+  it(
+    'finds what is closed by the name of its status',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildTicket(live, { title: 'Done' });
+      await buildTicket(live, { title: 'Not done' });
+      await live.call('closeTicket', { params: { id } });
+      const page = await open(live, '/tickets');
+      await page.getByRole('link', { name: 'Not done' }).waitFor();
+      await page.getByRole('button', { name: 'Add filter' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Status' }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Status/ })
+        .click();
+      await page.getByRole('option', { name: 'Closed' }).click();
+      await page.getByRole('link', { name: 'Done', exact: true }).waitFor();
+      await until(async () => (await page.getByRole('rowheader').count()) === 1);
+    }),
+  );
+});

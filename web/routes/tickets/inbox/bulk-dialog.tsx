@@ -1,0 +1,230 @@
+/** One change for many tickets, a portion of them or none of it at a time; what stands in the way is told by ticket. */
+import { ApiError, type TicketUpdate } from 'docket-sdk';
+import { useState, type ReactNode } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { closeTicketsFields } from '../../../generated/fields.js';
+import { Button } from '../../../ui/button.js';
+import { CheckboxField } from '../../../ui/check-field.js';
+import { ComboField } from '../../../ui/combo-field.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { Notice } from '../../../ui/notice.js';
+import { SelectField } from '../../../ui/select-field.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { notify } from '../../../ui/toast.js';
+import { optionsNamed, searchUsers, usePriorities, useStatuses } from '../choices.js';
+import { inPortions, refusalsOf, ticketCount, type Refusal } from './bulk-portions.js';
+import { TagField } from '../tag-field.js';
+
+export type BulkKind = 'assign' | 'status' | 'priority' | 'tags' | 'close';
+
+export interface Bulk {
+  readonly kind: BulkKind;
+  readonly ids: readonly string[];
+  /** The number of each, as far as it was seen. */
+  readonly names: ReadonlyMap<string, string>;
+}
+
+export function BulkButtons({ onStart }: { readonly onStart: (kind: BulkKind) => void }) {
+  return (
+    <>
+      <Button icon="user" shortcut="a" onPress={() => onStart('assign')}>
+        Assign
+      </Button>
+      <Button onPress={() => onStart('status')}>Status</Button>
+      <Button onPress={() => onStart('priority')}>Priority</Button>
+      <Button icon="tag" onPress={() => onStart('tags')}>
+        Add tags
+      </Button>
+      <Button icon="check" shortcut="e" onPress={() => onStart('close')}>
+        Close
+      </Button>
+    </>
+  );
+}
+
+interface BulkDialogProps {
+  readonly bulk: Bulk;
+  readonly onClose: () => void;
+  readonly onDone: () => void;
+}
+
+export function BulkDialog({ bulk, onClose, onDone }: BulkDialogProps) {
+  const count = ticketCount(bulk.ids.length);
+  const parts: Readonly<Record<BulkKind, ReactNode>> = {
+    assign: <Assign bulk={bulk} onDone={onDone} />,
+    status: <Move bulk={bulk} onDone={onDone} field="status_id" />,
+    priority: <Move bulk={bulk} onDone={onDone} field="priority_id" />,
+    tags: <AddTags bulk={bulk} onDone={onDone} />,
+    close: <Close bulk={bulk} onDone={onDone} />,
+  };
+  const titles: Readonly<Record<BulkKind, string>> = {
+    assign: `Assign ${count}`,
+    status: `Move ${count} to a status`,
+    priority: `Give ${count} a priority`,
+    tags: `Add tags to ${count}`,
+    close: `Close ${count}`,
+  };
+  return (
+    <Dialog title={titles[bulk.kind]} isOpen onClose={onClose} size="s">
+      {parts[bulk.kind]}
+    </Dialog>
+  );
+}
+
+type PartProps = Omit<BulkDialogProps, 'onClose'>;
+
+interface BulkFormProps extends PartProps {
+  readonly operation: 'updateTickets' | 'closeTickets' | 'addTagsInBulk';
+  readonly send: (ids: string[]) => PromiseLike<unknown>;
+  readonly action: string;
+  readonly said: string;
+  readonly children: ReactNode;
+}
+
+function BulkForm({ bulk: { ids, names }, onDone, operation, send, action, said, children }: BulkFormProps) {
+  const [left, setLeft] = useState(ids);
+  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+  const change = useChange({
+    operation,
+    send: async (onChanged: (count: number) => void) => inPortions(left, send, onChanged),
+    showsProblems: true,
+    onDone: () => {
+      notify(`${said} ${ticketCount(ids.length)}`);
+      onDone();
+    },
+  });
+  const submit = async (): Promise<void> => {
+    let changed = 0;
+    setRefused([]);
+    try {
+      await change.mutateAsync((count) => {
+        changed += count;
+      });
+    } catch (error) {
+      const rest = left.slice(changed);
+      setLeft(rest);
+      const told = error instanceof ApiError ? refusalsOf(error, rest, names) : [];
+      if (told.length === 0) throw error;
+      setRefused(told);
+    }
+  };
+  return (
+    <Form onSubmit={submit}>
+      {refused.length > 0 && (
+        <Notice kind="bad">
+          {left.length === ids.length
+            ? 'Nothing was changed:'
+            : `${ids.length - left.length} of ${ticketCount(ids.length)} were changed, the others not:`}
+          <ul className="ticket-refusals">
+            {refused.map(({ id, name, message }) => (
+              <li key={id + message}>
+                <strong>{name}</strong>: {message}
+              </li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+      {children}
+      <FormActions>
+        <SubmitButton>{action}</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+const update = (updates: TicketUpdate) => (ids: string[]) => docket.tickets.updateMany({ ids, updates });
+
+function Assign(props: PartProps) {
+  const [assignee, setAssignee] = useState<string | null>(null);
+  return (
+    <BulkForm
+      {...props}
+      operation="updateTickets"
+      send={update({ assignee_id: assignee })}
+      action={assignee === null ? 'Take the assignee away' : 'Assign'}
+      said={assignee === null ? 'Nobody is assigned to' : 'Assigned'}
+    >
+      <ComboField
+        label="Assignee"
+        value={assignee}
+        onChange={setAssignee}
+        queryKey={['users']}
+        search={searchUsers}
+        placeholder="Nobody"
+        autoFocus
+      />
+    </BulkForm>
+  );
+}
+
+function Move({ field, ...props }: PartProps & { readonly field: 'status_id' | 'priority_id' }) {
+  const [value, setValue] = useState<string | null>(null);
+  const [statuses, priorities] = [useStatuses(), usePriorities()];
+  const isStatus = field === 'status_id';
+  return (
+    <BulkForm
+      {...props}
+      operation="updateTickets"
+      send={update({ [field]: value })}
+      action={isStatus ? 'Move' : 'Set priority'}
+      said={isStatus ? 'Moved' : 'Changed'}
+    >
+      <SelectField
+        label={isStatus ? 'Status' : 'Priority'}
+        name={`updates.${field}`}
+        limits={{ required: true }}
+        options={optionsNamed(isStatus ? statuses : priorities)}
+        value={value}
+        onChange={setValue}
+        autoFocus
+      />
+    </BulkForm>
+  );
+}
+
+function AddTags(props: PartProps) {
+  const [tags, setTags] = useState<readonly string[]>([]);
+  return (
+    <BulkForm
+      {...props}
+      operation="addTagsInBulk"
+      send={(resource_ids) => docket.tags.addInBulk({ resource_type: 'tickets', resource_ids, tags: [...tags] })}
+      action="Add tags"
+      said="Tagged"
+    >
+      <TagField value={tags} onChange={setTags} />
+    </BulkForm>
+  );
+}
+
+function Close(props: PartProps) {
+  const [summary, setSummary] = useState('');
+  const [isGenerated, setGenerated] = useState(false);
+  const resolution = isGenerated
+    ? { generate_summary: true }
+    : summary.trim() === ''
+      ? {}
+      : { resolution_summary: summary };
+  return (
+    <BulkForm
+      {...props}
+      operation="closeTickets"
+      send={(ids) => docket.tickets.closeMany({ ids, ...resolution })}
+      action="Close"
+      said="Closed"
+    >
+      <TextArea
+        label="How they were resolved"
+        name="resolution_summary"
+        value={summary}
+        onChange={setSummary}
+        limits={closeTicketsFields.resolution_summary}
+        isDisabled={isGenerated}
+        autoFocus
+      />
+      <CheckboxField label="Compose it from what was done on each" value={isGenerated} onChange={setGenerated} />
+    </BulkForm>
+  );
+}

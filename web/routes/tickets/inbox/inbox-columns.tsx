@@ -1,0 +1,89 @@
+/** What the inbox shows of a ticket. */
+import type { TicketSummary } from 'docket-sdk';
+import { Link } from '../../../ui/link.js';
+import { Person } from '../../../ui/status.js';
+import type { Column } from '../../../ui/table.js';
+import { Colored, Tags } from '../status-and-tags.js';
+import { SlaSign } from '../sla-sign.js';
+import { byDeadline } from './inbox-query.js';
+
+export const ticketName = ({ number, title }: TicketSummary): string => `${number} ${title}`;
+
+const sla: Column<TicketSummary> = {
+  id: byDeadline.sort,
+  header: 'SLA',
+  width: 250,
+  isSortable: true,
+  cell: (ticket) => <SlaSign ticket={ticket} />,
+};
+const status: Column<TicketSummary> = {
+  id: 'status',
+  header: 'Status',
+  width: 140,
+  cell: (ticket) => <Colored {...ticket.status} />,
+};
+const priority: Column<TicketSummary> = {
+  id: 'priority',
+  header: 'Priority',
+  width: 100,
+  isSortable: true,
+  cell: (ticket) => <Colored {...ticket.priority} />,
+};
+const assignee: Column<TicketSummary> = {
+  id: 'assignee',
+  header: 'Assignee',
+  width: 150,
+  cell: (ticket) =>
+    ticket.assignee ? <Person name={ticket.assignee.name} /> : <span className="ticket-nobody">Unassigned</span>,
+};
+
+export const ticketColumns: readonly Column<TicketSummary>[] = [
+  {
+    id: 'number',
+    header: 'Ticket',
+    isRowHeader: true,
+    cell: (ticket) => (
+      <span className="ticket-lines">
+        <span>
+          <Title ticket={ticket} /> <Tags names={ticket.tags} />
+        </span>
+        <small>
+          {ticket.number} · <bdi>{ticket.client_name}</bdi>
+          {ticket.project_title !== null && (
+            <>
+              {' '}
+              · <bdi>{ticket.project_title}</bdi>
+            </>
+          )}
+        </small>
+      </span>
+    ),
+  },
+  sla,
+  status,
+  priority,
+  assignee,
+];
+
+/** A line each. */
+export const phoneColumns: readonly Column<TicketSummary>[] = [
+  { id: 'number', header: 'Ticket', isRowHeader: true, cell: (ticket) => <Title ticket={ticket} /> },
+  sla,
+  { id: 'client', header: 'Client', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  status,
+  priority,
+  assignee,
+];
+
+const Title = ({ ticket: { id, title } }: { readonly ticket: TicketSummary }) => (
+  <Link
+    to="/tickets/$ticketId"
+    params={{ ticketId: id }}
+    kind="quiet"
+    tabIndex={-1}
+    className="ticket-title"
+    dir="auto"
+  >
+    {title}
+  </Link>
+);

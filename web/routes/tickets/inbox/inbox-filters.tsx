@@ -1,0 +1,232 @@
+/** What the inbox is limited to. */
+import { useEffect, useState } from 'react';
+import { useSession } from '../../../api/session.js';
+import { ComboField, type ComboFieldProps } from '../../../ui/combo-field.js';
+import { DayRangeField } from '../../../ui/day-field.js';
+import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
+import { useIsPhone } from '../../../ui/media.js';
+import { optionsOf, SelectField, type Option } from '../../../ui/select-field.js';
+import { useDayText } from '../../../ui/times.js';
+import {
+  agreementsOf,
+  contactsOf,
+  optionsNamed,
+  projectsOf,
+  searchClients,
+  searchTags,
+  searchUsers,
+  usePriorities,
+  useStatuses,
+} from '../choices.js';
+import { InboxViews } from './inbox-views.js';
+import type { TicketsSearch } from '../tickets-paths.js';
+import { useFilterNames, type NamedFilter } from './use-filter-names.js';
+import type { Inbox } from './use-inbox.js';
+
+export function InboxFilters({ inbox }: { readonly inbox: Inbox }) {
+  const { search, set } = inbox;
+  const text = useSearchText(inbox);
+  const filters = useFilters(inbox);
+  const isPhone = useIsPhone();
+  return (
+    <>
+      <InboxViews search={search} />
+      <FilterBar
+        screen="tickets"
+        search={{ label: 'Search tickets', ...text }}
+        filters={filters}
+        onClear={() => {
+          const { sort: _sort, order: _order, status: _status, new: _new, ...limits } = search;
+          set(Object.fromEntries(Object.keys(limits).map((name) => [name, undefined])));
+        }}
+      >
+        {isPhone && <OrderField inbox={inbox} />}
+      </FilterBar>
+    </>
+  );
+}
+
+const orders = {
+  sla_due_at: 'Next deadline first',
+  priority: 'Highest priority first',
+  updated_at: 'Last changed first',
+  created_at: 'Newest first',
+};
+
+/** In place of the heads of columns, for which a phone has no room. */
+const OrderField = ({ inbox: { sort, onSort } }: { readonly inbox: Inbox }) => (
+  <SelectField
+    label="Order"
+    isLabelHidden
+    options={optionsOf(orders)}
+    value={sort.id}
+    onChange={(id) => id !== null && onSort({ id, isDescending: id !== 'sla_due_at' })}
+  />
+);
+
+/** What is typed reaches the URL when it has stood still. */
+function useSearchText({ search, replace }: Inbox) {
+  const known = search.search ?? '';
+  const [typed, setTyped] = useState({ known, text: known });
+  const text = typed.known === known ? typed.text : known;
+  useEffect(() => {
+    if (text === known) return undefined;
+    const timer = setTimeout(() => replace({ search: text.trim() === '' ? undefined : text }), 250);
+    return () => clearTimeout(timer);
+  });
+  return { value: text, onChange: (next: string) => setTyped({ known, text: next }) };
+}
+
+function useFilters(inbox: Inbox): readonly (Filter | false)[] {
+  const { can } = useSession();
+  const names = useFilterNames(inbox.search);
+  const statuses = optionsNamed(useStatuses());
+  const priorities = optionsNamed(usePriorities());
+  const people = usePeople();
+  const [client = null] = inbox.search.client_id ?? [];
+  const days = useDaysFilter(inbox);
+  const named = (id: NamedFilter, label: string, search: ComboFieldProps['search']): Filter =>
+    comboFilter(inbox, { id, label, value: names[id], search });
+  return [
+    selectFilter(inbox, 'status_id', 'Status', statuses),
+    selectFilter(inbox, 'priority_id', 'Priority', priorities),
+    named('client_id', 'Client', searchClients),
+    named('project_id', 'Project', projectsOf(client)),
+    named('assignee_id', 'Assignee', people(true)),
+    comboFilter(inbox, { id: 'tags', label: 'Tag', value: inbox.search.tags?.join(', ') ?? null, search: searchTags }),
+    breachFilter(inbox),
+    days('Due', 'due_from', 'due_to'),
+    days('Created', 'from', 'to'),
+    named('reporter_id', 'Reporter', people(false)),
+    named('contact_id', 'Contact', contactsOf(client)),
+    can('listAgreements') && named('agreement_id', 'Retainer', agreementsOf(client)),
+    ...linkOnly(inbox),
+  ];
+}
+
+function selectFilter(
+  { search, set }: Inbox,
+  id: 'status_id' | 'priority_id',
+  label: string,
+  options: readonly Option<string>[],
+): Filter {
+  const nameOf = (one: string): string => options.find((option) => option.id === one)?.label ?? '…';
+  return {
+    id,
+    label,
+    value: search[id]?.map(nameOf).join(', ') ?? null,
+    edit: (close) => (
+      <SelectField
+        label={label}
+        options={options}
+        value={search[id]?.length === 1 ? (search[id][0] ?? null) : null}
+        onChange={(value) => {
+          set({ [id]: value === null ? undefined : [value] });
+          close();
+        }}
+        autoFocus
+      />
+    ),
+    onRemove: () => set({ [id]: undefined }),
+  };
+}
+
+interface Combo extends Pick<Filter, 'label' | 'value'>, Pick<ComboFieldProps, 'search'> {
+  readonly id: NamedFilter | 'tags';
+}
+
+const comboFilter = ({ set }: Inbox, { id, label, value, search }: Combo): Filter => ({
+  id,
+  label,
+  value,
+  edit: (close) => (
+    <ComboField
+      label={label}
+      value={null}
+      queryKey={[`tickets-${id}`]}
+      search={search}
+      onChange={(chosen) => {
+        if (chosen === null) return;
+        set({ [id]: [chosen] });
+        close();
+      }}
+      autoFocus
+    />
+  ),
+  onRemove: () => set({ [id]: undefined }),
+});
+
+/** Oneself and nobody stand before all others. */
+function usePeople(): (hasNobody: boolean) => ComboFieldProps['search'] {
+  const { user } = useSession();
+  return (hasNobody) => async (text, signal) => {
+    const found = await searchUsers(text, signal);
+    if (text !== '') return found;
+    const first = [{ id: user.id, label: 'Me' }, ...(hasNobody ? [{ id: 'none', label: 'Nobody' }] : [])];
+    return [...first, ...found.filter(({ id }) => id !== user.id)];
+  };
+}
+
+function breachFilter({ search: { sla_breached: isBreached }, set }: Inbox): Filter {
+  const chosen = isBreached === undefined ? null : isBreached ? 'breached' : 'kept';
+  const options = [
+    { id: 'breached', label: 'Breached' },
+    { id: 'kept', label: 'Not breached' },
+  ] as const;
+  return {
+    id: 'sla_breached',
+    label: 'SLA',
+    value: options.find(({ id }) => id === chosen)?.label ?? null,
+    edit: (close) => (
+      <SelectField
+        label="SLA"
+        options={options}
+        value={chosen}
+        onChange={(value) => {
+          set({ sla_breached: value === null ? undefined : value === 'breached' });
+          close();
+        }}
+        autoFocus
+      />
+    ),
+    onRemove: () => set({ sla_breached: undefined }),
+  };
+}
+
+function useDaysFilter({ search, set }: Inbox) {
+  const day = useDayText();
+  return (label: string, start: 'due_from' | 'from', end: 'due_to' | 'to'): Filter => {
+    const [from, to] = [search[start]?.slice(0, 10), search[end]?.slice(0, 10)];
+    return {
+      id: start,
+      label,
+      value: from === undefined && to === undefined ? null : `${from ? day(from) : '…'} – ${to ? day(to) : '…'}`,
+      edit: () => (
+        <DayRangeField
+          label={label}
+          value={from !== undefined && to !== undefined ? { from, to } : null}
+          onChange={(range) => set({ [start]: range?.from, [end]: range?.to })}
+        />
+      ),
+      onRemove: () => set({ [start]: undefined, [end]: undefined }),
+    };
+  };
+}
+
+/** What only links set, shown so that nobody wonders what is missing. */
+function linkOnly({ search, set }: Inbox): Filter[] {
+  const labels = {
+    number: 'Number',
+    phase_id: 'Phase',
+    external_id: 'External id',
+    metadata: 'Metadata',
+    updated_since: 'Changed since',
+  } as const;
+  type Name = keyof typeof labels;
+  return Object.entries(labels).flatMap(([name, label]) => {
+    const value = search[name as Name & keyof TicketsSearch];
+    if (value === undefined) return [];
+    const words = name === 'phase_id' ? 'One phase' : Array.isArray(value) ? value.join(', ') : JSON.stringify(value);
+    return [{ id: name, label, value: words, edit: () => words, onRemove: () => set({ [name]: undefined }) }];
+  });
+}

@@ -1,0 +1,16 @@
+/** What the inbox asks for: unless its URL says otherwise, what is open, the next deadline first. Pure. */
+import type { ListTicketsQuery } from 'docket-sdk';
+import type { TicketsSearch } from '../tickets-paths.js';
+
+/** The order in which tickets are worked on. */
+export const byDeadline = { sort: 'sla_due_at', order: 'asc' } as const;
+
+export function inboxQuery({ new: _new, sort, order, status, ...filters }: TicketsSearch): ListTicketsQuery {
+  // Whoever names statuses or numbers means them, open or not.
+  const isNamed = filters.status_id !== undefined || filters.number !== undefined;
+  return {
+    ...filters,
+    status: status ?? (isNamed ? ['all'] : ['open']),
+    ...(sort === undefined ? byDeadline : { sort, order: order ?? 'desc' }),
+  };
+}

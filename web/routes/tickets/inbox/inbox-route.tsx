@@ -1,0 +1,167 @@
+/** The inbox: what has to be answered or solved next, in the order of its deadlines. */
+import { createLazyRoute, useNavigate } from '@tanstack/react-router';
+import type { TicketSummary } from 'docket-sdk';
+import { useEffect, useState } from 'react';
+import { docket } from '../../../api/docket.js';
+import { wordsOf } from '../../../api/problems.js';
+import { useSession } from '../../../api/session.js';
+import { Button } from '../../../ui/button.js';
+import { useIsPhone } from '../../../ui/media.js';
+import { Empty } from '../../../ui/notice.js';
+import { Page } from '../../../ui/page.js';
+import { Menu } from '../../../ui/menu.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
+import { Table } from '../../../ui/table.js';
+import { notify } from '../../../ui/toast.js';
+import { saveFile } from '../../../work/save-file.js';
+import { BulkButtons, BulkDialog, type Bulk, type BulkKind } from './bulk-dialog.js';
+import { InboxFilters } from './inbox-filters.js';
+import { rememberInbox } from '../last-inbox.js';
+import { NewTicket } from './new-ticket.js';
+import { phoneColumns, ticketColumns, ticketName } from './inbox-columns.js';
+import { inboxQuery } from './inbox-query.js';
+import type { TicketsSearch } from '../tickets-paths.js';
+import { useInbox, type Inbox } from './use-inbox.js';
+import './inbox.css';
+
+export const ticketsRoute = createLazyRoute('/tickets')({ component: TicketsScreen });
+
+const none: ReadonlySet<string> = new Set();
+
+function TicketsScreen() {
+  const { can, has } = useSession();
+  const inbox = useInbox();
+  const { set, search } = inbox;
+  useEffect(() => rememberInbox(search), [search]);
+  useShortcut('n', () => set({ new: 1 }), 'New ticket', can('createTicket'));
+  return (
+    <Page
+      title="Tickets"
+      width="wide"
+      actions={
+        <>
+          {can('createTicket') && (
+            <Button kind="primary" icon="add" shortcut="n" onPress={() => set({ new: 1 })}>
+              New ticket
+            </Button>
+          )}
+          <Menu
+            label="More actions"
+            isIconOnly
+            items={[
+              has('can_export_data') && {
+                id: 'csv',
+                label: 'Export as CSV',
+                icon: 'download',
+                detail: 'What the filters leave',
+                onAction: () => void saveCsv(search),
+              },
+            ]}
+          />
+        </>
+      }
+      bar={<InboxFilters inbox={inbox} />}
+    >
+      <InboxTable key={JSON.stringify({ ...search, new: undefined })} inbox={inbox} />
+      {search.new === 1 && can('createTicket') && <NewTicket onClose={() => set({ new: undefined })} />}
+    </Page>
+  );
+}
+
+async function saveCsv(search: TicketsSearch): Promise<void> {
+  try {
+    await saveFile(await docket.tickets.list({ ...inboxQuery(search), format: 'csv' }), 'tickets.csv');
+  } catch (error) {
+    notify(wordsOf(error), { kind: 'bad' });
+  }
+}
+
+function InboxTable({ inbox }: { readonly inbox: Inbox }) {
+  const { rows, sort, onSort } = inbox;
+  const navigate = useNavigate();
+  const { can } = useSession();
+  const canChange = can('updateTickets');
+  const [selected, setSelected] = useState(none);
+  const [focused, setFocused] = useState<TicketSummary>();
+  const [bulk, setBulk] = useState<Bulk>();
+  const [names, setNames] = useState<ReadonlyMap<string, string>>(new Map());
+  const start = (kind: BulkKind): void => {
+    const ids = selected.size > 0 ? [...selected] : focused ? [focused.id] : [];
+    if (ids.length > 0) setBulk({ kind, ids, names });
+  };
+  const note = (...tickets: readonly (TicketSummary | undefined)[]): void =>
+    setNames((known) => new Map([...known, ...tickets.flatMap((one) => (one ? [[one.id, one.number] as const] : []))]));
+  useShortcut('e', () => start('close'), 'Close the ticket, or those selected', canChange);
+  useShortcut('a', () => start('assign'), 'Assign the ticket, or those selected', canChange);
+  return (
+    <>
+      <Table
+        label="Tickets"
+        isMain
+        columns={useIsPhone() ? phoneColumns : ticketColumns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={ticketName}
+        rowHeight={56}
+        sort={sort}
+        onSort={onSort}
+        onOpen={({ id }) => void navigate({ to: '/tickets/$ticketId', params: { ticketId: id } })}
+        onFocusRow={(ticket) => {
+          setFocused(ticket);
+          note(ticket);
+        }}
+        selected={canChange ? selected : undefined}
+        onSelect={(next) => {
+          note(...Array.from({ length: Math.min(rows.total, 1000) }, (_row, at) => rows.rowAt(at)));
+          setSelected(next);
+        }}
+        bulkActions={<BulkButtons onStart={start} />}
+        empty={<NoTickets inbox={inbox} />}
+      />
+      {bulk && (
+        <BulkDialog
+          bulk={bulk}
+          onClose={() => setBulk(undefined)}
+          onDone={() => {
+            setBulk(undefined);
+            setSelected(none);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+function NoTickets({ inbox: { search, set } }: { readonly inbox: Inbox }) {
+  const { can } = useSession();
+  const { sort: _sort, order: _order, new: _new, ...filters } = search;
+  if (Object.keys(filters).length > 0)
+    return (
+      <Empty
+        title="No ticket is like this"
+        icon="ticket"
+        action={
+          <Button onPress={() => set(Object.fromEntries(Object.keys(filters).map((name) => [name, undefined])))}>
+            Show what is open
+          </Button>
+        }
+      >
+        Take a filter away, or look among the closed ones.
+      </Empty>
+    );
+  return (
+    <Empty
+      title="Nothing is open"
+      icon="ticket"
+      action={
+        can('createTicket') && (
+          <Button kind="primary" icon="add" onPress={() => set({ new: 1 })}>
+            New ticket
+          </Button>
+        )
+      }
+    >
+      What clients ask for, and what you want done, stands here in the order in which it is due.
+    </Empty>
+  );
+}

@@ -1,0 +1,47 @@
+/** The cuts of the inbox that are looked at every day, each a link. */
+import { Link } from '../../../ui/link.js';
+import { useSession } from '../../../api/session.js';
+import type { TicketsSearch } from '../tickets-paths.js';
+
+interface View {
+  readonly name: string;
+  readonly search: TicketsSearch;
+}
+
+export function InboxViews({ search }: { readonly search: TicketsSearch }) {
+  const { user } = useSession();
+  const views: readonly View[] = [
+    { name: 'Open', search: {} },
+    { name: 'Mine', search: { assignee_id: [user.id] } },
+    { name: 'Unassigned', search: { assignee_id: ['none'] } },
+    { name: 'Breached', search: { sla_breached: true } },
+    { name: 'Closed', search: { status: ['closed'], sort: 'updated_at', order: 'desc' } },
+    { name: 'All', search: { status: ['all'], sort: 'created_at', order: 'desc' } },
+  ];
+  return (
+    <nav className="ticket-views" aria-label="Views">
+      {views.map((view) => (
+        <Link
+          key={view.name}
+          to="/tickets"
+          search={view.search}
+          activeOptions={{ exact: true, includeSearch: true }}
+          aria-current={isShown(view.search, search) ? 'true' : undefined}
+          kind="quiet"
+          isButton
+        >
+          {view.name}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Whether a view is what is shown, whatever its order. */
+function isShown(view: TicketsSearch, { sort: _sort, order: _order, new: _new, ...shown }: TicketsSearch): boolean {
+  const { sort: _viewSort, order: _viewOrder, ...cut } = view;
+  return sorted(cut) === sorted(shown);
+}
+
+const sorted = (search: object): string =>
+  JSON.stringify(Object.entries(search).toSorted(([a], [b]) => a.localeCompare(b)));

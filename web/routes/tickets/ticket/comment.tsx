@@ -1,0 +1,120 @@
+/** What a person wrote: from the client, to the client, or for the team alone, told by words and colour. */
+import type { Ticket, TicketActivity } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
+import { updateTicketActivityFields as fields } from '../../../generated/fields.js';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { Icon } from '../../../ui/icon.js';
+import { usePlace } from '../../../ui/locale.js';
+import { Menu } from '../../../ui/menu.js';
+import { Avatar } from '../../../ui/status.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { Moment } from '../../../ui/times.js';
+import { whoOf } from './happening.js';
+
+interface CommentProps {
+  readonly ticket: Ticket;
+  readonly activity: TicketActivity;
+}
+
+/** As long as an author may mend their words. */
+const mendableMs = 15 * 60_000;
+
+export function Comment({ ticket, activity }: CommentProps) {
+  const { visibility, content, contact_id, created_at, edited_at } = activity;
+  const kind = visibility === 'internal' ? 'internal' : contact_id === null ? 'sent' : 'received';
+  return (
+    <article className="ticket-comment" data-kind={kind} aria-label={`${signs[kind].words}, ${whoOf(activity)}`}>
+      <header>
+        <Avatar name={whoOf(activity)} size="s" />
+        <strong dir="auto">{whoOf(activity)}</strong>
+        <span className="ticket-sign">
+          <Icon name={signs[kind].icon} />
+          {signs[kind].words}
+        </span>
+        <span className="ticket-when">
+          <Moment at={created_at} />
+          {edited_at !== null && ', edited'}
+        </span>
+        <Mending ticket={ticket} activity={activity} />
+      </header>
+      <p className="ticket-text" dir="auto">
+        {content}
+      </p>
+    </article>
+  );
+}
+
+const signs = {
+  internal: { icon: 'lock', words: 'Internal note: the client does not see this' },
+  sent: { icon: 'send', words: 'Sent to the client' },
+  received: { icon: 'mail', words: 'From the client' },
+} as const;
+
+function Mending({ ticket, activity }: CommentProps) {
+  const { user, can } = useSession();
+  const { now } = usePlace();
+  const [open, setOpen] = useState<'edit' | 'delete'>();
+  const close = (): void => setOpen(undefined);
+  const remove = useChange({
+    operation: 'deleteTicketActivity',
+    send: () => docket.tickets.deleteActivity(ticket.id, activity.id),
+    showsProblems: true,
+  });
+  const isOver = now().getTime() - Date.parse(activity.created_at) > mendableMs;
+  if (activity.user_id !== user.id || isOver || !can('updateTicketActivity')) return null;
+  return (
+    <>
+      <Menu
+        label="What to do with the comment"
+        isIconOnly
+        items={[
+          { id: 'edit', label: 'Edit', icon: 'edit', onAction: () => setOpen('edit') },
+          { id: 'delete', label: 'Delete', icon: 'trash', kind: 'danger', onAction: () => setOpen('delete') },
+        ]}
+      />
+      {open === 'edit' && <EditComment ticket={ticket} activity={activity} onClose={close} />}
+      <ConfirmDialog
+        title="Delete this comment?"
+        isOpen={open === 'delete'}
+        onClose={close}
+        action="Delete comment"
+        isDanger
+        onConfirm={() => remove.mutateAsync(undefined)}
+      >
+        It is gone for good. Mails that went out stay with those who got them.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function EditComment({ ticket, activity, onClose }: CommentProps & { readonly onClose: () => void }) {
+  const [content, setContent] = useState(activity.content ?? '');
+  const change = useChange({
+    operation: 'updateTicketActivity',
+    send: () => docket.tickets.updateActivity(ticket.id, activity.id, { content }),
+    showsProblems: true,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title="Edit comment" isOpen onClose={onClose} isHeld={content !== activity.content}>
+      <Form onSubmit={() => change.mutateAsync(undefined)}>
+        <TextArea
+          label="Comment"
+          name="content"
+          value={content}
+          onChange={setContent}
+          limits={fields.content}
+          hint={activity.visibility === 'public' ? 'Mails that went out stay as they are.' : undefined}
+          autoFocus
+        />
+        <FormActions>
+          <SubmitButton>Save</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

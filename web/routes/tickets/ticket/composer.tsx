@@ -1,0 +1,108 @@
+/** Where one writes on a ticket: to the client, or to the team alone. Which of the two is told by words, colour and button. */
+import type { Ticket, TicketActivityVisibility } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useRef, type ReactNode } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { createTicketActivityFields as fields } from '../../../generated/fields.js';
+import { getContactOptions } from '../../../generated/queries.js';
+import { Button } from '../../../ui/button.js';
+import { Form, SubmitButton } from '../../../ui/form.js';
+import { Icon } from '../../../ui/icon.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { useDraft } from './use-comment-draft.js';
+
+interface ComposerProps {
+  readonly ticket: Ticket;
+  /** Called after a comment that was sent by "and close". */
+  readonly onClose: () => void;
+}
+
+export function Composer({ ticket, onClose }: ComposerProps) {
+  const [draft, change] = useDraft(ticket.id);
+  const box = useRef<HTMLDivElement>(null);
+  const isPublic = draft.visibility === 'public';
+  const add = useChange({
+    operation: 'createTicketActivity',
+    send: (body: typeof sent) => docket.tickets.createActivity(ticket.id, body),
+    showsProblems: true,
+    onDone: () => change({ text: '' }),
+  });
+  const sent = { content: draft.text, visibility: draft.visibility };
+  const write = (visibility: TicketActivityVisibility) => (): void => {
+    change({ visibility });
+    box.current?.querySelector('textarea')?.focus();
+  };
+  useShortcut('r', write('public'), 'Reply to the client');
+  useShortcut('i', write('internal'), 'Write an internal note');
+  return (
+    <div ref={box} className="ticket-composer" data-visibility={draft.visibility}>
+      <Form label="Write on the ticket" onSubmit={() => add.mutateAsync(sent)}>
+        <div className="actions" role="group" aria-label="Who sees it">
+          <Button icon="mail" shortcut="r" aria-pressed={isPublic} onPress={write('public')}>
+            Reply to client
+          </Button>
+          <Button icon="lock" shortcut="i" aria-pressed={!isPublic} onPress={write('internal')}>
+            Internal note
+          </Button>
+        </div>
+        <TextArea
+          label={isPublic ? 'Reply to client' : 'Internal note'}
+          isLabelHidden
+          name="content"
+          value={draft.text}
+          onChange={(text) => change({ text })}
+          limits={fields.content}
+          placeholder={isPublic ? 'Write to the client' : 'Write to the team'}
+          rows={4}
+        />
+        <div className="ticket-composer-foot">
+          {isPublic ? <Reach ticket={ticket} /> : <Told icon="lock">Only the team sees this.</Told>}
+          <div className="actions">
+            {isPublic && ticket.dates.closed_at === null && (
+              <Button
+                isDisabled={draft.text.trim() === ''}
+                isPending={add.isPending}
+                onPress={() => void add.mutateAsync(sent).then(onClose, () => undefined)}
+              >
+                Send and close
+              </Button>
+            )}
+            <SubmitButton kind={isPublic ? 'primary' : 'plain'} icon={isPublic ? 'send' : 'lock'} shortcut="ctrl+enter">
+              {isPublic ? 'Send to client' : 'Add note'}
+            </SubmitButton>
+          </div>
+        </div>
+      </Form>
+    </div>
+  );
+}
+
+/** To whom a reply goes, and how. */
+function Reach({ ticket: { contact_id: contactId } }: { readonly ticket: Ticket }) {
+  const { data: contact } = useQuery({
+    ...getContactOptions(contactId ?? ''),
+    enabled: contactId !== null,
+    throwOnError: false,
+  });
+  if (contactId === null)
+    return <Told icon="help">The client sees this in the portal. No mail goes out: the ticket has no contact.</Told>;
+  if (!contact) return <Told icon="mail">The client sees this.</Told>;
+  const { name, email, communication } = contact;
+  if (email === null || !communication.receives_ticket_replies)
+    return <Told icon="help">{name} sees this in the portal, and gets no mail about replies.</Told>;
+  return (
+    <Told icon="mail">
+      Goes out as mail to {name} ({email}).
+    </Told>
+  );
+}
+
+function Told({ icon, children }: { readonly icon: 'help' | 'lock' | 'mail'; readonly children: ReactNode }) {
+  return (
+    <p className="ticket-told">
+      <Icon name={icon} /> <span dir="auto">{children}</span>
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+/** The fields of a ticket for those who only read. */
+import type { Ticket } from 'docket-sdk';
+import { billingTypeLabels } from '../../../generated/labels.js';
+import { Hours, None } from '../../../ui/figures.js';
+import { DefinitionList, Section } from '../../../ui/page.js';
+import { Person } from '../../../ui/status.js';
+import { Day, Moment } from '../../../ui/times.js';
+import { usePriorities, useStatuses } from '../choices.js';
+import { Colored, Tags } from '../status-and-tags.js';
+
+export function DetailsRead({ ticket }: { readonly ticket: Ticket }) {
+  const status = useStatuses().find(({ id }) => id === ticket.status_id);
+  const priority = usePriorities().find(({ id }) => id === ticket.priority_id);
+  return (
+    <Section title="Details">
+      <DefinitionList
+        facts={[
+          { label: 'Status', value: status && <Colored {...status} /> },
+          { label: 'Priority', value: priority && <Colored {...priority} /> },
+          { label: 'Assignee', value: ticket.assignee ? <Person name={ticket.assignee.name} /> : 'Nobody' },
+          { label: 'Due', value: <Day day={ticket.dates.due_date} /> },
+          { label: 'Estimate', value: <Hours hours={ticket.time.estimated_hours} /> },
+          { label: 'Billing', value: billingTypeLabels[ticket.billing_type] },
+          { label: 'Tags', value: ticket.tags.length > 0 ? <Tags names={ticket.tags} /> : <None /> },
+          { label: 'Opened', value: <Moment at={ticket.dates.opened_at} isExact /> },
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,76 @@
+/** The words of a ticket: title, description, how it was resolved, and what others call it. */
+import type { Ticket, TicketUpdate } from 'docket-sdk';
+import { useState } from 'react';
+import { updateTicketFields as fields } from '../../../generated/fields.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { TextArea, TextField } from '../../../ui/text-field.js';
+import type { TicketEdit } from './use-ticket-edit.js';
+
+interface EditTicketProps {
+  readonly ticket: Ticket;
+  readonly edit: TicketEdit;
+  readonly onClose: () => void;
+}
+
+export function EditTicket({ ticket, edit, onClose }: EditTicketProps) {
+  // As it was when the edit began: what others change meanwhile is told on saving.
+  const [before] = useState(ticket);
+  const [title, setTitle] = useState(before.title);
+  const [description, setDescription] = useState(before.description ?? '');
+  const [summary, setSummary] = useState(before.resolution_summary ?? '');
+  const [externalId, setExternalId] = useState(before.external_id ?? '');
+  const mine: TicketUpdate = {
+    ...(title !== before.title && { title }),
+    ...(description !== (before.description ?? '') && { description: description || null }),
+    ...(summary !== (before.resolution_summary ?? '') && { resolution_summary: summary || null }),
+    ...(externalId !== (before.external_id ?? '') && { external_id: externalId || null }),
+  };
+  const isChanged = Object.keys(mine).length > 0;
+  const save = async (): Promise<void> => {
+    if (isChanged) await edit.save(mine, before);
+    onClose();
+  };
+  return (
+    <Dialog title={`Edit ${ticket.number}`} isOpen onClose={onClose} isHeld={isChanged}>
+      <Form onSubmit={save}>
+        <TextField
+          label="Title"
+          name="title"
+          value={title}
+          onChange={setTitle}
+          limits={{ ...fields.title, required: true }}
+          autoFocus
+        />
+        <TextArea
+          label="Description"
+          name="description"
+          value={description}
+          onChange={setDescription}
+          limits={fields.description}
+          rows={6}
+        />
+        {(before.dates.closed_at !== null || before.resolution_summary !== null) && (
+          <TextArea
+            label="How it was resolved"
+            name="resolution_summary"
+            value={summary}
+            onChange={setSummary}
+            limits={fields.resolution_summary}
+          />
+        )}
+        <TextField
+          label="External id"
+          name="external_id"
+          value={externalId}
+          onChange={setExternalId}
+          limits={fields.external_id}
+          hint="What another system calls this ticket."
+        />
+        <FormActions>
+          <SubmitButton shortcut="ctrl+enter">Save</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

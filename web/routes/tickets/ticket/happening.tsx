@@ -1,0 +1,76 @@
+/** Something that the service recorded on a ticket: a line, not a message. */
+import type { TicketActivity, TicketActivityType } from 'docket-sdk';
+import type { ReactNode } from 'react';
+import { Icon, type IconName } from '../../../ui/icon.js';
+import { Hours } from '../../../ui/figures.js';
+import { Moment } from '../../../ui/times.js';
+
+const icons: Readonly<Record<TicketActivityType, IconName>> = {
+  comment: 'mail',
+  status_change: 'right',
+  priority_change: 'sort',
+  assignment: 'user',
+  created: 'add',
+  closed: 'check',
+  reopened: 'undo',
+  attachment: 'attach',
+  time_logged: 'clock',
+};
+
+export const whoOf = ({ user_name, contact_name }: TicketActivity): string => user_name ?? contact_name ?? 'Docket';
+
+export function Happening({ activity }: { readonly activity: TicketActivity }) {
+  const { type, created_at, content } = activity;
+  return (
+    <div className="ticket-happening">
+      <Icon name={icons[type]} />
+      <div>
+        <span dir="auto">{whoOf(activity)}</span> <What activity={activity} />{' '}
+        <span className="ticket-when">
+          <Moment at={created_at} />
+        </span>
+        {content !== null && type !== 'attachment' && (
+          <p className="ticket-text" dir="auto">
+            {content}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function What({ activity }: { readonly activity: TicketActivity }) {
+  const { type, old_value: from, new_value: to, content, visibility } = activity;
+  const before = <Named name={from} />;
+  const after = <Named name={to} />;
+  const words: Readonly<Record<TicketActivityType, ReactNode>> = {
+    comment: 'commented',
+    created: 'opened the ticket',
+    closed: 'closed the ticket',
+    reopened: 'reopened the ticket',
+    status_change: (
+      <>
+        moved it from {before} to {after}
+      </>
+    ),
+    priority_change: (
+      <>
+        changed the priority from {before} to {after}
+      </>
+    ),
+    assignment: to === null ? <>took the ticket from {before}</> : <>assigned it to {after}</>,
+    attachment: (
+      <>
+        attached <Named name={content} /> {visibility === 'public' ? 'for the client' : 'for the team'}
+      </>
+    ),
+    time_logged: (
+      <>
+        logged <Hours hours={Number(to)} />
+      </>
+    ),
+  };
+  return words[type];
+}
+
+const Named = ({ name }: { readonly name: string | null }) => <strong dir="auto">{name ?? 'nobody'}</strong>;

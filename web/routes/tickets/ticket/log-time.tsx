@@ -1,0 +1,84 @@
+/** Hours that were worked on a ticket. */
+import type { RateType, Ticket } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { reachOf } from '../../../../domain/people/policy.js';
+import { useSession } from '../../../api/session.js';
+import { rateTypeLabels } from '../../../generated/labels.js';
+import { ComboField } from '../../../ui/combo-field.js';
+import { SelectField, optionsOf } from '../../../ui/select-field.js';
+import { searchUsers } from '../choices.js';
+import { createTicketTimeEntryFields as fields } from '../../../generated/fields.js';
+import { CheckboxField } from '../../../ui/check-field.js';
+import { DayField } from '../../../ui/day-field.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
+import { useToday } from '../../../ui/locale.js';
+import { HoursField } from '../../../ui/number-field.js';
+import { TextArea } from '../../../ui/text-field.js';
+
+/** What is agreed; a rate of its own is set on the entry, in My time. */
+const rates = optionsOf(rateTypeLabels).filter(({ id }) => id !== 'custom');
+
+export function LogTime({ ticket, onClose }: { readonly ticket: Ticket; readonly onClose: () => void }) {
+  const today = useToday();
+  const [hours, setHours] = useState<number | null>(null);
+  const [date, setDate] = useState<string | null>(today);
+  const [description, setDescription] = useState('');
+  const isBillableAtAll = ticket.billing_type !== 'non_billable';
+  const [billable, setBillable] = useState(isBillableAtAll);
+  const [rateType, setRateType] = useState<RateType | null>('standard');
+  const { user } = useSession();
+  const [person, setPerson] = useState<string | null>(user.id);
+  const log = useChange({
+    operation: 'createTicketTimeEntry',
+    send: () =>
+      docket.tickets.createTimeEntry(ticket.id, {
+        hours: hours ?? 0,
+        date: date ?? today,
+        description: description.trim() || null,
+        billable,
+        ...(person !== null && person !== user.id && { user_id: person }),
+        ...(rateType !== null && rateType !== 'standard' && { rate_type: rateType }),
+      }),
+    showsProblems: true,
+    said: 'Time logged',
+    onDone: onClose,
+  });
+  return (
+    <Dialog title="Log time" isOpen onClose={onClose} size="s" isHeld={description !== ''}>
+      <Form onSubmit={() => log.mutateAsync(undefined)}>
+        <FormRow>
+          <HoursField label="Hours" name="hours" value={hours} onChange={setHours} limits={fields.hours} autoFocus />
+          <DayField label="Day" name="date" value={date} onChange={setDate} isRequired />
+        </FormRow>
+        <TextArea
+          label="What was done"
+          name="description"
+          value={description}
+          onChange={setDescription}
+          limits={fields.description}
+        />
+        <FormRow>
+          {reachOf({ role: user.role, department: user.department ?? null }) !== 'self' && (
+            <ComboField
+              label="Who did it"
+              name="user_id"
+              value={person}
+              valueLabel={user.name}
+              onChange={setPerson}
+              queryKey={['users']}
+              search={searchUsers}
+            />
+          )}
+          <SelectField label="Rate" name="rate_type" options={rates} value={rateType} onChange={setRateType} />
+        </FormRow>
+        {isBillableAtAll && <CheckboxField label="Billable" name="billable" value={billable} onChange={setBillable} />}
+        <FormActions>
+          <SubmitButton>Log time</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,84 @@
+/** Each target of a ticket's SLA: how much is used, when it is due, and whether it was met. */
+import type { SlaTargetState, Ticket, TicketSlaState } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { getTicketSlaOptions } from '../../../generated/queries.js';
+import { Problem, Skeleton } from '../../../ui/notice.js';
+import { Section } from '../../../ui/page.js';
+import { Meter, Status } from '../../../ui/status.js';
+import { usePlace } from '../../../ui/locale.js';
+import { Moment, useTick } from '../../../ui/times.js';
+import { lengthWords, targetNames, type SlaTargetName } from '../sla-standing.js';
+
+export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {
+  const sla = useQuery(getTicketSlaOptions(ticket.id));
+  return (
+    <Section title="SLA" actions={sla.data?.paused && <Status kind="quiet">Paused</Status>}>
+      {sla.data ? (
+        <Targets sla={sla.data} />
+      ) : sla.error ? (
+        <Problem error={sla.error} onRetry={() => void sla.refetch()} />
+      ) : (
+        <Skeleton lines={2} />
+      )}
+    </Section>
+  );
+}
+
+function Targets({ sla: { response, resolution, pauses } }: { readonly sla: TicketSlaState }) {
+  if (!response && !resolution) return <p className="ticket-none">Nothing was promised for this priority.</p>;
+  return (
+    <>
+      {response && <Target name="response" state={response} />}
+      {resolution && <Target name="resolution" state={resolution} />}
+      {pauses.length > 0 && (
+        <details className="ticket-pauses">
+          <summary>{pauses.length === 1 ? 'Paused once' : `Paused ${pauses.length} times`}</summary>
+          <ul>
+            {pauses.map(({ from, to }) => (
+              <li key={from}>
+                <Moment at={from} isExact /> – {to === null ? 'now' : <Moment at={to} isExact />}
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Target({ name, state }: { readonly name: SlaTargetName; readonly state: SlaTargetState }) {
+  const { now } = usePlace();
+  useTick(state.met === null ? 1_000 : 0);
+  const { words, kind } = standingOf(state, now().getTime());
+  return (
+    <div className="ticket-target" data-kind={kind}>
+      <Meter
+        label={targetNames[name]}
+        used={state.percent_used}
+        limit={100}
+        words={<strong>{words}</strong>}
+        valueText={words}
+      />
+      <p className="ticket-none">
+        {lengthWords(state.target * 60_000)} allowed
+        {state.due_at && (
+          <>
+            , until <Moment at={state.due_at} isExact />
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function standingOf({ met, due_at, done_at }: SlaTargetState, now: number): { words: string; kind: string } {
+  const due = due_at == null ? undefined : Date.parse(due_at);
+  if (done_at != null) {
+    const late = due === undefined ? 0 : Date.parse(done_at) - due;
+    return met === false ? { words: `Missed by ${lengthWords(late)}`, kind: 'bad' } : { words: 'Met', kind: 'good' };
+  }
+  if (due === undefined) return { words: 'Paused', kind: 'quiet' };
+  return due <= now
+    ? { words: `Overdue by ${lengthWords(now - due)}`, kind: 'bad' }
+    : { words: `${lengthWords(due - now)} left`, kind: 'neutral' };
+}

@@ -1,0 +1,157 @@
+/** What can be done with a ticket as a whole: close it, open it again, start the timer, delete it. */
+import { useNavigate } from '@tanstack/react-router';
+import type { Ticket } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
+import { closeTicketFields, reopenTicketFields } from '../../../generated/fields.js';
+import { Button } from '../../../ui/button.js';
+import { CheckboxField } from '../../../ui/check-field.js';
+import { ConfirmDialog, Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { Menu } from '../../../ui/menu.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { lastInbox } from '../last-inbox.js';
+
+export type TicketAction = 'edit' | 'close' | 'reopen' | 'delete';
+
+interface ActionsProps {
+  readonly ticket: Ticket;
+  readonly onStart: (action: TicketAction) => void;
+}
+
+export function TicketActions({ ticket, onStart }: ActionsProps) {
+  const { can } = useSession();
+  const isOpen = ticket.dates.closed_at === null;
+  const settle: TicketAction = isOpen ? 'close' : 'reopen';
+  const canSettle = can(isOpen ? 'closeTicket' : 'reopenTicket');
+  useShortcut('e', () => onStart(settle), isOpen ? 'Close the ticket' : 'Reopen the ticket', canSettle);
+  return (
+    <>
+      {canSettle && (
+        <Button
+          kind={isOpen ? 'primary' : 'plain'}
+          icon={isOpen ? 'check' : 'undo'}
+          shortcut="e"
+          onPress={() => onStart(settle)}
+        >
+          {isOpen ? 'Close ticket' : 'Reopen'}
+        </Button>
+      )}
+      <Menu
+        label="More actions"
+        isIconOnly
+        items={[
+          can('updateTicket') && {
+            id: 'edit',
+            label: 'Edit title and text',
+            icon: 'edit',
+            onAction: () => onStart('edit'),
+          },
+          can('deleteTicket') && {
+            id: 'delete',
+            label: 'Delete ticket',
+            icon: 'trash',
+            kind: 'danger',
+            onAction: () => onStart('delete'),
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+interface DialogProps {
+  readonly ticket: Ticket;
+  readonly onClose: () => void;
+}
+
+export function CloseTicket({ ticket, onClose }: DialogProps) {
+  const [summary, setSummary] = useState('');
+  const [isGenerated, setGenerated] = useState(false);
+  const close = useChange({
+    operation: 'closeTicket',
+    send: () => {
+      if (isGenerated) return docket.tickets.close(ticket.id, { generate_summary: true });
+      return docket.tickets.close(ticket.id, summary.trim() === '' ? {} : { resolution_summary: summary });
+    },
+    showsProblems: true,
+    said: `${ticket.number} closed`,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={`Close ${ticket.number}`} isOpen onClose={onClose} size="s">
+      <Form onSubmit={() => close.mutateAsync(undefined)}>
+        <TextArea
+          label="How it was resolved"
+          name="resolution_summary"
+          value={summary}
+          onChange={setSummary}
+          limits={closeTicketFields.resolution_summary}
+          hint={
+            ticket.resolution_summary === null ? undefined : 'Left empty, what was written at the last closing stays.'
+          }
+          isDisabled={isGenerated}
+          autoFocus
+        />
+        <CheckboxField label="Compose it from what was done" value={isGenerated} onChange={setGenerated} />
+        <FormActions>
+          <SubmitButton shortcut="ctrl+enter">Close ticket</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+export function ReopenTicket({ ticket, onClose }: DialogProps) {
+  const [reason, setReason] = useState('');
+  const reopen = useChange({
+    operation: 'reopenTicket',
+    send: () => docket.tickets.reopen(ticket.id, { reason: reason.trim() || null }),
+    showsProblems: true,
+    said: `${ticket.number} is open again`,
+    onDone: onClose,
+  });
+  return (
+    <Dialog title={`Reopen ${ticket.number}`} isOpen onClose={onClose} size="s">
+      <Form onSubmit={() => reopen.mutateAsync(undefined)}>
+        <TextArea
+          label="Why"
+          name="reason"
+          value={reason}
+          onChange={setReason}
+          limits={reopenTicketFields.reason}
+          autoFocus
+        />
+        <FormActions>
+          <SubmitButton shortcut="ctrl+enter">Reopen</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}
+
+export function DeleteTicket({ ticket, onClose }: DialogProps) {
+  const navigate = useNavigate();
+  const remove = useChange({
+    operation: 'deleteTicket',
+    send: () => docket.tickets.delete(ticket.id),
+    showsProblems: true,
+    said: `${ticket.number} deleted`,
+    onDone: () => void navigate({ to: '/tickets', search: lastInbox(), replace: true }),
+  });
+  return (
+    <ConfirmDialog
+      title={`Delete ${ticket.number}?`}
+      isOpen
+      onClose={onClose}
+      action="Delete ticket"
+      isDanger
+      onConfirm={() => remove.mutateAsync(undefined)}
+    >
+      Its conversation, tasks, files and time go with it, for good. To keep them, close it instead.
+    </ConfirmDialog>
+  );
+}

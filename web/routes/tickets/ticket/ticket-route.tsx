@@ -1,0 +1,153 @@
+/** One ticket: what was said and done, what is to be said, and all that belongs to it. */
+import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
+import type { Ticket } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useSession } from '../../../api/session.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
+import { Link } from '../../../ui/link.js';
+import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
+import { Columns, Page, Section } from '../../../ui/page.js';
+import { Moment } from '../../../ui/times.js';
+import { isGone } from '../../../work/gone.js';
+import { useStatuses } from '../choices.js';
+import { Colored } from '../status-and-tags.js';
+import { Composer } from './composer.js';
+import { ConflictDialog } from './conflict-dialog.js';
+import { Conversation } from './conversation.js';
+import { DetailsPanel } from './details-panel.js';
+import { EditTicket } from './edit-ticket.js';
+import { FilesPanel } from './files-panel.js';
+import { lastInbox } from '../last-inbox.js';
+import { SlaPanel } from './sla-panel.js';
+import { SlaSign } from '../sla-sign.js';
+import { TasksPanel } from './tasks-panel.js';
+import { CloseTicket, DeleteTicket, ReopenTicket, TicketActions, type TicketAction } from './ticket-actions.js';
+import { TimePanel } from './time-panel.js';
+import { shownTicket } from './shown-ticket.js';
+import { useTicketEdit } from './use-ticket-edit.js';
+import './ticket.css';
+
+export const ticketRoute = createLazyRoute('/tickets/$ticketId')({ component: TicketScreen });
+
+const route = getRouteApi('/tickets/$ticketId');
+
+function TicketScreen() {
+  const { ticketId } = route.useParams();
+  const { data: ticket, error, refetch } = useQuery(shownTicket(ticketId));
+  if (ticket && !isGone(error)) return <Shown key={ticketId} ticket={ticket} />;
+  if (ticket)
+    return (
+      <Page title={ticket.title} back={<BackToInbox />}>
+        <Empty title="This ticket is gone" icon="ticket">
+          Somebody deleted it, or you may not see it any more.
+        </Empty>
+      </Page>
+    );
+  return (
+    <Page title="Ticket" back={<BackToInbox />}>
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </Page>
+  );
+}
+
+function Shown({ ticket }: { readonly ticket: Ticket }) {
+  const { can } = useSession();
+  const edit = useTicketEdit();
+  const [action, setAction] = useState<TicketAction>();
+  const stop = (): void => setAction(undefined);
+  const { number, title } = ticket;
+  const navigate = useNavigate();
+  useShortcut('u', () => void navigate({ to: '/tickets', search: lastInbox() }), 'Back to the inbox');
+  return (
+    <Page
+      title={title}
+      windowTitle={`${number} ${title}`}
+      back={
+        <>
+          <BackToInbox /> / {number}
+        </>
+      }
+      status={<SlaSign ticket={ticket} />}
+      lead={<Lead ticket={ticket} />}
+      actions={<TicketActions ticket={ticket} onStart={setAction} />}
+    >
+      <Columns
+        main={
+          <>
+            <Section title="Conversation">
+              <Opening ticket={ticket} />
+              <Conversation ticket={ticket} />
+              {can('createTicketActivity') && <Composer ticket={ticket} onClose={() => setAction('close')} />}
+            </Section>
+            <FilesPanel ticket={ticket} />
+            <TimePanel ticket={ticket} />
+          </>
+        }
+        side={
+          <>
+            <SlaPanel ticket={ticket} />
+            <DetailsPanel ticket={ticket} edit={edit} />
+            <TasksPanel ticket={ticket} />
+          </>
+        }
+      />
+      {action === 'edit' && <EditTicket ticket={ticket} edit={edit} onClose={stop} />}
+      {action === 'close' && <CloseTicket ticket={ticket} onClose={stop} />}
+      {action === 'reopen' && <ReopenTicket ticket={ticket} onClose={stop} />}
+      {action === 'delete' && <DeleteTicket ticket={ticket} onClose={stop} />}
+      <ConflictDialog edit={edit} />
+    </Page>
+  );
+}
+
+const BackToInbox = () => (
+  <Link to="/tickets" search={lastInbox()}>
+    Tickets
+  </Link>
+);
+
+/** Where it stands and whose it is. */
+function Lead({ ticket }: { readonly ticket: Ticket }) {
+  const status = useStatuses().find(({ id }) => id === ticket.status_id);
+  const { client, project } = ticket;
+  return (
+    <span className="ticket-lead">
+      {status && <Colored {...status} />}
+      {client && (
+        <Link to="/clients/$clientId" params={{ clientId: client.id }} dir="auto">
+          {client.name}
+        </Link>
+      )}
+      {project && (
+        <Link to="/projects/$projectId" params={{ projectId: project.id }} dir="auto">
+          {project.title}
+        </Link>
+      )}
+      <span>
+        Opened <Moment at={ticket.dates.opened_at} />
+      </span>
+    </span>
+  );
+}
+
+/** What it is about, and how it ended. */
+function Opening({ ticket: { description, resolution_summary: summary } }: { readonly ticket: Ticket }) {
+  return (
+    <>
+      {description !== null && description !== '' && (
+        <p className="ticket-text" dir="auto">
+          {description}
+        </p>
+      )}
+      {summary !== null && summary !== '' && (
+        <div className="ticket-resolution">
+          <h3>How it was resolved</h3>
+          <p className="ticket-text" dir="auto">
+            {summary}
+          </p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+/** What is being written on a ticket, kept in this tab: a reload, a lost connection or a new sign-in takes nothing away. */
+import type { TicketActivityVisibility } from 'docket-sdk';
+import { useState } from 'react';
+import { useSession } from '../../../api/session.js';
+
+export interface Draft {
+  readonly text: string;
+  readonly visibility: TicketActivityVisibility;
+}
+
+const empty: Draft = { text: '', visibility: 'internal' };
+
+export function useDraft(ticketId: string): readonly [Draft, (change: Partial<Draft>) => void] {
+  const { user } = useSession();
+  const name = `docket.ticket-draft.${user.id}.${ticketId}`;
+  const [draft, setDraft] = useState(() => read(name));
+  const change = (to: Partial<Draft>): void => {
+    const next = { ...draft, ...to };
+    setDraft(next);
+    if (next.text === '') sessionStorage.removeItem(name);
+    else sessionStorage.setItem(name, JSON.stringify(next));
+  };
+  return [draft, change];
+}
+
+function read(name: string): Draft {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(name) ?? 'null');
+    if (typeof kept !== 'object' || kept === null || !('text' in kept) || !('visibility' in kept)) return empty;
+    const { text, visibility } = kept;
+    return typeof text === 'string' ? { text, visibility: visibility === 'public' ? 'public' : 'internal' } : empty;
+  } catch {
+    return empty;
+  }
+}

@@ -1,0 +1,81 @@
+/** Changes to fields of a ticket, each on the state that its user saw. */
+import { PreconditionFailedError, type Ticket, type TicketUpdate } from 'docket-sdk';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { etagOf, withEtag } from '../../../api/etags.js';
+import { notify } from '../../../ui/toast.js';
+import { wordsOf } from '../../../api/problems.js';
+import { changedFields, fieldNames, type EditedField } from './changed-fields.js';
+import { shownTicket } from './shown-ticket.js';
+
+/** What two people have changed at once. */
+export interface Conflict {
+  /** What this user wants. */
+  readonly mine: TicketUpdate;
+  readonly before: Ticket;
+  /** What the ticket is by now. */
+  readonly after: Ticket;
+  readonly fields: readonly EditedField[];
+}
+
+export interface TicketEdit {
+  /** Sends a change of the ticket as it was when the edit began; throws what is refused, unless it became a conflict. */
+  readonly save: (mine: TicketUpdate, before: Ticket) => Promise<void>;
+  readonly isSaving: boolean;
+  readonly conflict: Conflict | undefined;
+  readonly keepMine: () => Promise<void>;
+  readonly dropMine: () => void;
+}
+
+interface Sent {
+  readonly mine: TicketUpdate;
+  readonly before: Ticket;
+}
+
+export function useTicketEdit(): TicketEdit {
+  const client = useQueryClient();
+  const [conflict, setConflict] = useState<Conflict>();
+  const change = useChange({
+    operation: 'updateTicket',
+    send: async ({ mine, before }: Sent) =>
+      withEtag(docket.tickets.update(before.id, mine, { ifMatch: etagOf(before) })),
+    onDone: (answer, { before }) =>
+      client.setQueryData<Ticket>(shownTicket(before.id).queryKey, (shown) => shown && { ...shown, ...answer }),
+    showsProblems: true,
+  });
+  const save = async (mine: TicketUpdate, before: Ticket): Promise<void> => {
+    try {
+      await change.mutateAsync({ mine, before });
+    } catch (error) {
+      if (!(error instanceof PreconditionFailedError)) throw error;
+      const after = await withEtag(docket.tickets.get(before.id, { include: ['client', 'project', 'assignee'] }));
+      const changed = changedFields(before, after);
+      const contested = changed.filter((field) => Object.hasOwn(mine, field));
+      if (contested.length > 0) return setConflict({ mine, before, after, fields: contested });
+      // Others changed something else: both changes stand.
+      await save(mine, after);
+      if (changed.length > 0)
+        notify(`Saved. Meanwhile somebody else changed: ${changed.map((field) => fieldNames[field]).join(', ')}.`);
+    }
+  };
+  return {
+    save,
+    isSaving: change.isPending,
+    conflict,
+    keepMine: async () => {
+      if (!conflict) return;
+      setConflict(undefined);
+      await save(conflict.mine, conflict.after);
+    },
+    dropMine: () => setConflict(undefined),
+  };
+}
+
+/** For fields that are saved as they are chosen, with no form to show what is refused. */
+export function useFieldEdit({ save }: Pick<TicketEdit, 'save'>, ticket: Ticket): (mine: TicketUpdate) => void {
+  return (mine) => {
+    save(mine, ticket).catch((error: unknown) => notify(wordsOf(error), { kind: 'bad' }));
+  };
+}
