@@ -2,23 +2,29 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import type { Schemas } from '../../../contract/contract.js';
+import { newId } from '../../../models/ids.js';
 import { buildClient, buildTicket } from '../../support/builders/factories.js';
 import { priorityNamed, statusNamed } from '../../support/builders/tickets.js';
+import { newTicketColumns } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { stopClock } from '../../support/service/clock.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
 import { inBrowsers } from '../support/dashboard.js';
 import { pageSize } from '../../../web/ui/page-arithmetic.js';
 
-/** One more than a page, of low priority, in the order of their ids. */
-async function buildMany(owner: ApiClient, client_id: string): Promise<Schemas['Ticket'][]> {
-  const priority_id = (await priorityNamed(owner, 'Low')).id;
-  const made: Schemas['Ticket'][] = [];
-  for (let at = 0; at <= pageSize; at += 1)
-    made.push(await buildTicket(owner, { client_id, priority_id, title: `Can wait ${at}` }));
-  return made.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+/** As many as a page holds and one more, all due at the same time, in the order of their ids. */
+async function addMany(owner: ApiClient, client_id: string): Promise<{ id: string; title: string; number: string }[]> {
+  const { db } = await testApi();
+  const columns = { ...(await newTicketColumns(owner)), workspace_id: owner.workspaceId, client_id };
+  const now = new Date();
+  const due = { response_target: 4_000, response_due_at: new Date(now.getTime() + 4 * 86_400_000) };
+  const made = Array.from({ length: pageSize + 1 }, (_ticket, at) => ({
+    id: newId('tkt'),
+    title: `Can wait ${at}`,
+    number: `TKT-${at + 1}`,
+  }));
+  await db('tickets').insert(made.map((one) => ({ ...columns, ...due, created_at: now, updated_at: now, ...one })));
+  return made;
 }
 
 const rowAt = (page: Page, index: number) => page.locator(`.table-row[data-index="${index}"]`);
@@ -41,13 +47,12 @@ describe('the inbox of many tickets', () => {
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
       const { id: client_id } = await buildClient(owner);
-      await stopClock(owner);
       const status_id = (await statusNamed(owner, 'Waiting on Client')).id;
       const paused = [
         await buildTicket(owner, { client_id, status_id, title: 'Paused first' }),
         await buildTicket(owner, { client_id, status_id, title: 'Paused second' }),
       ];
-      const low = await buildMany(owner, client_id);
+      const low = await addMany(owner, client_id);
       await buildTicket(owner, {
         client_id,
         priority_id: (await priorityNamed(owner, 'Urgent')).id,
@@ -67,7 +72,6 @@ describe('the inbox of many tickets', () => {
       expect(await pagesAsked(page)).to.deep.equal(['1', '2']);
       await page.getByRole('columnheader', { name: 'SLA' }).getByRole('button').click();
       await page.waitForURL(/order=desc/);
-      await page.keyboard.press('Home');
       await rowAt(page, 0).getByRole('link', { name: 'Paused second' }).waitFor();
     }),
   );
@@ -77,14 +81,13 @@ describe('the inbox of many tickets', () => {
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const { id: client_id } = await buildClient(live);
-      const many = await buildMany(live, client_id);
+      const gone = (await addMany(live, client_id)).at(-1);
       const page = await open(live, '/tickets');
       await rowAt(page, 0).waitFor();
       await page.keyboard.press('j');
       await page.keyboard.press('End');
       const last = rowAt(page, pageSize).getByRole('link', { name: /Can wait/ });
       await last.waitFor();
-      const gone = many.find(({ title }) => title === 'Can wait 100');
       expect(await last.innerText()).to.equal(gone?.title);
       await page.getByRole('checkbox', { name: 'Select all loaded rows' }).check();
       await page.getByText('101 selected').waitFor();
@@ -178,7 +181,7 @@ describe('the inbox of many tickets', () => {
         .getByRole('dialog')
         .getByRole('button', { name: /Status/ })
         .click();
-      await page.getByRole('option', { name: 'Closed' }).click();
+      await page.getByRole('option', { name: 'Resolved' }).click();
       await page.getByRole('link', { name: 'Done', exact: true }).waitFor();
       await until(async () => (await page.getByRole('rowheader').count()) === 1);
     }),

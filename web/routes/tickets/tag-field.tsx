@@ -19,6 +19,15 @@ export function TagField({ value, onChange, label = 'Tags', canCreate = false, s
   };
   return (
     <div className="ticket-tag-field">
+      <ComboField
+        label={label}
+        value={null}
+        onChange={(_id, option) => option && add(option.label)}
+        queryKey={['tags']}
+        search={searchTags}
+        placeholder="Add a tag"
+        {...(canCreate && { onCreate: add })}
+      />
       {value.length > 0 && (
         <ul className="ticket-tags" aria-label={label}>
           {value.map((name) => (
@@ -33,15 +42,6 @@ export function TagField({ value, onChange, label = 'Tags', canCreate = false, s
           ))}
         </ul>
       )}
-      <ComboField
-        label={label}
-        value={null}
-        onChange={(_id, option) => option && add(option.label)}
-        queryKey={['tags']}
-        search={searchTags}
-        placeholder="Add a tag"
-        {...(canCreate && { onCreate: add })}
-      />
       {suggested.length > 0 && (
         <div className="ticket-suggested" role="group" aria-label="Suggested tags">
           {suggested.map((name) => (

@@ -12,27 +12,27 @@ export const ticketName = ({ number, title }: TicketSummary): string => `${numbe
 const sla: Column<TicketSummary> = {
   id: byDeadline.sort,
   header: 'SLA',
-  width: 250,
+  width: 244,
   isSortable: true,
   cell: (ticket) => <SlaSign ticket={ticket} />,
 };
 const status: Column<TicketSummary> = {
   id: 'status',
   header: 'Status',
-  width: 140,
+  width: 128,
   cell: (ticket) => <Colored {...ticket.status} />,
 };
 const priority: Column<TicketSummary> = {
   id: 'priority',
   header: 'Priority',
-  width: 100,
+  width: 96,
   isSortable: true,
   cell: (ticket) => <Colored {...ticket.priority} />,
 };
 const assignee: Column<TicketSummary> = {
   id: 'assignee',
   header: 'Assignee',
-  width: 150,
+  width: 136,
   cell: (ticket) =>
     ticket.assignee ? <Person name={ticket.assignee.name} /> : <span className="ticket-nobody">Unassigned</span>,
 };
@@ -44,8 +44,9 @@ export const ticketColumns: readonly Column<TicketSummary>[] = [
     isRowHeader: true,
     cell: (ticket) => (
       <span className="ticket-lines">
-        <span>
-          <Title ticket={ticket} /> <Tags names={ticket.tags} />
+        <span className="ticket-head">
+          <Title ticket={ticket} />
+          {ticket.tags.length > 0 && <Tags names={ticket.tags} />}
         </span>
         <small>
           {ticket.number} · <bdi>{ticket.client_name}</bdi>
