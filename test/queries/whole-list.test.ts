@@ -154,33 +154,40 @@ describe('wholeList', () => {
     });
   }
 
-  it('shows a single moment: what is added, changed or deleted meanwhile is not in it', async () => {
-    const before = await idsOfPage('listClients', { sort: 'name' });
-    const read: string[] = [];
-    const changed = { name: 'zzz', updated_at: new Date() };
-    for await (const rows of await wholeOf('listClients', { sort: 'name' })) {
-      const isFirst = read.length === 0;
-      read.push(...rows.map((shown) => (shown as { row: string }).row));
-      if (!isFirst) continue;
-      await db('clients')
-        .where({ id: before.at(-1) })
-        .update(changed);
-      await db('clients')
-        .where({ id: before.at(-2) })
-        .delete();
-      const [row] = (await db('clients').where({ id: before.at(-3) })) as object[];
-      await db('clients').insert({
-        ...row,
-        id: 'client_new',
-        name: 'zz',
-        name_key: 'zz',
-        email_key: null,
-        external_id: null,
-      });
-    }
-    expect(read).to.deep.equal(before);
-    expect(await idsOfPage('listClients', { sort: 'name' })).not.to.deep.equal(before);
-  });
+  for (const order of ['asc', 'desc']) {
+    it(`shows a single moment: what is added, changed or deleted meanwhile is not in it, in order ${order}`, async () => {
+      const sorted = { sort: 'name', order };
+      const before = await idsOfPage('listClients', sorted);
+      const read: string[] = [];
+      for await (const rows of await wholeOf('listClients', sorted)) {
+        const isFirst = read.length === 0;
+        read.push(...rows.map((shown) => (shown as { row: string }).row));
+        if (isFirst) await changeEnd(before, `client_${order}`);
+      }
+      expect(read).to.deep.equal(before);
+      expect(await idsOfPage('listClients', sorted)).not.to.deep.equal(before);
+    });
+  }
+
+  /** Moves the last of a list, deletes the one before it, and adds one. */
+  async function changeEnd(rows: readonly string[], added: string): Promise<void> {
+    await db('clients')
+      .where({ id: rows.at(-1) })
+      .update({ name: `zzz ${added}`, updated_at: new Date() });
+    await db('clients')
+      .where({ id: rows.at(-2) })
+      .delete();
+    const [row] = (await db('clients').where({ id: rows.at(-3) })) as object[];
+    const name = `zz ${added}`;
+    await db('clients').insert({
+      ...row,
+      id: added,
+      name,
+      name_key: name,
+      email_key: null,
+      external_id: null,
+    });
+  }
 
   /** The statements that reading a snapshot sends. */
   async function assertRange(statement: Statement, what: string): Promise<void> {
