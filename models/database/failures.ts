@@ -14,8 +14,11 @@ const lateLock = 1205;
 const unnumbered = 1105;
 const lateLockSaid = /^lock wait timeout$/i;
 
-/** A node that has left its cluster, or has not caught up yet; the parts of TiDB that do not answer one another. */
-const away = new Set([1047, 9001, 9002, 9003, 9004, 9005]);
+/**
+ * A node that has left its cluster, or has not caught up yet; the parts of TiDB that do not answer one another, also a server that
+ * has not heard of the tables from its store for too long (8027), or a store that takes no more at the moment (9008, 9010, 9011).
+ */
+const away = new Set([1047, 8027, 9001, 9002, 9003, 9004, 9005, 9008, 9010, 9011]);
 
 /** The disk of the server, or a table space on it, is full. */
 const noRoom = new Set([1021, 1114]);

@@ -29,7 +29,7 @@ describe('what the database fails with', () => {
     });
 
   it('is 503 with Retry-After if the server is unavailable, and is not retried', () => {
-    for (const errno of [1047, 1205, 9001, 9002, 9003, 9004, 9005]) {
+    for (const errno of [1047, 1205, 8027, 9001, 9002, 9003, 9004, 9005, 9008, 9010, 9011]) {
       expect(told(failure(errno)), String(errno)).to.deep.equal(['unavailable', 1]);
       expect(isLost(failure(errno)), String(errno)).to.equal(false);
     }

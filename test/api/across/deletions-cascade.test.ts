@@ -104,7 +104,8 @@ describe('deleteProject with all its parts', () => {
     ]).flat();
     await Promise.all([...making, owner.request('deleteProject', { params })]);
     await assertEmptied(owner);
-    for (const { status } of await Promise.all(making)) expect(status).to.be.oneOf([201, 400, 404]);
+    // On a busy machine one may wait for the others until it is refused for it.
+    for (const { status } of await Promise.all(making)) expect(status).to.be.oneOf([201, 400, 404, 503]);
   });
 
   it('bills no milestone of a project that is deleted at the same moment', async () => {
