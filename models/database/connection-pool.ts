@@ -1,5 +1,6 @@
 import mysql, { type Connection, type FieldPacket, type QueryError } from 'mysql2';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
+import { execute } from './execution.js';
 import { isAway, isLost, tryAgain } from './failures.js';
 import { sendTogether } from './pipeline.js';
 
@@ -200,7 +201,7 @@ export function send(connection: Connection, { sql, values, shape }: Statement, 
   const sendText = (): void => void connection.query({ nestTables, sql, values: [...values] }, done);
   try {
     if (values.length === 0 || values.length > mostValues) return sendText();
-    connection.execute({ nestTables, sql }, values.map(bindable) as never, (error, rows, fields) => {
+    execute(connection, { nestTables, sql, values: values.map(bindable) }, (error, rows, fields) => {
       if (isFull(error)) sendText();
       else done(error, rows, fields);
     });

@@ -3,6 +3,7 @@ import { hostsOf, withoutDatabase } from '../../settings/database-hosts.js';
 import { Cluster } from './cluster.js';
 import { connectionOptions } from './connection-options.js';
 import { Database, type Db } from './db.js';
+import { describeColumnsOnce } from './execution.js';
 import { dialectOf, learnDialect, type Dialect } from './dialect.js';
 import { OpenSockets } from './open-sockets.js';
 import { acquireTimeoutMs, NoConnectionError, ConnectionPool } from './connection-pool.js';
@@ -95,6 +96,7 @@ export function openReplica(url: string, poolSize: number, patienceMs: number): 
 function connect(options: ConnectionOptions): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const connection = createConnection(options);
+    describeColumnsOnce(connection);
     // What fails a connection later fails a statement too, or takes it out of its pool.
     connection.on('error', reject);
     connection.connect((error) => (error ? reject(error) : resolve(connection)));
