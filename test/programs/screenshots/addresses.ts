@@ -12,6 +12,8 @@ const fixed: readonly string[] = [
   '/billing',
   '/billing?tab=invoices',
   '/billing?tab=payments',
+  '/billing?tab=credit-notes',
+  '/billing?tab=payments&record=1',
   '/billing?tab=aging',
   '/retainers',
   '/reports',
@@ -41,6 +43,7 @@ const ofObjects: readonly (readonly [list: string, address: string])[] = [
   ['/v1/projects?status=active', '/projects/'],
   ['/v1/clients', '/clients/'],
   ['/v1/invoices', '/billing/invoices/'],
+  ['/v1/credit-notes', '/billing/credit-notes/'],
   ['/v1/agreements?status=active', '/retainers/'],
   ['/v1/users', '/people/'],
 ];

@@ -11,6 +11,8 @@ export type BillingTab = (typeof billingTabs)[number];
 export interface BillingSearch extends Filters {
   tab?: BillingTab;
   new?: 1;
+  /** The payments of a bank statement are being recorded. */
+  record?: 1;
   /** The client whose unbilled work is looked at before it becomes a draft. */
   bill?: string;
   client_id?: string | string[];
@@ -31,6 +33,7 @@ function readSearch(search: Record<string, unknown>): BillingSearch {
     ...readFilters(listInvoicesFilters, search),
     ...(tab && { tab }),
     ...(Number(search['new']) === 1 && { new: 1 }),
+    ...(Number(search['record']) === 1 && { record: 1 }),
     ...(typeof bill === 'string' && { bill }),
   };
 }
@@ -48,8 +51,8 @@ export const billingRoutes = [
     getParentRoute: () => rootRoute,
     path: '/billing/invoices/$invoiceId',
     validateSearch: (search): InvoiceSearch => (Number(search['trace']) === 1 ? { trace: 1 } : {}),
-  }).lazy(async () => import('./invoice-route.js').then(({ invoiceRoute }) => invoiceRoute)),
+  }).lazy(async () => import('./invoice/invoice-route.js').then(({ invoiceRoute }) => invoiceRoute)),
   createRoute({ getParentRoute: () => rootRoute, path: '/billing/credit-notes/$creditNoteId' }).lazy(async () =>
-    import('./credit-note-route.js').then(({ creditNoteRoute }) => creditNoteRoute),
+    import('./credit-notes/credit-note-route.js').then(({ creditNoteRoute }) => creditNoteRoute),
   ),
 ] as const;

@@ -4,15 +4,16 @@ import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Tabs } from '../../ui/tabs.js';
-import { AgingTab } from './aging-tab.js';
+import { AgingTab } from './lists/aging-tab.js';
 import type { BillingTab } from './billing-paths.js';
-import { CreditNotesTab } from './credit-notes-tab.js';
-import { InvoicesTab } from './invoices-tab.js';
-import { PaymentsTab } from './payments-tab.js';
-import { UnbilledTab } from './unbilled-tab.js';
+import { CreditNotesTab } from './lists/credit-notes-tab.js';
+import { InvoicesTab } from './lists/invoices-tab.js';
+import { PaymentsTab } from './lists/payments-tab.js';
+import { UnbilledTab } from './unbilled/unbilled-tab.js';
 import './billing.css';
-import { BillWork } from './bill-work.js';
-import { NewInvoice } from './new-invoice.js';
+import { BillWork } from './unbilled/bill-work.js';
+import { NewInvoice } from './unbilled/new-invoice.js';
+import { BankPayments } from './many/bank-payments.js';
 
 export const billingRoute = createLazyRoute('/billing')({ component: BillingScreen });
 
@@ -31,16 +32,26 @@ function BillingScreen() {
   const tab = search.tab !== undefined && sees[search.tab] ? search.tab : first;
   const makes = can('createInvoice');
   const openNew = (): void => void navigate({ search: (before) => ({ ...before, new: 1 }) });
+  const records = can('recordInvoicePayment');
+  const openRecord = (): void => void navigate({ search: (before) => ({ ...before, record: 1 }) });
   useShortcut('n', openNew, 'New invoice', makes);
+  useShortcut('p', openRecord, 'Record payments', records);
   return (
     <Page
       title="Billing"
       actions={
-        makes && (
-          <Button kind="primary" icon="add" shortcut="n" onPress={openNew}>
-            New invoice
-          </Button>
-        )
+        <>
+          {records && (
+            <Button shortcut="p" onPress={openRecord}>
+              Record payments
+            </Button>
+          )}
+          {makes && (
+            <Button kind="primary" icon="add" shortcut="n" onPress={openNew}>
+              New invoice
+            </Button>
+          )}
+        </>
       }
     >
       <Tabs
@@ -59,6 +70,11 @@ function BillingScreen() {
         <NewInvoice
           clientId={[search.client_id].flat()[0] ?? null}
           onClose={() => void navigate({ search: ({ new: _new, client_id: _client, ...rest }) => rest, replace: true })}
+        />
+      )}
+      {records && search.record === 1 && (
+        <BankPayments
+          onClose={() => void navigate({ search: ({ record: _record, ...rest }) => rest, replace: true })}
         />
       )}
       {makes && search.bill !== undefined && (

@@ -35,7 +35,7 @@ export function ClientUnbilledTab({ client: { id } }: { readonly client: Client 
         isFlush
         actions={
           can('createInvoiceFromTime') && (
-            <Link kind="primary" icon="invoice" to="/billing" search={{ tab: 'unbilled', client_id: id }}>
+            <Link kind="primary" icon="invoice" to="/billing" search={{ tab: 'unbilled', bill: id }}>
               Bill it
             </Link>
           )

@@ -1,0 +1,167 @@
+import type { CreditNote, CreditNoteSent } from 'docket-sdk';
+import { createLazyRoute, useParams } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
+import { sendCreditNoteFields } from '../../../generated/fields.js';
+import { getCreditNoteOptions } from '../../../generated/queries.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Money } from '../../../ui/figures.js';
+import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { Link, OutsideLink } from '../../../ui/link.js';
+import { rowsOf } from '../../../ui/list-pages.js';
+import { Problem, Skeleton } from '../../../ui/notice.js';
+import { Columns, DefinitionList, Page, Section } from '../../../ui/page.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { TextArea, TextField } from '../../../ui/text-field.js';
+import { Day } from '../../../ui/times.js';
+import { addressesOf } from '../deeds/addresses.js';
+import { InvoiceTotals } from '../invoice-totals.js';
+import { Quantity, Rate } from '../../../work/line-figures.js';
+import '../billing.css';
+
+export const creditNoteRoute = createLazyRoute('/billing/credit-notes/$creditNoteId')({ component: CreditNoteScreen });
+
+function CreditNoteScreen() {
+  const { creditNoteId } = useParams({ from: '/billing/credit-notes/$creditNoteId' });
+  const { data, error, refetch } = useQuery(getCreditNoteOptions(creditNoteId));
+  if (data) return <CreditNotePage note={data} />;
+  return (
+    <Page title="Credit note">
+      {error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={8} />}
+    </Page>
+  );
+}
+
+function CreditNotePage({ note }: { readonly note: CreditNote }) {
+  const { can } = useSession();
+  const [isSending, setSending] = useState(false);
+  const { credit_note_number, client_id, client_name, currency, lines, amounts } = note;
+  useShortcut('m', () => setSending(true), 'Send the credit note', can('sendCreditNote'));
+  return (
+    <Page
+      title={credit_note_number}
+      windowTitle={`${credit_note_number}, ${client_name}`}
+      back={
+        <Link to="/billing" search={{ tab: 'credit-notes' }}>
+          Credit notes
+        </Link>
+      }
+      lead={
+        <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
+          {client_name}
+        </Link>
+      }
+      actions={
+        <>
+          {can('getCreditNotePdf') && (
+            <OutsideLink kind="plain" href={`/v1/credit-notes/${note.id}/pdf`}>
+              PDF
+            </OutsideLink>
+          )}
+          {can('sendCreditNote') && (
+            <Button kind="primary" icon="send" shortcut="m" onPress={() => setSending(true)}>
+              Send
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Columns
+        main={
+          <Section title="Lines" isFlush>
+            <Table
+              label="Lines"
+              columns={columnsOf(currency)}
+              rows={rowsOf(lines)}
+              rowKey={({ id }) => id}
+              rowName={({ description }) => description}
+              empty={null}
+            />
+            <InvoiceTotals amounts={amounts} currency={currency} />
+          </Section>
+        }
+        side={
+          <Section title="Details">
+            <CreditNoteFacts note={note} />
+          </Section>
+        }
+      />
+      {isSending && <SendCreditNote note={note} onClose={() => setSending(false)} />}
+    </Page>
+  );
+}
+
+function CreditNoteFacts({ note }: { readonly note: CreditNote }) {
+  return (
+    <DefinitionList
+      facts={[
+        {
+          label: 'Invoice',
+          value: (
+            <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: note.invoice_id }}>
+              {note.invoice_number}
+            </Link>
+          ),
+        },
+        { label: 'Dated', value: <Day day={note.credit_date} /> },
+        note.reason !== null && { label: 'Reason', value: note.reason },
+        { label: 'Work', value: note.released_time ? 'Can be billed again' : 'Stays billed' },
+      ]}
+    />
+  );
+}
+
+const columnsOf = (currency: string): Column<CreditNote['lines'][number]>[] => [
+  {
+    id: 'description',
+    header: 'Description',
+    width: '3fr',
+    isRowHeader: true,
+    cell: ({ description }) => <span dir="auto">{description}</span>,
+  },
+  { id: 'quantity', header: 'Quantity', align: 'end', width: 96, cell: ({ quantity }) => <Quantity of={quantity} /> },
+  { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money amount={amount} currency={currency} /> },
+];
+
+function SendCreditNote({ note, onClose }: { readonly note: CreditNote; readonly onClose: () => void }) {
+  const [to, setTo] = useState('');
+  const [message, setMessage] = useState('');
+  const change = useChange<void, CreditNoteSent>({
+    operation: 'sendCreditNote',
+    send: () => docket.creditNotes.send(note.id, { to: addressesOf(to), message: message.trim() || undefined }),
+    said: ({ email_sent_to }) => `Mailed to ${email_sent_to.join(', ')}`,
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <Dialog title={`Send ${note.credit_note_number}`} isOpen onClose={onClose} isHeld>
+      <Form onSubmit={() => change.mutateAsync()}>
+        <TextField
+          label="To"
+          name="to"
+          value={to}
+          onChange={setTo}
+          hint="Several with commas. Left empty, it goes to whom the invoice would go."
+          autoFocus
+        />
+        <TextArea
+          label="Message"
+          name="message"
+          value={message}
+          onChange={setMessage}
+          limits={sendCreditNoteFields.message}
+          hint="Stands at the top of the mail."
+        />
+        <FormActions>
+          <SubmitButton>Send credit note</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,196 @@
+/** One line of a draft: a new one, or one to change or delete. */
+import type { Deleted, Invoice, LineItem, LineItemCreate } from 'docket-sdk';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { useDraft, useReadAgain, type Draft } from '../../../api/draft.js';
+import { addInvoiceLineItemFields as fields } from '../../../generated/fields.js';
+import { Button } from '../../../ui/button.js';
+import { ComboField } from '../../../ui/combo-field.js';
+import { FormRow } from '../../../ui/form.js';
+import { Notice } from '../../../ui/notice.js';
+import { MoneyField, NumberField } from '../../../ui/number-field.js';
+import type { Option } from '../../../ui/select-field.js';
+import { TextArea } from '../../../ui/text-field.js';
+import { DeedForm, sumsOf } from './deed-form.js';
+import { shownInvoice } from './shown-invoice.js';
+
+interface LineDialogProps {
+  readonly invoice: Invoice;
+  /** As it was opened; undefined for a new one. */
+  readonly line: LineItem | undefined;
+  readonly onClose: () => void;
+}
+
+interface Typed {
+  readonly description: string;
+  readonly quantity: number | null;
+  readonly rate: number | null;
+  /** In place of quantity × rate. */
+  readonly amount: number | null;
+  readonly project_id: string | null;
+}
+
+const typedOf = (line: LineItem | undefined): Typed => ({
+  description: line?.description ?? '',
+  quantity: line?.quantity ?? 1,
+  rate: line?.rate ?? null,
+  amount: null,
+  project_id: line?.project_id ?? null,
+});
+
+const lineIn = ({ line_items = [] }: Invoice, line: LineItem | undefined): LineItem | undefined =>
+  line && line_items.find(({ id }) => id === line.id);
+
+/** What was typed of a line; quantity and rate go together, as they make the amount. */
+function bodyOf(changed: Partial<Typed>, { description, quantity, rate }: Typed): LineItemCreate {
+  const { amount, project_id } = changed;
+  const isCounted = amount != null || changed.quantity !== undefined || changed.rate !== undefined;
+  return {
+    description: description.trim(),
+    ...(isCounted && { quantity: quantity ?? 1, rate: rate ?? 0 }),
+    ...(amount != null && { amount }),
+    ...(project_id !== undefined && { project_id }),
+  };
+}
+
+export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) {
+  const { currency } = invoice;
+  const line = lineIn(invoice, opened);
+  const draft = useDraft({
+    source: invoice,
+    bodyOf: (now) => typedOf(lineIn(now, opened) ?? opened),
+    seenOf: sumsOf,
+    readAgain: useReadAgain(shownInvoice(invoice.id)),
+  });
+  const { values, set } = draft;
+  const save = useSave(invoice, line, onClose);
+  return (
+    <DeedForm
+      title={opened ? 'Edit line' : 'Add line'}
+      action={line ? 'Save line' : 'Add line'}
+      size="m"
+      standing={draft}
+      currency={currency}
+      onSubmit={() =>
+        draft.save(async (changed, ifMatch) =>
+          save.mutateAsync({ body: line ? bodyOf(changed, values) : bodyOf(values, values), ifMatch }),
+        )
+      }
+      onClose={onClose}
+      more={line && <DeleteLine invoice={invoice} line={line} standing={draft} onClose={onClose} />}
+    >
+      {opened && !line && <Notice kind="warn">Somebody else has deleted this line. You can add it again.</Notice>}
+      <TextArea
+        label="Description"
+        name="description"
+        value={values.description}
+        onChange={(description) => set({ description })}
+        limits={{ ...fields.description, required: true }}
+        rows={2}
+        autoFocus
+      />
+      <FormRow>
+        <NumberField
+          label="Quantity"
+          name="quantity"
+          digits={4}
+          value={values.quantity}
+          onChange={(quantity) => set({ quantity })}
+          limits={{ ...fields.quantity, required: true }}
+        />
+        <NumberField
+          label="Rate"
+          name="rate"
+          unit={currency}
+          digits={4}
+          value={values.rate}
+          onChange={(rate) => set({ rate })}
+          limits={{ ...fields.rate, required: true }}
+        />
+        <MoneyField
+          label="Fixed amount"
+          name="amount"
+          currency={currency}
+          value={values.amount}
+          onChange={(amount) => set({ amount })}
+          limits={fields.amount}
+          hint="Instead of quantity × rate."
+        />
+      </FormRow>
+      <ProjectField invoice={invoice} value={values.project_id} onChange={(project_id) => set({ project_id })} />
+    </DeedForm>
+  );
+}
+
+interface Sent {
+  readonly body: LineItemCreate;
+  readonly ifMatch: string | undefined;
+}
+
+function useSave({ id }: Invoice, line: LineItem | undefined, onDone: () => void) {
+  return useChange<Sent, LineItem>({
+    operation: line ? 'updateInvoiceLineItem' : 'addInvoiceLineItem',
+    send: ({ body, ifMatch }) =>
+      line
+        ? docket.invoices.updateLineItem(id, line.id, body, { ifMatch })
+        : docket.invoices.addLineItem(id, body, { ifMatch }),
+    onDone,
+    showsProblems: true,
+  });
+}
+
+interface DeleteLineProps {
+  readonly invoice: Invoice;
+  readonly line: LineItem;
+  readonly standing: Draft<Typed>;
+  readonly onClose: () => void;
+}
+
+function DeleteLine({ invoice, line, standing: { ifMatch, isBehind }, onClose }: DeleteLineProps) {
+  const remove = useChange<void, Deleted>({
+    operation: 'deleteInvoiceLineItem',
+    send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
+    said:
+      line.time_entry_count + line.expense_count > 0 ? 'Line deleted: its work can be billed again' : 'Line deleted',
+    onDone: onClose,
+  });
+  return (
+    <Button
+      kind="danger"
+      icon="trash"
+      isDisabled={isBehind}
+      isPending={remove.isPending}
+      onPress={() => remove.mutate()}
+    >
+      Delete
+    </Button>
+  );
+}
+
+interface ProjectFieldProps {
+  readonly invoice: Invoice;
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}
+
+function ProjectField({ invoice: { client_id }, value, onChange }: ProjectFieldProps) {
+  return (
+    <ComboField
+      label="Counts towards project"
+      name="project_id"
+      value={value}
+      valueLabel={value === null ? undefined : 'As it is'}
+      onChange={onChange}
+      queryKey={['projects', client_id]}
+      search={async (text, signal) => projectsOf(client_id, text, signal)}
+    />
+  );
+}
+
+async function projectsOf(client_id: string, text: string, signal: AbortSignal): Promise<Option<string>[]> {
+  const { data } = await docket.projects.list(
+    { client_id, per_page: 20, ...(text.trim() !== '' && { search: text.trim() }) },
+    { signal },
+  );
+  return data.map(({ id, title }) => ({ id, label: title }));
+}

@@ -1,0 +1,52 @@
+/** The order of the lines of a draft: moved one by one, and sent together. */
+import type { Invoice } from 'docket-sdk';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { Money } from '../../../ui/figures.js';
+import { ReorderHandle, useReorder } from '../../../ui/reorder.js';
+import { DeedForm, useInvoiceBasis } from './deed-form.js';
+import type { DoingProps } from './invoice-doing.js';
+
+export function OrderDialog({ invoice, onClose }: DoingProps) {
+  const standing = useInvoiceBasis(invoice);
+  const lines = invoice.line_items ?? [];
+  const [moved, setMoved] = useState<readonly string[]>([]);
+  // Somebody else may have added some, or taken some away.
+  const kept = moved.filter((id) => lines.some((line) => line.id === id));
+  const ids = [...kept, ...lines.map(({ id }) => id).filter((id) => !kept.includes(id))];
+  const order = useReorder(ids, setMoved);
+  const change = useChange<void, Invoice>({
+    operation: 'updateInvoice',
+    send: () =>
+      docket.invoices.update(invoice.id, { line_items: ids.map((id) => ({ id })) }, { ifMatch: standing.ifMatch }),
+    onDone: onClose,
+    showsProblems: true,
+  });
+  return (
+    <DeedForm
+      title="Order of lines"
+      action="Save order"
+      size="m"
+      standing={standing}
+      currency={invoice.currency}
+      onSubmit={() => change.mutateAsync()}
+      onClose={onClose}
+    >
+      <div className="line-order" ref={order.list.ref}>
+        {order.ids.map((id, at) => {
+          const line = lines.find((one) => one.id === id);
+          return (
+            line && (
+              <div key={id} data-reorder={id} data-moving={order.moving === id ? '' : undefined}>
+                <ReorderHandle name={line.description} at={at + 1} of={order.ids.length} {...order.handleOf(id)} />
+                <span dir="auto">{line.description}</span>
+                <Money amount={line.amount} currency={invoice.currency} />
+              </div>
+            )
+          );
+        })}
+      </div>
+    </DeedForm>
+  );
+}

@@ -1,0 +1,5 @@
+/** An invoice with all that its page shows. */
+import { getInvoiceOptions } from '../../../generated/queries.js';
+
+export const shownInvoice = (id: string) =>
+  getInvoiceOptions(id, { include: ['line_items', 'client', 'contact', 'payments', 'credit_notes'] });

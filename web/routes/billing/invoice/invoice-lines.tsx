@@ -1,0 +1,98 @@
+/** What an invoice bills, line by line; on a draft each can be opened and deleted, all be put in order, and more be added. */
+import type { Invoice, LineItem } from 'docket-sdk';
+import { useState } from 'react';
+import { useSession } from '../../../api/session.js';
+import { Button } from '../../../ui/button.js';
+import { Money } from '../../../ui/figures.js';
+import { rowsOf } from '../../../ui/list-pages.js';
+import { Empty } from '../../../ui/notice.js';
+import { Section } from '../../../ui/page.js';
+import { useShortcut } from '../../../ui/shortcuts.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { InvoiceTotals } from '../invoice-totals.js';
+import { Quantity, Rate } from '../../../work/line-figures.js';
+import { DiscountDialog } from '../deeds/discount-dialog.js';
+import { LineDialog } from '../deeds/line-dialog.js';
+import { OrderDialog } from '../deeds/order-dialog.js';
+
+type Open = { readonly kind: 'new' | 'discount' | 'order' } | { readonly kind: 'line'; readonly line: LineItem };
+
+const columnsOf = (currency: string): Column<LineItem>[] => [
+  {
+    id: 'description',
+    header: 'Description',
+    width: '3fr',
+    isRowHeader: true,
+    cell: ({ description }) => (
+      <span dir="auto" title={description}>
+        {description}
+      </span>
+    ),
+  },
+  { id: 'work', header: 'Bills', width: 120, isHiddenOnPhone: true, cell: (line) => workOf(line) },
+  { id: 'quantity', header: 'Quantity', align: 'end', width: 96, cell: ({ quantity }) => <Quantity of={quantity} /> },
+  { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    width: 136,
+    cell: ({ amount }) => <Money amount={amount} currency={currency} />,
+  },
+];
+
+function workOf({ time_entry_count: entries, expense_count: expenses, milestone_id }: LineItem): string {
+  return [
+    entries > 0 && `${entries} ${entries === 1 ? 'entry' : 'entries'}`,
+    expenses > 0 && `${expenses} ${expenses === 1 ? 'expense' : 'expenses'}`,
+    milestone_id !== null && 'Milestone',
+  ]
+    .filter(Boolean)
+    .join(', ');
+}
+
+export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
+  const { can } = useSession();
+  const { line_items: lines = [], currency, amounts, status } = invoice;
+  const [open, setOpen] = useState<Open>();
+  const close = (): void => setOpen(undefined);
+  const isEditable = status === 'draft' && can('addInvoiceLineItem');
+  const add = (): void => setOpen({ kind: 'new' });
+  useShortcut('a', add, 'Add a line', isEditable);
+  const line = open?.kind === 'line' ? open.line : undefined;
+  return (
+    <Section
+      title="Lines"
+      isFlush
+      actions={
+        isEditable && (
+          <>
+            {lines.length > 1 && <Button onPress={() => setOpen({ kind: 'order' })}>Order</Button>}
+            <Button onPress={() => setOpen({ kind: 'discount' })}>Discount</Button>
+            <Button icon="add" shortcut="a" onPress={add}>
+              Add line
+            </Button>
+          </>
+        )
+      }
+    >
+      <Table
+        label="Lines"
+        columns={columnsOf(currency)}
+        rows={rowsOf(lines)}
+        rowKey={({ id }) => id}
+        rowName={({ description }) => description}
+        onOpen={isEditable ? (one) => setOpen({ kind: 'line', line: one }) : undefined}
+        empty={
+          <Empty title="No lines yet" icon="invoice">
+            {isEditable ? 'Add a line for what you bill.' : undefined}
+          </Empty>
+        }
+      />
+      <InvoiceTotals amounts={amounts} currency={currency} />
+      {(open?.kind === 'new' || line) && <LineDialog key={line?.id} invoice={invoice} line={line} onClose={close} />}
+      {open?.kind === 'order' && <OrderDialog invoice={invoice} onClose={close} />}
+      {open?.kind === 'discount' && <DiscountDialog invoice={invoice} onClose={close} />}
+    </Section>
+  );
+}

@@ -1,0 +1,66 @@
+/** What was paid on an invoice, and given back. */
+import type { Invoice, Payment } from 'docket-sdk';
+import { useSession } from '../../../api/session.js';
+import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';
+import { Button } from '../../../ui/button.js';
+import { Money } from '../../../ui/figures.js';
+import { rowsOf } from '../../../ui/list-pages.js';
+import { Empty } from '../../../ui/notice.js';
+import { Section } from '../../../ui/page.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { Day } from '../../../ui/times.js';
+import { isRefundable, type Deed } from '../deeds/invoice-deeds.js';
+
+interface InvoicePaymentsProps {
+  readonly invoice: Invoice;
+  readonly onDeed: (deed: Deed) => void;
+}
+
+export function InvoicePayments({ invoice, onDeed }: InvoicePaymentsProps) {
+  const { can } = useSession();
+  const refund = can('refundInvoicePayment') ? (payment: Payment) => onDeed({ kind: 'refund', payment }) : undefined;
+  return (
+    <Section title="Payments" isFlush>
+      <Table
+        label="Payments"
+        columns={columnsOf(refund)}
+        rows={rowsOf(invoice.payments ?? [])}
+        rowKey={({ id }) => id}
+        rowName={({ date }) => `Payment of ${date}`}
+        empty={<Empty title="Nothing is paid yet" />}
+      />
+    </Section>
+  );
+}
+
+const columnsOf = (refund: ((payment: Payment) => void) | undefined): (Column<Payment> | false)[] => [
+  { id: 'date', header: 'Date', width: 88, cell: ({ date }) => <Day day={date} /> },
+  { id: 'type', header: 'Kind', width: 88, cell: ({ type }) => paymentTypeLabels[type] },
+  { id: 'method', header: 'Method', width: 96, cell: ({ method }) => method && paymentMethodLabels[method] },
+  {
+    id: 'reference',
+    header: 'Reference',
+    isHiddenOnPhone: true,
+    cell: ({ reference, reason }) => <span dir="auto">{reference ?? reason}</span>,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    width: 104,
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+  refund !== undefined && {
+    id: 'refund',
+    header: 'Actions',
+    isHeaderHidden: true,
+    align: 'end',
+    width: 104,
+    cell: (payment) =>
+      isRefundable(payment) && (
+        <Button onPress={() => refund(payment)}>
+          Refund<span className="away"> the payment of {payment.date}</span>
+        </Button>
+      ),
+  },
+];

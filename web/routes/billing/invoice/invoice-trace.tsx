@@ -1,0 +1,107 @@
+/** How each amount of an invoice comes about: the hours and expenses that a line bills, at which rate and why. */
+import type { Invoice, InvoiceTrace as Trace } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { traceRateSourceTypeLabels } from '../../../generated/labels.js';
+import { getInvoiceTraceOptions } from '../../../generated/queries.js';
+import { Drawer } from '../../../ui/dialog.js';
+import { Hours, Money, Percent } from '../../../ui/figures.js';
+import { Link } from '../../../ui/link.js';
+import { Problem, Skeleton } from '../../../ui/notice.js';
+import { Day } from '../../../ui/times.js';
+import { InvoiceTotals } from '../invoice-totals.js';
+import { Quantity, Rate } from '../../../work/line-figures.js';
+
+interface InvoiceTraceProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
+export function InvoiceTrace({ invoice, onClose }: InvoiceTraceProps) {
+  const { data, error, refetch } = useQuery(getInvoiceTraceOptions(invoice.id));
+  return (
+    <Drawer title={`How ${invoice.invoice_number} adds up`} isOpen onClose={onClose}>
+      {data ? (
+        <>
+          {data.period && (
+            <p>
+              Bills the period <Day day={data.period.start_date} /> – <Day day={data.period.end_date} /> of{' '}
+              <Link to="/retainers/$agreementId" params={{ agreementId: data.period.agreement_id }}>
+                a retainer
+              </Link>
+              , for a fee of <Money amount={data.period.base_fee} currency={data.currency} />.
+            </p>
+          )}
+          {data.lines.map((line) => (
+            <TracedLine key={line.id} line={line} currency={data.currency} />
+          ))}
+          <InvoiceTotals amounts={invoice.amounts} currency={invoice.currency} />
+        </>
+      ) : error ? (
+        <Problem error={error} onRetry={() => void refetch()} />
+      ) : (
+        <Skeleton lines={8} />
+      )}
+    </Drawer>
+  );
+}
+
+type Line = Trace['lines'][number];
+
+function TracedLine({ line, currency }: { readonly line: Line; readonly currency: string }) {
+  const { description, quantity, rate, amount, is_amount_given, time_entries, expenses, milestone } = line;
+  return (
+    <section className="trace-line" aria-label={description}>
+      <h3 dir="auto">{description}</h3>
+      <p className="trace-sum">
+        <Quantity of={quantity} /> × <Rate of={rate} currency={currency} /> ={' '}
+        <Money amount={amount} currency={currency} />
+        {is_amount_given && ' (the amount was given)'}
+      </p>
+      {milestone && (
+        <p>
+          Milestone <span dir="auto">{milestone.title}</span>
+        </p>
+      )}
+      {(time_entries.length > 0 || expenses.length > 0) && (
+        <ul className="trace-work">
+          {time_entries.map(({ id, date, hours, rate_charged, rate_source }) => (
+            <li key={id}>
+              <Link to="/time" search={{ entry: id }} kind="quiet">
+                <Day day={date} />
+              </Link>
+              <Hours hours={hours} />
+              <span className="trace-sum">{sourceWords(rate_source)}</span>
+              <span>
+                <Rate of={rate_charged} currency={currency} />
+              </span>
+            </li>
+          ))}
+          {expenses.map(({ id, date, amount: spent, markup_percent, billable_amount }) => (
+            <li key={id}>
+              <Link to="/expenses" search={{ expense: id }} kind="quiet">
+                <Day day={date} />
+              </Link>
+              <span>Expense</span>
+              <span className="trace-sum">
+                <Money amount={spent} currency={currency} />
+                {markup_percent !== 0 && (
+                  <>
+                    {' '}
+                    + <Percent percent={markup_percent} digits={2} />
+                  </>
+                )}
+              </span>
+              <Money amount={billable_amount} currency={currency} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function sourceWords({ type }: Line['time_entries'][number]['rate_source']): string {
+  if (type === 'none') return 'No rate was set';
+  if (type === 'unknown') return 'A rate of before';
+  return type === 'override' ? 'Rate given by hand' : `Rate of the ${traceRateSourceTypeLabels[type].toLowerCase()}`;
+}

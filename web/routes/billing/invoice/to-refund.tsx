@@ -1,0 +1,28 @@
+/** What was paid beyond what is owed, as after a credit note: it stands there until it is given back. */
+import type { Invoice } from 'docket-sdk';
+import { useSession } from '../../../api/session.js';
+import { Button } from '../../../ui/button.js';
+import { Money } from '../../../ui/figures.js';
+import { Notice } from '../../../ui/notice.js';
+import { isRefundable, type Deed } from '../deeds/invoice-deeds.js';
+
+interface ToRefundProps {
+  readonly invoice: Invoice;
+  readonly onDeed: (deed: Deed) => void;
+}
+
+export function ToRefund({ invoice, onDeed }: ToRefundProps) {
+  const { can } = useSession();
+  const { amounts, currency, payments = [] } = invoice;
+  const { refundable = 0 } = amounts;
+  if (refundable <= 0) return null;
+  const payment = can('refundInvoicePayment') ? payments.findLast(isRefundable) : undefined;
+  return (
+    <Notice
+      kind="warn"
+      action={payment && <Button onPress={() => onDeed({ kind: 'refund', payment })}>Record refund</Button>}
+    >
+      <Money amount={refundable} currency={currency} /> more than is owed was paid, and is to be refunded.
+    </Notice>
+  );
+}

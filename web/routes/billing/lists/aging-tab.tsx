@@ -1,0 +1,150 @@
+/** What is owed, by how long it has been due; each figure leads to the invoices that make it. */
+import type { AgingBuckets, AgingClient } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useSession } from '../../../api/session.js';
+import { getAgingReportOptions, getInvoiceAgingOptions } from '../../../generated/queries.js';
+import { Money, None, Percent } from '../../../ui/figures.js';
+import { Link } from '../../../ui/link.js';
+import { rowsOf } from '../../../ui/list-pages.js';
+import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
+import { Section } from '../../../ui/page.js';
+import { Stat, StatLink, Stats } from '../../../ui/status.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { Day } from '../../../ui/times.js';
+import { buckets, owedInvoices } from '../../../work/owed.js';
+
+const labels: Readonly<Record<keyof AgingBuckets, string>> = {
+  current: 'Not due',
+  '1_30_days': '1–30 days',
+  '31_60_days': '31–60 days',
+  '61_90_days': '61–90 days',
+  over_90_days: 'Over 90 days',
+};
+const shown = Object.values(buckets);
+
+interface Owed {
+  readonly currency: string | null;
+  readonly total_outstanding: number;
+  readonly buckets: AgingBuckets;
+  readonly by_client: readonly AgingClient[];
+  readonly omitted: number;
+}
+
+export function AgingTab() {
+  const aging = useQuery(getInvoiceAgingOptions());
+  if (!aging.data)
+    return aging.error ? <Problem error={aging.error} onRetry={() => void aging.refetch()} /> : <Skeleton lines={8} />;
+  const { as_of, other_currencies, ...own } = aging.data;
+  const all: Owed[] = [{ currency: null, ...own }, ...other_currencies];
+  return (
+    <div className="billing-list">
+      {all.map((owed) => (
+        <OneCurrency key={owed.currency ?? ''} owed={owed} asOf={as_of} />
+      ))}
+      <Trends />
+    </div>
+  );
+}
+
+function OneCurrency({ owed, asOf }: { readonly owed: Owed; readonly asOf: string }) {
+  const { currency, by_client, omitted } = owed;
+  return (
+    <>
+      <Stats>
+        <StatLink
+          to="/billing"
+          search={owedInvoices(asOf, undefined)}
+          label="Outstanding"
+          value={<Money amount={owed.total_outstanding} currency={currency} />}
+        />
+        {shown.map((bucket) => (
+          <StatLink
+            key={bucket.id}
+            to="/billing"
+            search={owedInvoices(asOf, bucket)}
+            label={labels[bucket.id]}
+            value={<Money amount={owed.buckets[bucket.id]} currency={currency} />}
+            kind={bucket.id !== 'current' && owed.buckets[bucket.id] > 0 ? 'bad' : undefined}
+          />
+        ))}
+      </Stats>
+      <Table
+        label={currency === null ? 'Outstanding by client' : `Outstanding by client in ${currency}`}
+        columns={columnsOf(asOf, currency)}
+        rows={rowsOf(by_client)}
+        rowKey={({ client_id }) => client_id}
+        rowName={({ client_name }) => client_name}
+        empty={<Empty title="Nothing is outstanding" icon="check" />}
+      />
+      {omitted > 0 && <p>{omitted} further clients are in the sums and not listed.</p>}
+    </>
+  );
+}
+
+const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[] => [
+  {
+    id: 'client',
+    header: 'Client',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ client_id, client_name }) => (
+      <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
+        {client_name}
+      </Link>
+    ),
+  },
+  ...shown.map((bucket) => ({
+    id: bucket.id,
+    header: labels[bucket.id],
+    align: 'end' as const,
+    cell: (client: AgingClient) =>
+      client[bucket.id] === 0 ? (
+        <None />
+      ) : (
+        <Link to="/billing" search={owedInvoices(asOf, bucket, client.client_id)} kind="quiet">
+          <Money amount={client[bucket.id]} currency={currency} isBad={bucket.id !== 'current'} />
+        </Link>
+      ),
+  })),
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    cell: ({ client_id, total }) => (
+      <Link to="/billing" search={owedInvoices(asOf, undefined, client_id)} kind="quiet">
+        <Money amount={total} currency={currency} />
+      </Link>
+    ),
+  },
+  {
+    id: 'oldest',
+    header: 'Oldest',
+    width: 112,
+    isHiddenOnPhone: true,
+    cell: ({ oldest_invoice_date }) => <Day day={oldest_invoice_date} />,
+  },
+];
+
+/** How fast clients pay. */
+function Trends() {
+  const { can } = useSession();
+  const { data } = useQuery({ ...getAgingReportOptions(), enabled: can('getAgingReport') });
+  if (!data) return null;
+  const { dso, dso_change, collection_rate } = data.trends;
+  return (
+    <Section title="How fast clients pay">
+      <Stats>
+        <Stat
+          label="Days until paid"
+          value={dso ?? <None />}
+          detail={dso_change !== null && `${dso_change > 0 ? '+' : ''}${dso_change} in 90 days`}
+        />
+        <Stat
+          label="Collected of what was invoiced"
+          value={<Percent percent={collection_rate} />}
+          detail="Last 90 days"
+        />
+      </Stats>
+    </Section>
+  );
+}

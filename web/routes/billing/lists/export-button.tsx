@@ -1,0 +1,24 @@
+/** What the filters of a list leave, as a file; for those who may take data along. */
+import type { Download } from 'docket-sdk';
+import { wordsOf } from '../../../api/problems.js';
+import { useSession } from '../../../api/session.js';
+import { IconButton } from '../../../ui/button.js';
+import { notify } from '../../../ui/toast.js';
+import { saveFile } from '../../../work/save-file.js';
+
+interface ExportButtonProps {
+  readonly send: () => PromiseLike<Download>;
+  readonly name: string;
+}
+
+export function ExportButton({ send, name }: ExportButtonProps) {
+  const { has } = useSession();
+  const save = async (): Promise<void> => {
+    try {
+      await saveFile(await send(), name);
+    } catch (thrown) {
+      notify(wordsOf(thrown), { kind: 'bad' });
+    }
+  };
+  return has('can_export_data') && <IconButton icon="download" label="Export as CSV" onPress={() => void save()} />;
+}

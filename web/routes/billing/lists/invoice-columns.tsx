@@ -1,0 +1,60 @@
+/** The columns of the list of invoices. */
+import type { InvoiceSummary } from 'docket-sdk';
+import { Money } from '../../../ui/figures.js';
+import { Link } from '../../../ui/link.js';
+import type { Column } from '../../../ui/table.js';
+import { Day } from '../../../ui/times.js';
+import { InvoiceState } from '../invoice-state.js';
+
+export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
+  {
+    id: 'number',
+    header: 'Invoice',
+    width: '1.1fr',
+    isRowHeader: true,
+    cell: ({ id, invoice_number }) => (
+      <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }} kind="quiet">
+        {invoice_number}
+      </Link>
+    ),
+  },
+  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  {
+    id: 'subject',
+    header: 'Subject',
+    width: '2fr',
+    isHiddenOnPhone: true,
+    cell: ({ subject }) => <span dir="auto">{subject}</span>,
+  },
+  {
+    id: 'status',
+    header: 'Status',
+    width: 144,
+    isSortable: true,
+    cell: ({ status }) => <InvoiceState status={status} />,
+  },
+  {
+    id: 'invoice_date',
+    header: 'Date',
+    width: 112,
+    isSortable: true,
+    isHiddenOnPhone: true,
+    cell: ({ dates }) => <Day day={dates.invoice_date} />,
+  },
+  { id: 'due_date', header: 'Due', width: 112, isSortable: true, cell: ({ dates }) => <Day day={dates.due_date} /> },
+  {
+    id: 'total',
+    header: 'Total',
+    align: 'end',
+    isSortable: true,
+    cell: ({ amounts, currency }) => <Money amount={amounts.total} currency={currency} />,
+  },
+  {
+    id: 'outstanding',
+    header: 'Outstanding',
+    align: 'end',
+    cell: ({ amounts, currency, status }) => (
+      <Money amount={amounts.outstanding} currency={currency} isBad={status === 'overdue'} />
+    ),
+  },
+];

@@ -1,0 +1,56 @@
+/** What the list of invoices can be limited to. */
+import type { InvoiceSummary } from 'docket-sdk';
+import { invoiceStatusLabels } from '../../../generated/labels.js';
+import { CheckboxField } from '../../../ui/check-field.js';
+import type { Filter } from '../../../ui/filter-bar.js';
+import { openStatuses } from '../deeds/invoice-deeds.js';
+import type { SetFilters } from '../use-filters.js';
+
+type InvoiceStatus = InvoiceSummary['status'];
+
+// Object.keys knows no keys; these are the record's own.
+const statuses = Object.keys(invoiceStatusLabels) as InvoiceStatus[];
+
+export function statusFilter(chosen: readonly InvoiceStatus[] = [], set: SetFilters): Filter {
+  const toggle = (status: InvoiceStatus, isIn: boolean): void => {
+    const next = statuses.filter((one) => (one === status ? isIn : chosen.includes(one)));
+    set({ status: next.length === 0 ? undefined : next });
+  };
+  return {
+    id: 'status',
+    label: 'Status',
+    value: chosen.length === 0 ? null : chosen.map((status) => invoiceStatusLabels[status]).join(', '),
+    onRemove: () => set({ status: undefined }),
+    edit: () => (
+      <>
+        <CheckboxField
+          label="All that are open"
+          value={openStatuses.every((status) => chosen.includes(status))}
+          onChange={(isIn) => set({ status: isIn ? [...openStatuses] : undefined })}
+        />
+        {statuses.map((status) => (
+          <CheckboxField
+            key={status}
+            label={invoiceStatusLabels[status]}
+            value={chosen.includes(status)}
+            onChange={(isIn) => toggle(status, isIn)}
+          />
+        ))}
+      </>
+    ),
+  };
+}
+
+export const overdueFilter = (overdue: boolean | undefined, set: SetFilters): Filter => ({
+  id: 'overdue',
+  label: 'Overdue',
+  value: overdue === undefined ? null : overdue ? 'yes' : 'no',
+  onRemove: () => set({ overdue: undefined }),
+  edit: () => (
+    <CheckboxField
+      label="Past its due date"
+      value={overdue === true}
+      onChange={(yes) => set({ overdue: yes || undefined })}
+    />
+  ),
+});

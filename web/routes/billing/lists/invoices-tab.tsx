@@ -1,0 +1,180 @@
+/** All invoices, what they add up to, and what is owed; several can be sent, approved, reminded of or paid at once. */
+import type { InvoiceListSummary, InvoiceSummary, ListInvoicesQuery } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { FiltersRead } from '../../../api/filters.js';
+import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
+import { listInvoicesFilters } from '../../../generated/lists.js';
+import { listInvoicesOptions } from '../../../generated/queries.js';
+import { Button } from '../../../ui/button.js';
+import { FilterBar } from '../../../ui/filter-bar.js';
+import { Money } from '../../../ui/figures.js';
+import { useListPages, type RowSource } from '../../../ui/list-pages.js';
+import { useToday } from '../../../ui/locale.js';
+import { Empty } from '../../../ui/notice.js';
+import { Stat, StatLink, Stats } from '../../../ui/status.js';
+import { Table } from '../../../ui/table.js';
+import { useTypedSearch } from '../../../work/list-search.js';
+import { Revenue } from './revenue.js';
+import { ExportButton } from './export-button.js';
+import { invoiceColumns } from './invoice-columns.js';
+import { allowedOn, openStatuses } from '../deeds/invoice-deeds.js';
+import { overdueFilter, statusFilter } from './invoice-filters.js';
+import { kindsOfMany, manyDeeds, type ManyDeed } from '../many/many-deeds.js';
+import { ManyInvoices } from '../many/many-invoices.js';
+import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
+
+export function InvoicesTab({ onNew }: { readonly onNew: () => void }) {
+  const { can } = useSession();
+  const { filters, set, clear, sort, onSort } = useFilters('invoices', listInvoicesFilters, 'invoice_date');
+  const rows = useListPages((page) => listInvoicesOptions({ ...filters, ...page }));
+  const navigate = useNavigate();
+  const many = useMany(rows);
+  const search = useTypedSearch(filters.search, (text) => set({ search: text }));
+  const chips = [
+    statusFilter(filters.status, set),
+    useClientFilter(filters.client_id, set),
+    overdueFilter(filters.overdue, set),
+    useDaysFilter({
+      label: 'Dated',
+      from: filters.from,
+      to: filters.to,
+      set: (days) => set({ from: days?.from, to: days?.to }),
+    }),
+    useDaysFilter({
+      label: 'Due',
+      from: filters.due_from,
+      to: filters.due_to,
+      set: (days) => set({ due_from: days?.from, due_to: days?.to }),
+    }),
+  ];
+  const isFiltered = filters.search !== undefined || chips.some(({ value }) => value !== null);
+  return (
+    <div className="billing-list">
+      {rows.first && <Sums summary={rows.first.summary} filters={filters} />}
+      <FilterBar
+        screen="invoices"
+        filters={chips}
+        onClear={clear}
+        search={{ label: 'Search by number or subject', ...search }}
+      >
+        <ExportButton send={() => docket.invoices.list({ ...filters, format: 'csv' })} name="invoices.csv" />
+      </FilterBar>
+      <Table
+        label="Invoices"
+        isMain
+        columns={invoiceColumns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ invoice_number, client_name }) => `${invoice_number}, ${client_name}`}
+        onOpen={({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } })}
+        {...many.selection}
+        sort={sort}
+        onSort={onSort}
+        empty={
+          isFiltered ? (
+            <Empty title="No invoice fits these filters" icon="filter" />
+          ) : (
+            <Empty
+              title="No invoices yet"
+              icon="invoice"
+              action={can('createInvoice') && <Button onPress={onNew}>New invoice</Button>}
+            >
+              {can('createInvoice')
+                ? 'Bill the work that is not billed yet, or write an invoice by hand.'
+                : 'They appear here once they are made.'}
+            </Empty>
+          )
+        }
+      />
+      {many.dialog}
+    </div>
+  );
+}
+
+/** Rows that are selected, and what is done with them. */
+function useMany(rows: RowSource<InvoiceSummary>) {
+  const { can } = useSession();
+  const today = useToday();
+  const [picked, setPicked] = useState<ReadonlyMap<string, InvoiceSummary>>(new Map());
+  const [deed, setDeed] = useState<ManyDeed>();
+  const clear = (): void => setPicked(new Map());
+  const pick = (ids: ReadonlySet<string>): void => {
+    const loaded = Array.from({ length: Math.min(rows.total, mostLoaded) }, (_row, at) => rows.rowAt(at));
+    const known = new Map([...picked, ...loaded.flatMap((row) => (row ? [[row.id, row] as const] : []))]);
+    setPicked(new Map([...known].filter(([id]) => ids.has(id))));
+  };
+  const offered = manyDeeds.filter((one) =>
+    [...picked.values()].some((invoice) => kindsOfMany[one].isAllowed(allowedOn(invoice, can, today))),
+  );
+  return {
+    selection: can('sendInvoice') && {
+      selected: new Set(picked.keys()),
+      onSelect: pick,
+      bulkActions: offered.map((one) => (
+        <Button key={one} icon={kindsOfMany[one].icon} onPress={() => setDeed(one)}>
+          {kindsOfMany[one].button}
+        </Button>
+      )),
+    },
+    dialog: deed !== undefined && (
+      <ManyInvoices
+        deed={deed}
+        invoices={[...picked.values()]}
+        onClose={() => {
+          setDeed(undefined);
+          clear();
+        }}
+      />
+    ),
+  };
+}
+
+/** As many rows as a table selects at once. */
+const mostLoaded = 1000;
+
+/** In each currency. */
+interface SumsProps {
+  readonly summary: InvoiceListSummary;
+  /** Each figure leads to those of them that make it. */
+  readonly filters: FiltersRead<ListInvoicesQuery>;
+}
+
+function Sums({ summary, filters }: SumsProps) {
+  const { count_by_status: counts, other_currencies: others = [] } = summary;
+  if (summary.total_invoiced === undefined) return null;
+  const all = [{ ...summary, currency: null }, ...others];
+  return (
+    <>
+      {all.map(({ currency, total_invoiced, total_before_tax, total_outstanding, total_overdue }) => (
+        <Stats key={currency ?? ''}>
+          <Stat
+            label="Invoiced"
+            value={<Money amount={total_invoiced} currency={currency} />}
+            detail={
+              <>
+                <Money amount={total_before_tax} currency={currency} /> before tax
+              </>
+            }
+          />
+          {currency === null && <Revenue filters={filters} summary={summary} />}
+          <StatLink
+            to="/billing"
+            search={{ ...filters, tab: 'invoices', status: [...openStatuses], overdue: undefined }}
+            label="Outstanding"
+            value={<Money amount={total_outstanding} currency={currency} />}
+          />
+          <StatLink
+            to="/billing"
+            search={{ ...filters, tab: 'invoices', status: undefined, overdue: true }}
+            label="Overdue"
+            value={<Money amount={total_overdue} currency={currency} />}
+            kind={(total_overdue ?? 0) > 0 ? 'bad' : undefined}
+            detail={currency === null && counts['overdue'] ? `${counts['overdue']} overdue` : undefined}
+          />
+        </Stats>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,136 @@
+/** All payments and refunds, and what they add up to. */
+import type { PaymentListSummary, PaymentSummary } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { docket } from '../../../api/docket.js';
+import { paymentMethodLabels, paymentTypeLabels } from '../../../generated/labels.js';
+import { listPaymentsFilters } from '../../../generated/lists.js';
+import { listPaymentsOptions } from '../../../generated/queries.js';
+import { FilterBar, type Filter } from '../../../ui/filter-bar.js';
+import { Money } from '../../../ui/figures.js';
+import { Link } from '../../../ui/link.js';
+import { useListPages } from '../../../ui/list-pages.js';
+import { Empty } from '../../../ui/notice.js';
+import { optionsOf, SelectField } from '../../../ui/select-field.js';
+import { Stat, Stats } from '../../../ui/status.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { Day } from '../../../ui/times.js';
+import { ExportButton } from './export-button.js';
+import { useClientFilter, useDaysFilter, useFilters } from '../use-filters.js';
+
+const columns: readonly Column<PaymentSummary>[] = [
+  {
+    id: 'date',
+    header: 'Date',
+    width: 112,
+    isSortable: true,
+    cell: ({ date }) => <Day day={date} />,
+  },
+  {
+    id: 'invoice',
+    header: 'Invoice',
+    isRowHeader: true,
+    cell: ({ invoice_id, invoice_number }) => (
+      <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
+        {invoice_number}
+      </Link>
+    ),
+  },
+  { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
+  { id: 'type', header: 'Kind', width: 112, cell: ({ type }) => paymentTypeLabels[type] },
+  { id: 'method', header: 'Method', width: 112, cell: ({ method }) => method && paymentMethodLabels[method] },
+  {
+    id: 'reference',
+    header: 'Reference',
+    width: '1.5fr',
+    isHiddenOnPhone: true,
+    cell: ({ reference, reason }) => <span dir="auto">{reference ?? reason}</span>,
+  },
+  {
+    id: 'amount',
+    header: 'Amount',
+    align: 'end',
+    isSortable: true,
+    cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
+  },
+];
+
+export function PaymentsTab() {
+  const { filters, set, clear, sort, onSort } = useFilters('payments', listPaymentsFilters, 'date');
+  const rows = useListPages((page) => listPaymentsOptions({ ...filters, ...page }));
+  const navigate = useNavigate();
+  const chips: Filter[] = [
+    useClientFilter(filters.client_id, set),
+    useDaysFilter({
+      label: 'Dated',
+      from: filters.from,
+      to: filters.to,
+      set: (days) => set({ from: days?.from, to: days?.to }),
+    }),
+    choiceFilter('Kind', paymentTypeLabels, filters.type?.[0], (one) => set({ type: one && [one] })),
+    choiceFilter('Method', paymentMethodLabels, filters.method?.[0], (one) => set({ method: one && [one] })),
+  ];
+  return (
+    <div className="billing-list">
+      {rows.first && <Sums summary={rows.first.summary} />}
+      <FilterBar screen="payments" filters={chips} onClear={clear}>
+        <ExportButton send={() => docket.payments.list({ ...filters, format: 'csv' })} name="payments.csv" />
+      </FilterBar>
+      <Table
+        label="Payments"
+        columns={columns}
+        rows={rows}
+        rowKey={({ id }) => id}
+        rowName={({ invoice_number, client_name }) => `Payment on ${invoice_number} of ${client_name}`}
+        onOpen={({ invoice_id }) =>
+          void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: invoice_id } })
+        }
+        sort={sort}
+        onSort={onSort}
+        empty={
+          <Empty
+            title={chips.some(({ value }) => value !== null) ? 'No payment fits these filters' : 'No payments yet'}
+          >
+            Payments are recorded on their invoices.
+          </Empty>
+        }
+      />
+    </div>
+  );
+}
+
+function Sums({ summary }: { readonly summary: PaymentListSummary }) {
+  if (summary.net === undefined) return null;
+  const all = [{ ...summary, currency: null }, ...(summary.other_currencies ?? [])];
+  return all.map(({ currency, total_received, total_refunded, net }) => (
+    <Stats key={currency ?? ''}>
+      <Stat label="Received" value={<Money amount={total_received} currency={currency} />} />
+      <Stat label="Refunded" value={<Money amount={total_refunded} currency={currency} />} />
+      <Stat label="Net" value={<Money amount={net} currency={currency} />} />
+    </Stats>
+  ));
+}
+
+/** One of an enum. */
+const choiceFilter = <Id extends string>(
+  label: string,
+  labels: Readonly<Record<Id, string>>,
+  chosen: Id | undefined,
+  set: (chosen: Id | undefined) => void,
+): Filter => ({
+  id: label,
+  label,
+  value: chosen === undefined ? null : labels[chosen],
+  onRemove: () => set(undefined),
+  edit: (close) => (
+    <SelectField
+      label={label}
+      options={optionsOf(labels)}
+      value={chosen ?? null}
+      onChange={(one) => {
+        set(one ?? undefined);
+        close();
+      }}
+      autoFocus
+    />
+  ),
+});

@@ -1,0 +1,108 @@
+/** The payments of a bank statement, one after the other: find the invoice by what the statement says, record, go on with the next. */
+import type { InvoiceSettlement, InvoiceSummary } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { getInvoiceOptions } from '../../../generated/queries.js';
+import { ComboField } from '../../../ui/combo-field.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Money, useMoneyText } from '../../../ui/figures.js';
+import { Link } from '../../../ui/link.js';
+import { useToday } from '../../../ui/locale.js';
+import { Problem, Skeleton } from '../../../ui/notice.js';
+import { InvoiceState } from '../invoice-state.js';
+import { PaymentForm, type Slip } from '../deeds/payment-dialog.js';
+import { findOpen } from './open-invoices.js';
+
+interface Recorded extends Pick<InvoiceSettlement, 'status' | 'payment'> {
+  readonly paid: number;
+  readonly invoice: { readonly id: string; readonly invoice_number: string; readonly currency: string };
+}
+
+export function BankPayments({ onClose }: { readonly onClose: () => void }) {
+  const today = useToday();
+  const [slip, setSlip] = useState<Slip>({ date: today, method: 'wire' });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
+  return (
+    <Dialog title="Record payments" isOpen onClose={onClose} size="m" isHeld>
+      <FindInvoice key={recorded.length} value={chosen} onChoose={setChosen} />
+      {chosen !== null && (
+        <PaymentOn
+          key={chosen}
+          invoiceId={chosen}
+          slip={slip}
+          onSlip={setSlip}
+          onDone={(one) => {
+            setRecorded((before) => [one, ...before]);
+            setChosen(null);
+          }}
+        />
+      )}
+      {recorded.length > 0 && <RecordedList recorded={recorded} />}
+    </Dialog>
+  );
+}
+
+interface FindInvoiceProps {
+  readonly value: string | null;
+  readonly onChoose: (id: string | null) => void;
+}
+
+function FindInvoice({ value, onChoose }: FindInvoiceProps) {
+  const write = useMoneyText();
+  const optionOf = ({ id, invoice_number, client_name, amounts, currency }: InvoiceSummary) => ({
+    id,
+    label: `${invoice_number}, ${client_name}`,
+    ...(amounts.outstanding !== undefined && { detail: write(amounts.outstanding, currency) }),
+  });
+  return (
+    <ComboField
+      label="Invoice"
+      value={value}
+      onChange={onChoose}
+      queryKey={['invoices', 'open']}
+      search={async (text, signal) => (await findOpen(text, signal)).map(optionOf)}
+      placeholder="Number, client or amount"
+      autoFocus
+    />
+  );
+}
+
+interface PaymentOnProps {
+  readonly invoiceId: string;
+  readonly slip: Slip;
+  readonly onSlip: (slip: Slip) => void;
+  readonly onDone: (recorded: Recorded) => void;
+}
+
+function PaymentOn({ invoiceId, slip, onSlip, onDone }: PaymentOnProps) {
+  const { data, error, refetch } = useQuery(getInvoiceOptions(invoiceId));
+  if (!data) return error ? <Problem error={error} onRetry={() => void refetch()} /> : <Skeleton lines={4} />;
+  return (
+    <PaymentForm
+      invoice={data}
+      slip={slip}
+      onSlip={onSlip}
+      onDone={({ status, payment }, paid) => onDone({ status, payment, paid, invoice: data })}
+    />
+  );
+}
+
+function RecordedList({ recorded }: { readonly recorded: readonly Recorded[] }) {
+  return (
+    <section aria-label="Recorded">
+      <h3>Recorded</h3>
+      <ul className="bank-recorded">
+        {recorded.map(({ invoice: { id, invoice_number, currency }, payment, paid, status }) => (
+          <li key={payment.id}>
+            <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }}>
+              {invoice_number}
+            </Link>
+            <Money amount={paid} currency={currency} />
+            <InvoiceState status={status} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

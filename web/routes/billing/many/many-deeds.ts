@@ -1,0 +1,92 @@
+/** What can be done with several invoices at once. */
+import type { InvoiceSummary, PaymentMethod } from 'docket-sdk';
+import type { WriteId } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { etagOf, withEtag } from '../../../api/etags.js';
+import { Told } from '../../../api/problems.js';
+import type { IconName } from '../../../ui/icon.js';
+import type { Allowed } from '../deeds/invoice-deeds.js';
+
+export const manyDeeds = ['submit', 'approve', 'send', 'remind', 'pay'] as const;
+export type ManyDeed = (typeof manyDeeds)[number];
+
+/** What is said for all of them together. */
+export interface Said {
+  readonly message: string;
+  readonly date: string | null;
+  readonly method: PaymentMethod | null;
+}
+
+interface Kind {
+  readonly operation: WriteId;
+  readonly button: string;
+  readonly icon?: IconName;
+  readonly isAllowed: (allowed: Allowed) => boolean;
+  /** "Send 3 invoices". */
+  readonly action: (count: string) => string;
+  readonly done: (count: string) => string;
+  readonly send: (id: string, said: Said, ifMatch: string | undefined, invoice: InvoiceSummary) => PromiseLike<unknown>;
+}
+
+const messageOf = ({ message }: Said) => ({ message: message.trim() || undefined });
+
+export const kindsOfMany: Readonly<Record<ManyDeed, Kind>> = {
+  submit: {
+    operation: 'submitInvoice',
+    button: 'Submit for approval',
+    isAllowed: ({ submit }) => submit,
+    action: (count) => `Submit ${count} for approval`,
+    done: (count) => `${count} submitted for approval`,
+    send: (id, _said, ifMatch) => docket.invoices.submit(id, { ifMatch }),
+  },
+  approve: {
+    operation: 'approveInvoice',
+    button: 'Approve',
+    icon: 'approve',
+    isAllowed: ({ approve }) => approve,
+    action: (count) => `Approve ${count}`,
+    done: (count) => `${count} approved`,
+    send: (id, _said, ifMatch) => docket.invoices.approve(id, { ifMatch }),
+  },
+  send: {
+    operation: 'sendInvoice',
+    button: 'Send',
+    icon: 'send',
+    isAllowed: ({ send }) => send,
+    action: (count) => `Send ${count}`,
+    done: (count) => `${count} sent`,
+    send: (id, said, ifMatch) => docket.invoices.send(id, messageOf(said), { ifMatch }),
+  },
+  remind: {
+    operation: 'remindInvoice',
+    button: 'Remind',
+    icon: 'bell',
+    isAllowed: ({ remind }) => remind,
+    action: (count) => `Remind of ${count}`,
+    done: (count) => `Reminded of ${count}`,
+    send: (id, said, ifMatch) => docket.invoices.remind(id, messageOf(said), { ifMatch }),
+  },
+  pay: {
+    operation: 'recordInvoicePayment',
+    button: 'Paid in full',
+    icon: 'check',
+    isAllowed: ({ pay }) => pay,
+    action: (count) => `Record ${count} as paid`,
+    done: (count) => `${count} recorded as paid`,
+    send: (id, { date, method }, ifMatch, { amounts }) =>
+      docket.invoices.recordPayment(
+        id,
+        { amount: amounts.outstanding ?? 0, ...(date !== null && { date }), method },
+        { ifMatch },
+      ),
+  },
+};
+
+/** On the invoice as the list showed it: what somebody has changed since is looked at first. */
+export async function doOne(deed: ManyDeed, seen: InvoiceSummary, said: Said): Promise<unknown> {
+  const now = await withEtag(docket.invoices.get(seen.id));
+  if (now.updated_at !== seen.updated_at) throw new Told('Somebody has changed it meanwhile: look at it first.');
+  return kindsOfMany[deed].send(seen.id, said, etagOf(now), seen);
+}
+
+export const invoiceCount = (count: number): string => `${count} ${count === 1 ? 'invoice' : 'invoices'}`;

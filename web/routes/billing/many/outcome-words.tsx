@@ -1,0 +1,14 @@
+/** What has become of one of several, in a word or with its problem. */
+import { Status } from '../../../ui/status.js';
+import type { Outcome } from './use-each.js';
+
+export function OutcomeWords({ outcome }: { readonly outcome: Outcome<unknown> | undefined }) {
+  if (!outcome) return null;
+  return outcome.isDone ? (
+    <Status kind="good">Done</Status>
+  ) : (
+    <span className="many-problem" role="alert" title={outcome.problem}>
+      {outcome.problem}
+    </span>
+  );
+}

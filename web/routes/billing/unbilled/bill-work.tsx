@@ -1,0 +1,168 @@
+/** A client's unbilled work as an invoice would bill it, before there is one: what is on it, and what is left out and why. */
+import type { ClientUnbilled, InvoiceFromTime, InvoiceGrouping, InvoicePreview } from 'docket-sdk';
+import { InvalidRequestError } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { useSession } from '../../../api/session.js';
+import { createInvoiceFromTimeFields } from '../../../generated/fields.js';
+import { getClientUnbilledOptions, previewInvoiceFromTimeOptions } from '../../../generated/queries.js';
+import { SwitchField } from '../../../ui/check-field.js';
+import { DayField, DayRangeField } from '../../../ui/day-field.js';
+import type { DayRange } from '../../../ui/days.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, FormRow, SubmitButton } from '../../../ui/form.js';
+import { useToday } from '../../../ui/locale.js';
+import { Notice, Problem, Skeleton } from '../../../ui/notice.js';
+import { SelectField } from '../../../ui/select-field.js';
+import { TextField } from '../../../ui/text-field.js';
+import { useClientName } from '../../../work/client-field.js';
+import { groupings } from './groupings.js';
+import { LeftOut } from './left-out.js';
+import { PreviewLines } from './preview-lines.js';
+import { ofProject, UnbilledProjectField } from './unbilled-project.js';
+
+interface BillWorkProps {
+  readonly clientId: string;
+  readonly onClose: () => void;
+}
+
+export function BillWork({ clientId, onClose }: BillWorkProps) {
+  const name = useClientName(clientId);
+  const unbilled = useQuery(getClientUnbilledOptions(clientId));
+  const today = useToday();
+  return (
+    <Dialog title={name === undefined ? 'Bill work' : `Bill ${name}`} isOpen onClose={onClose} size="l">
+      {unbilled.data ? (
+        <Choices
+          clientId={clientId}
+          unbilled={unbilled.data}
+          range={{ from: oldestOf(unbilled.data) ?? today, to: today }}
+          onClose={onClose}
+        />
+      ) : unbilled.error ? (
+        <Problem error={unbilled.error} onRetry={() => void unbilled.refetch()} />
+      ) : (
+        <Skeleton lines={6} />
+      )}
+    </Dialog>
+  );
+}
+
+const oldestOf = ({ time, expenses }: ClientUnbilled): string | undefined =>
+  [...time, ...expenses]
+    .filter(({ awaiting_approval }) => !awaiting_approval)
+    .map(({ oldest_date }) => oldest_date)
+    .toSorted()[0];
+
+interface ChoicesProps extends BillWorkProps {
+  readonly unbilled: ClientUnbilled;
+  readonly range: DayRange;
+}
+
+function Choices({ clientId, unbilled, range, onClose }: ChoicesProps) {
+  const [days, setDays] = useState<DayRange | null>(range);
+  const [group_by, setGrouping] = useState<InvoiceGrouping>('project');
+  const [include_expenses, setExpenses] = useState(unbilled.expenses.length > 0);
+  const [project_id, setProject] = useState<string | null>(null);
+  const [invoice_date, setDated] = useState<string | null>(useToday());
+  const [subject, setSubject] = useState('');
+  const work: InvoiceFromTime = {
+    client_id: clientId,
+    from: days?.from ?? range.from,
+    to: days?.to ?? range.to,
+    group_by,
+    include_expenses,
+    ...(project_id !== null && { project_id }),
+  };
+  const preview = useQuery({
+    ...previewInvoiceFromTimeOptions(work),
+    placeholderData: keepPreviousData,
+    enabled: days !== null,
+    // Others may bill the same work at this moment.
+    staleTime: 0,
+  });
+  const create = useCreate(onClose);
+  const shown = preview.isError ? undefined : preview.data;
+  return (
+    <Form
+      onSubmit={() =>
+        create.mutateAsync({ ...work, ...(invoice_date !== null && { invoice_date }), subject: subject.trim() || null })
+      }
+    >
+      <FormRow>
+        <DayRangeField label="Work from – to" name="from" value={days} onChange={setDays} isRequired />
+        <SelectField
+          label="Lines"
+          name="group_by"
+          options={groupings}
+          value={group_by}
+          onChange={(chosen) => setGrouping(chosen ?? 'project')}
+        />
+        <UnbilledProjectField clientId={clientId} unbilled={unbilled} value={project_id} onChange={setProject} />
+      </FormRow>
+      <FormRow>
+        <TextField
+          label="Subject"
+          name="subject"
+          value={subject}
+          onChange={setSubject}
+          limits={createInvoiceFromTimeFields.subject}
+        />
+        <DayField label="Dated" name="invoice_date" value={invoice_date} onChange={setDated} />
+        <SwitchField label="With expenses" name="include_expenses" value={include_expenses} onChange={setExpenses} />
+      </FormRow>
+      {preview.isError && <NothingToBill error={preview.error} onRetry={() => void preview.refetch()} />}
+      {preview.isPending && <Skeleton lines={4} label="Loading the preview" />}
+      {shown && <Preview preview={shown} />}
+      <LeftOut unbilled={ofProject(unbilled, project_id)} hasExpenses={include_expenses} billed={shown?.summary} />
+      <FormActions>
+        <SubmitButton isDisabled={!shown || preview.isPlaceholderData}>Create draft</SubmitButton>
+      </FormActions>
+    </Form>
+  );
+}
+
+function useCreate(onClose: () => void) {
+  const navigate = useNavigate();
+  return useChange({
+    operation: 'createInvoiceFromTime',
+    send: (work: InvoiceFromTime) => docket.invoices.createFromTime(work),
+    onDone: ({ id }) => {
+      onClose();
+      void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } });
+    },
+    showsProblems: true,
+  });
+}
+
+function NothingToBill({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
+  return error instanceof InvalidRequestError ? (
+    <Notice kind="warn">{error.message}</Notice>
+  ) : (
+    <Problem error={error} onRetry={onRetry} title="There is no preview" />
+  );
+}
+
+function Preview({ preview }: { readonly preview: InvoicePreview }) {
+  const { can } = useSession();
+  return (
+    <>
+      <PreviewLines preview={preview} />
+      {preview.warnings.length > 0 && (
+        <Notice kind="warn">
+          <strong>
+            Most countries ask for more on an invoice{can('updateWorkspace') ? '' : ', which an admin can set'}:
+          </strong>
+          <ul>
+            {preview.warnings.map(({ code, message }) => (
+              <li key={code}>{message}</li>
+            ))}
+          </ul>
+        </Notice>
+      )}
+    </>
+  );
+}

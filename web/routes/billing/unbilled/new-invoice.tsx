@@ -1,0 +1,58 @@
+/** A new invoice: from what is not billed yet, or an empty draft to write by hand. */
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useChange } from '../../../api/change.js';
+import { docket } from '../../../api/docket.js';
+import { createInvoiceFields } from '../../../generated/fields.js';
+import { Button } from '../../../ui/button.js';
+import { Dialog } from '../../../ui/dialog.js';
+import { Form, FormActions, SubmitButton } from '../../../ui/form.js';
+import { TextField } from '../../../ui/text-field.js';
+import { ClientField } from '../../../work/client-field.js';
+
+interface NewInvoiceProps {
+  readonly clientId: string | null;
+  readonly onClose: () => void;
+}
+
+export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
+  const navigate = useNavigate();
+  const [client_id, setClient] = useState(clientId);
+  const [subject, setSubject] = useState('');
+  const create = useChange({
+    operation: 'createInvoice',
+    send: (client: string) => docket.invoices.create({ client_id: client, subject: subject.trim() || null }),
+    // In its place, so that going back does not offer to make it again.
+    onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id }, replace: true }),
+    showsProblems: true,
+  });
+  const fromWork = (bill: string): void => void navigate({ to: '/billing', search: { tab: 'unbilled', bill } });
+  return (
+    <Dialog title="New invoice" isOpen onClose={onClose} size="s">
+      <Form onSubmit={() => (client_id === null ? undefined : create.mutateAsync(client_id))}>
+        <ClientField
+          label="Client"
+          name="client_id"
+          value={client_id}
+          onChange={setClient}
+          limits={{ required: true }}
+          autoFocus={clientId === null}
+        />
+        <TextField
+          label="Subject"
+          name="subject"
+          value={subject}
+          onChange={setSubject}
+          limits={createInvoiceFields.subject}
+          autoFocus={clientId !== null}
+        />
+        <FormActions>
+          <Button isDisabled={client_id === null} onPress={() => client_id !== null && fromWork(client_id)}>
+            From unbilled work
+          </Button>
+          <SubmitButton>Create draft</SubmitButton>
+        </FormActions>
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,52 @@
+/** The lines of an invoice that is not there yet, with what they add up to. */
+import type { InvoicePreview } from 'docket-sdk';
+import { Count, Hours, Money } from '../../../ui/figures.js';
+import { rowsOf } from '../../../ui/list-pages.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { InvoiceTotals } from '../invoice-totals.js';
+import { Quantity, Rate } from '../../../work/line-figures.js';
+
+type Line = InvoicePreview['line_items'][number] & { readonly at: number };
+
+const columnsOf = (currency: string): Column<Line>[] => [
+  {
+    id: 'description',
+    header: 'Description',
+    width: '3fr',
+    isRowHeader: true,
+    cell: ({ description }) => (
+      <span dir="auto" title={description}>
+        {description}
+      </span>
+    ),
+  },
+  { id: 'quantity', header: 'Quantity', align: 'end', width: 96, cell: ({ quantity }) => <Quantity of={quantity} /> },
+  { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
+  { id: 'amount', header: 'Amount', align: 'end', cell: ({ amount }) => <Money amount={amount} currency={currency} /> },
+];
+
+export function PreviewLines({ preview }: { readonly preview: InvoicePreview }) {
+  const { currency, line_items, summary, amounts } = preview;
+  return (
+    <div aria-label="Preview" role="group">
+      <p>
+        <Hours hours={summary.hours_billed} /> of <Count count={summary.time_entries_included} /> entries
+        {summary.expenses_included > 0 && (
+          <>
+            {' '}
+            and <Count count={summary.expenses_included} /> expenses
+          </>
+        )}
+      </p>
+      <Table
+        label="Lines of the preview"
+        columns={columnsOf(currency)}
+        rows={rowsOf(line_items.map((line, at) => ({ ...line, at })))}
+        rowKey={({ at }) => String(at)}
+        rowName={({ description }) => description}
+        empty={null}
+      />
+      <InvoiceTotals amounts={amounts} currency={currency} />
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+/** Which project's work is billed, where a client has unbilled work on several. */
+import type { ClientUnbilled } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { listProjectsOptions } from '../../../generated/queries.js';
+import { SelectField } from '../../../ui/select-field.js';
+
+interface UnbilledProjectFieldProps {
+  readonly clientId: string;
+  readonly unbilled: ClientUnbilled;
+  readonly value: string | null;
+  readonly onChange: (id: string | null) => void;
+}
+
+export function UnbilledProjectField({ clientId, unbilled, value, onChange }: UnbilledProjectFieldProps) {
+  const { data } = useQuery(listProjectsOptions({ client_id: clientId, per_page: 100, sort: 'title', order: 'asc' }));
+  const work = [...unbilled.time, ...unbilled.expenses];
+  const ids = new Set(work.map(({ project_id }) => project_id));
+  if (ids.size < 2) return null;
+  return (
+    <SelectField
+      label="Project"
+      name="project_id"
+      options={(data?.data ?? []).filter(({ id }) => ids.has(id)).map(({ id, title }) => ({ id, label: title }))}
+      value={value}
+      onChange={onChange}
+      noneLabel="All projects"
+    />
+  );
+}
+
+/** As if there were nothing but this project. */
+export function ofProject(unbilled: ClientUnbilled, id: string | null): ClientUnbilled {
+  if (id === null) return unbilled;
+  const isOf = ({ project_id }: { readonly project_id: string | null }): boolean => project_id === id;
+  return { ...unbilled, time: unbilled.time.filter(isOf), expenses: unbilled.expenses.filter(isOf) };
+}

@@ -1,0 +1,191 @@
+/** Work that is done and not billed, by client: what to bill now. */
+import type { UnbilledAwaiting, UnbilledBuckets, UnbilledReportClient } from 'docket-sdk';
+import { useNavigate } from '@tanstack/react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { listInvoicesFilters } from '../../../generated/lists.js';
+import { getUnbilledReportOptions } from '../../../generated/queries.js';
+import { Button } from '../../../ui/button.js';
+import { Hours, Money } from '../../../ui/figures.js';
+import { FilterBar } from '../../../ui/filter-bar.js';
+import { Link } from '../../../ui/link.js';
+import { rowsOf } from '../../../ui/list-pages.js';
+import { Empty, Problem, Skeleton } from '../../../ui/notice.js';
+import { Stat, Stats } from '../../../ui/status.js';
+import { Table, type Column } from '../../../ui/table.js';
+import { Day } from '../../../ui/times.js';
+import { BillClients } from '../many/bill-clients.js';
+import { useClientFilter, useFilters } from '../use-filters.js';
+
+interface Unbilled {
+  readonly currency: string | null;
+  readonly hours: number;
+  readonly total: number;
+  readonly buckets: UnbilledBuckets;
+  readonly awaiting_approval: UnbilledAwaiting;
+  readonly by_client: readonly UnbilledReportClient[];
+  readonly omitted: number;
+}
+
+const ages = [
+  ['0_30_days', 'Last 30 days'],
+  ['31_60_days', '31–60 days old'],
+  ['61_90_days', '61–90 days old'],
+  ['over_90_days', 'Older'],
+] as const;
+
+export function UnbilledTab() {
+  const report = useQuery(getUnbilledReportOptions());
+  const { filters, set } = useFilters('unbilled', listInvoicesFilters, '');
+  const clientChip = useClientFilter(filters.client_id, set);
+  if (!report.data)
+    return report.error ? (
+      <Problem error={report.error} onRetry={() => void report.refetch()} />
+    ) : (
+      <Skeleton lines={8} />
+    );
+  const { other_currencies, ...own } = report.data;
+  const all: Unbilled[] = [{ ...own, currency: null }, ...other_currencies];
+  const only = filters.client_id?.[0];
+  const withWork = all.filter(({ by_client }) => by_client.length > 0);
+  if (withWork.length === 0)
+    return (
+      <Empty title="Everything is billed" icon="check">
+        Billable hours and expenses appear here as they are logged.
+      </Empty>
+    );
+  return (
+    <div className="billing-list">
+      <FilterBar screen="unbilled" filters={[clientChip]} onClear={() => set({ client_id: undefined })} />
+      {withWork.map((unbilled) => (
+        <OneCurrency key={unbilled.currency ?? ''} unbilled={unbilled} only={only} />
+      ))}
+    </div>
+  );
+}
+
+interface OneCurrencyProps {
+  readonly unbilled: Unbilled;
+  /** The client whose work alone is listed. */
+  readonly only: string | undefined;
+}
+
+function OneCurrency({ unbilled, only }: OneCurrencyProps) {
+  const { currency, hours, total, buckets, awaiting_approval: awaiting, by_client, omitted } = unbilled;
+  const navigate = useNavigate({ from: '/billing' });
+  const [selected, setSelected] = useState(none);
+  const [isBilling, setBilling] = useState(false);
+  const chosen = by_client.filter(({ client_id, oldest_date }) => selected.has(client_id) && oldest_date !== null);
+  const bill = (id: string): void => void navigate({ search: (before) => ({ ...before, bill: id }) });
+  return (
+    <>
+      <Stats>
+        <Stat label="To bill" value={<Money amount={total} currency={currency} />} detail={<Hours hours={hours} />} />
+        {ages.map(([id, label]) => (
+          <Stat
+            key={id}
+            label={label}
+            value={<Money amount={buckets[id]} currency={currency} />}
+            kind={id === 'over_90_days' && buckets[id] > 0 ? 'warn' : undefined}
+          />
+        ))}
+        <Stat
+          label="Awaiting approval"
+          value={<Money amount={awaiting.total} currency={currency} />}
+          detail={<Hours hours={awaiting.hours} />}
+        />
+      </Stats>
+      <Table
+        label={currency === null ? 'Unbilled work by client' : `Unbilled work by client in ${currency}`}
+        columns={columnsOf(currency, bill)}
+        rows={rowsOf(only === undefined ? by_client : by_client.filter(({ client_id }) => client_id === only))}
+        rowKey={({ client_id }) => client_id}
+        rowName={({ client_name }) => client_name}
+        onOpen={({ client_id }) => bill(client_id)}
+        selected={selected}
+        onSelect={setSelected}
+        bulkActions={
+          <Button kind="primary" icon="invoice" isDisabled={chosen.length === 0} onPress={() => setBilling(true)}>
+            Create drafts
+          </Button>
+        }
+        empty={<Empty title="Nothing of this client is unbilled" icon="filter" />}
+      />
+      {isBilling && (
+        <BillClients
+          clients={chosen}
+          currency={currency}
+          onClose={() => {
+            setBilling(false);
+            setSelected(none);
+          }}
+        />
+      )}
+      {omitted > 0 && <p>{omitted} further clients are in the sums and not listed.</p>}
+    </>
+  );
+}
+
+const none: ReadonlySet<string> = new Set();
+
+const columnsOf = (currency: string | null, bill: (id: string) => void): Column<UnbilledReportClient>[] => [
+  {
+    id: 'client',
+    header: 'Client',
+    width: '2fr',
+    isRowHeader: true,
+    cell: ({ client_id, client_name }) => (
+      <Link to="/clients/$clientId" params={{ clientId: client_id }} kind="quiet" dir="auto">
+        {client_name}
+      </Link>
+    ),
+  },
+  { id: 'hours', header: 'Hours', align: 'end', width: 88, cell: ({ hours }) => <Hours hours={hours} /> },
+  {
+    id: 'time',
+    header: 'Time',
+    align: 'end',
+    isHiddenOnPhone: true,
+    cell: ({ time_value }) => <Money amount={time_value} currency={currency} />,
+  },
+  {
+    id: 'expenses',
+    header: 'Expenses',
+    align: 'end',
+    isHiddenOnPhone: true,
+    cell: ({ expenses }) => <Money amount={expenses} currency={currency} />,
+  },
+  {
+    id: 'total',
+    header: 'To bill',
+    align: 'end',
+    cell: ({ total }) => (
+      <strong>
+        <Money amount={total} currency={currency} />
+      </strong>
+    ),
+  },
+  { id: 'oldest', header: 'Oldest', width: 112, cell: ({ oldest_date }) => <Day day={oldest_date} /> },
+  {
+    id: 'awaiting',
+    header: 'Awaiting approval',
+    align: 'end',
+    width: 144,
+    isHiddenOnPhone: true,
+    cell: ({ awaiting_approval }) => <Money amount={awaiting_approval.total} currency={currency} />,
+  },
+  {
+    id: 'bill',
+    header: 'Actions',
+    isHeaderHidden: true,
+    // There, a press on the row does it.
+    isHiddenOnPhone: true,
+    width: 88,
+    align: 'end',
+    cell: ({ client_id, client_name }) => (
+      <Button onPress={() => bill(client_id)}>
+        Bill<span className="away"> {client_name}</span>
+      </Button>
+    ),
+  },
+];
