@@ -1,14 +1,23 @@
 /** The terms of a retainer. */
 import type { Agreement } from 'docket-sdk';
+import { useQuery } from '@tanstack/react-query';
+import { listAgreementTypesOptions } from '../../generated/queries.js';
 import { Hours, Money } from '../../ui/figures.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
+import { Rate } from '../../work/line-figures.js';
 
 export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) {
-  const { billing, rollover, dates, currency, auto_invoice, invoice_method, notes } = agreement;
+  const { billing, rollover, dates, currency, auto_invoice, invoice_method, notes, type_id } = agreement;
+  const { data: types } = useQuery({
+    ...listAgreementTypesOptions({ per_page: 100, sort: 'name', order: 'asc' }),
+    enabled: type_id !== null,
+  });
+  const type = types?.data.find(({ id }) => id === type_id);
   return (
     <DefinitionList
       facts={[
+        type && { label: 'Type', value: type.name },
         billing.monthly_fee !== undefined && {
           label: 'Fee a month',
           value: <Money amount={billing.monthly_fee} currency={currency} />,
@@ -16,8 +25,7 @@ export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) 
         { label: 'Hours', value: <Hours hours={billing.hours_included} /> },
         billing.overage_rate !== undefined && {
           label: 'Further hours',
-          value:
-            billing.overage_rate === null ? 'Not billed' : <Money amount={billing.overage_rate} currency={currency} />,
+          value: billing.overage_rate === null ? 'Not billed' : <Rate of={billing.overage_rate} currency={currency} />,
         },
         { label: 'Unused hours', value: <RolloverWords rollover={rollover} /> },
         { label: 'Starts', value: <Day day={dates.start_date} /> },

@@ -22,7 +22,8 @@ export function NewRetainer({ clientId, onClose }: { readonly clientId: string |
   const change = useChange<AgreementCreate, Agreement>({
     operation: 'createAgreement',
     send: (body) => docket.agreements.create(body),
-    onDone: ({ id }) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: id } }),
+    // In its place, so that going back does not offer to make it again.
+    onDone: ({ id }) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: id }, replace: true }),
     showsProblems: true,
   });
   const send = (): unknown => {

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.js';
 import { Link } from '../../ui/link.js';
 import { Notice, Problem, Skeleton } from '../../ui/notice.js';
 import { Columns, Page, Section } from '../../ui/page.js';
+import { useShortcut } from '../../ui/shortcuts.js';
 import { Day } from '../../ui/times.js';
 import { OpenPeriod } from './open-period.js';
 import { RetainerActions } from './retainer-actions.js';
@@ -35,6 +36,7 @@ function RetainerScreen() {
 function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
   const { can } = useSession();
   const [isEditing, setEditing] = useState(false);
+  useShortcut('e', () => setEditing(true), 'Edit the terms', can('updateAgreement'));
   const { title, status, client, client_id, current_period: period, cancellation } = agreement;
   return (
     <Page
@@ -70,7 +72,7 @@ function RetainerPage({ agreement }: { readonly agreement: Agreement }) {
             title="Terms"
             actions={
               can('updateAgreement') && (
-                <Button kind="quiet" icon="edit" onPress={() => setEditing(true)}>
+                <Button kind="quiet" icon="edit" shortcut="e" onPress={() => setEditing(true)}>
                   Edit
                 </Button>
               )

@@ -6,6 +6,8 @@ export interface Terms {
   readonly client_id: string | null;
   readonly title: string;
   readonly type_id: string | null;
+  /** Whom its invoices are addressed to. */
+  readonly contact_id: string | null;
   readonly start_date: string | null;
   readonly end_date: string | null;
   readonly monthly_fee: number | null;
@@ -25,6 +27,7 @@ export const blankTerms = (client_id: string | null, today: string): Terms => ({
   client_id,
   title: '',
   type_id: null,
+  contact_id: null,
   start_date: today,
   end_date: null,
   monthly_fee: null,
@@ -44,6 +47,7 @@ export const termsOf = ({ billing, rollover, dates, notes, ...rest }: Agreement)
   client_id: rest.client_id,
   title: rest.title,
   type_id: rest.type_id,
+  contact_id: rest.contact_id,
   start_date: dates.start_date,
   end_date: dates.end_date,
   monthly_fee: billing.monthly_fee ?? null,

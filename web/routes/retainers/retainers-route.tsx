@@ -19,6 +19,7 @@ import { Stat, Stats } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../work/client-field.js';
+import { useTypedSearch } from '../../work/list-search.js';
 import { PeriodMeter, RetainerState } from './retainer-state.js';
 import type { RetainersSearch } from './retainers-paths.js';
 import { NewRetainer } from './retainer-form.js';
@@ -80,11 +81,12 @@ const columns: readonly Column<AgreementSummary>[] = [
 
 function RetainersScreen() {
   const { can } = useSession();
-  const search = useSearch({ from: '/retainers' });
+  const { new: isNew, ...asked } = useSearch({ from: '/retainers' });
   const navigate = useNavigate({ from: '/retainers' });
-  const filters = readFilters(listAgreementsFilters, { ...search });
+  const filters = readFilters(listAgreementsFilters, asked);
   const set = (change: RetainersSearch): void =>
     void navigate({ search: (before) => ({ ...before, ...change }), replace: true });
+  const search = useTypedSearch(filters.search, (text) => set({ search: text }));
   const rows = useListPages((page) => listAgreementsOptions({ ...filters, ...page }));
   const chips = [
     statusFilter(filters.status?.[0], (status) => set({ status: status && [status] })),
@@ -111,14 +113,11 @@ function RetainersScreen() {
         screen="retainers"
         filters={chips}
         onClear={() => void navigate({ search: {}, replace: true })}
-        search={{
-          label: 'Search retainers',
-          value: filters.search ?? '',
-          onChange: (text) => set({ search: text === '' ? undefined : text }),
-        }}
+        search={{ label: 'Search retainers', ...search }}
       />
       <Table
         label="Retainers"
+        isMain
         columns={columns}
         rows={rows}
         rowKey={({ id }) => id}
@@ -141,7 +140,7 @@ function RetainersScreen() {
           )
         }
       />
-      {makes && search.new === 1 && (
+      {makes && isNew === 1 && (
         <NewRetainer clientId={filters.client_id?.[0] ?? null} onClose={() => set({ new: undefined })} />
       )}
     </Page>

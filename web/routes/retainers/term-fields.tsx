@@ -8,6 +8,7 @@ import { HoursField, MoneyField, NumberField } from '../../ui/number-field.js';
 import { SelectField, type Option } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
 import { ClientField } from '../../work/client-field.js';
+import { ContactField } from '../../work/pick-fields.js';
 import type { Terms } from './retainer-terms.js';
 import { TypeField } from './type-field.js';
 
@@ -32,7 +33,7 @@ export function TermFields({ terms, set, isNew, currency }: TermFieldsProps) {
           label="Client"
           name="client_id"
           value={terms.client_id}
-          onChange={(client_id) => set({ client_id })}
+          onChange={(client_id) => set({ client_id, contact_id: null })}
           isRequired
           autoFocus={terms.client_id === null}
         />
@@ -118,6 +119,13 @@ export function TermFields({ terms, set, isNew, currency }: TermFieldsProps) {
           onChange={(method) => set({ invoice_method: method ?? 'create_draft' })}
         />
       )}
+      <ContactField
+        label="Invoices go to"
+        name="contact_id"
+        clientId={terms.client_id}
+        value={terms.contact_id}
+        onChange={(contact_id) => set({ contact_id })}
+      />
       <TextArea
         label="Internal notes"
         name="notes"
