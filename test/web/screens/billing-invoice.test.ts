@@ -1,0 +1,362 @@
+/** What is done with one invoice after it was written: reminded, voided, written off, copied, traced, refunded. */
+import { expect } from 'chai';
+import { buildApprovedExpense } from '../../support/builders/expenses.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import {
+  buildInvoice,
+  buildSentInvoice,
+  credit,
+  goTo,
+  inDays,
+  lineAt,
+  pay,
+  readInvoice,
+} from '../../support/builders/invoices.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { until } from '../../support/service/waiting.js';
+import { inBrowsers } from '../support/dashboard.js';
+import { chooseMore, factsOf, finish, pathOf, stateOf } from '../support/billing.js';
+
+const overdue = { invoice_date: inDays(-40), due_date: inDays(-10) };
+
+describe('an invoice in the dashboard', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'is reminded of once it is overdue, with the words of the reminder, and says how often it was',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildSentInvoice(owner, overdue);
+      const page = await open(owner, pathOf(invoice));
+      await chooseMore(page, 'Send a reminder');
+      await page.getByRole('dialog').getByLabel('Message').fill('Has this slipped through?');
+      await finish(page, 'Send reminder');
+      await page.getByText(/^Mailed to billing-/).waitFor();
+      await page.getByText(/^1, last/).waitFor();
+      const { data } = await owner.call('listTestMails', {});
+      expect(data.filter(({ text }) => text.includes('Has this slipped through?'))).to.have.length(1);
+    }),
+  );
+
+  it(
+    'offers no reminder before it is due',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, pathOf(await buildSentInvoice(owner)));
+      await page.getByRole('button', { name: 'More actions' }).click();
+      await page.getByRole('menuitem', { name: 'Send again' }).waitFor();
+      expect(await page.getByRole('menuitem', { name: 'Send a reminder' }).count()).to.equal(0);
+    }),
+  );
+
+  it(
+    'is voided after it was asked, which lets its hours be billed again',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner, { name: 'Acme', email: 'pay@acme.example' });
+      await buildTimeEntry(owner, { client_id, hours: 3, rate_charged: 100 });
+      const work = { client_id, from: '2026-03-01', to: '2026-03-31' };
+      const { data: invoice } = await owner.call('createInvoiceFromTime', { body: work });
+      const page = await open(owner, pathOf(invoice));
+      await chooseMore(page, 'Void');
+      const dialog = page.getByRole('dialog', { name: 'Void this invoice?' });
+      await dialog.getByLabel('Reason').fill('The wrong client');
+      await finish(page, 'Void invoice');
+      await stateOf(page, 'Void').waitFor();
+      expect(await page.getByRole('button', { name: /^(Send|Add line|Discount)$/ }).count()).to.equal(0);
+      await page.goto('/billing?tab=unbilled');
+      await page.getByRole('row', { name: /Acme/ }).getByText('3:00').waitFor();
+    }),
+  );
+
+  it(
+    'is written off, and still takes the payment that comes after all',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildSentInvoice(owner, overdue);
+      const page = await open(owner, pathOf(invoice));
+      await chooseMore(page, 'Write off');
+      await finish(page, 'Write off');
+      await stateOf(page, 'Uncollectible').waitFor();
+      await page.getByRole('button', { name: 'Record payment' }).click();
+      await finish(page, 'Record payment');
+      await page.getByRole('grid', { name: 'Payments' }).getByText('$100.00').waitFor();
+      await page.getByRole('button', { name: 'Record payment' }).waitFor({ state: 'detached' });
+      const { status, amounts } = await readInvoice(owner, invoice.id);
+      expect([status, amounts.outstanding]).to.deep.equal(['uncollectible', 0]);
+    }),
+  );
+
+  it(
+    'is copied into a new draft with its lines, and stays as it was',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildSentInvoice(owner, {
+        subject: 'Hosting in May',
+        line_items: [lineAt(80, { description: 'Server' }), lineAt(20, { description: 'Domain' })],
+      });
+      const page = await open(owner, pathOf(invoice));
+      await chooseMore(page, 'Duplicate');
+      await stateOf(page, 'Draft').waitFor();
+      await page.getByText(`is a copy of ${invoice.invoice_number}`).waitFor();
+      const lines = page.getByRole('grid', { name: 'Lines' });
+      await lines.getByText('Server').waitFor();
+      await lines.getByText('Domain').waitFor();
+      expect((await factsOf(page.getByLabel('Totals')))['Total']).to.equal('$100.00');
+      expect((await readInvoice(owner, invoice.id)).status).to.equal('sent');
+      expect((await owner.call('listInvoices', {})).pagination.total).to.equal(2);
+    }),
+  );
+
+  it(
+    'shows of each line the hours and expenses that make it, which lead to where they were logged',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner, { name: 'Acme' });
+      const { id: project_id } = await buildProject(owner, { client_id, title: 'Shop relaunch' });
+      await buildTimeEntry(owner, { project_id, hours: 1.5, rate_charged: 100, description: 'Drafts' });
+      await buildTimeEntry(owner, { project_id, hours: 2, rate_charged: 100, date: '2026-03-11' });
+      await buildApprovedExpense(owner, { project_id, amount: 480, markup_percent: 10 });
+      const { data: invoice } = await owner.call('createInvoiceFromTime', {
+        body: { client_id, from: '2026-03-01', to: '2026-03-31', group_by: 'project', include_expenses: true },
+      });
+      const page = await open(owner, pathOf(invoice));
+      await chooseMore(page, 'How it adds up');
+      const drawer = page.getByRole('dialog', { name: `How ${invoice.invoice_number} adds up` });
+      const line = drawer.getByRole('region', { name: /Shop relaunch/ }).first();
+      await line.getByRole('listitem').nth(1).waitFor();
+      await line.getByText('Rate given by hand').first().waitFor();
+      const expense = drawer.getByRole('region', { name: /Train/ });
+      await expense.getByText('$480.00').waitFor();
+      await expense.getByText('$528.00').first().waitFor();
+      expect((await factsOf(drawer.getByLabel('Totals')))['Subtotal']).to.equal('$878.00');
+      await line.getByRole('link', { name: '10 Mar' }).click();
+      await page.getByRole('dialog').getByText('Drafts').first().waitFor();
+      expect(new URL(page.url()).pathname).to.equal('/time');
+      await page.goBack();
+      await drawer.getByRole('region', { name: /Train/ }).getByRole('link').click();
+      await page.waitForURL(/\/expenses\?expense=/);
+    }),
+  );
+
+  it(
+    'gives back a payment, first some of it and then the rest',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildSentInvoice(owner);
+      await pay(owner, invoice.id, 100);
+      const page = await open(owner, pathOf(invoice));
+      await page.getByRole('button', { name: /^Refund the payment/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Refund payment' });
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('30');
+      await dialog.getByLabel('Reason').fill('Agreed on the phone');
+      await finish(page, 'Record refund');
+      await stateOf(page, 'Partial').waitFor();
+      const payments = page.getByRole('grid', { name: 'Payments' });
+      await payments.getByText('-$30.00').waitFor();
+      await payments.getByText('Agreed on the phone').waitFor();
+      await page.getByRole('button', { name: /^Refund the payment/ }).click();
+      await dialog.getByText('of which $30.00 are refunded').waitFor();
+      await finish(page, 'Record refund');
+      await payments.getByText('-$70.00').waitFor();
+      await page.getByRole('button', { name: /^Refund the payment/ }).waitFor({ state: 'detached' });
+      const { amounts } = await readInvoice(owner, invoice.id);
+      expect([amounts.amount_paid, amounts.outstanding]).to.deep.equal([0, 100]);
+    }),
+  );
+
+  it(
+    'says after a credit note what is to be refunded, and offers just that',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildSentInvoice(owner);
+      await pay(owner, invoice.id, 100);
+      await credit(owner, invoice.id, { amount: 25 });
+      const page = await open(owner, pathOf(invoice));
+      await page.getByText('$25.00 more than is owed was paid').waitFor();
+      await page.getByRole('button', { name: 'Record refund' }).click();
+      const amount = page.getByRole('dialog').getByRole('textbox', { name: 'Amount' });
+      expect(await amount.inputValue()).to.equal('25.00');
+      await finish(page, 'Record refund');
+      await page.getByText('more than is owed was paid').waitFor({ state: 'detached' });
+      const { amounts } = await readInvoice(owner, invoice.id);
+      expect([amounts.amount_paid, amounts.refundable, amounts.outstanding]).to.deep.equal([75, 0, 0]);
+    }),
+  );
+
+  it(
+    'credits some of its lines, and releases the hours of those',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildSentInvoice(owner, {
+        line_items: [lineAt(80, { description: 'Server', quantity: 2 }), lineAt(20, { description: 'Domain' })],
+      });
+      const page = await open(owner, pathOf(invoice));
+      await chooseMore(page, 'Credit note');
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('button', { name: /Credit$/ }).click();
+      await page.getByRole('option', { name: 'Some of its lines' }).click();
+      await dialog.getByText('Server', { exact: true }).click();
+      await dialog.getByRole('textbox', { name: 'Quantity of Server' }).fill('1');
+      await dialog.getByRole('button', { name: 'Make credit note' }).click();
+      await page.getByRole('heading', { level: 1, name: /^CN-/ }).waitFor();
+      expect((await factsOf(page.getByLabel('Totals')))['Total']).to.equal('$80.00');
+      const { amounts } = await readInvoice(owner, invoice.id);
+      expect([amounts.credited, amounts.outstanding]).to.deep.equal([80, 100]);
+    }),
+  );
+
+  it(
+    'follows the clock: it is overdue on the day after it was due, without anything being done',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildSentInvoice(owner, { due_date: inDays(5) });
+      await goTo(owner, inDays(7));
+      const page = await open(owner, pathOf(invoice));
+      await stateOf(page, 'Overdue').waitFor();
+    }),
+  );
+
+  it(
+    'is written by hand from nothing, edited while it is a draft, and keeps only internal fields open once it is sent',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner, { name: 'Acme', email: 'pay@acme.example' });
+      const page = await open(owner, `/billing?new=1&client_id=${client_id}`);
+      await page.getByRole('dialog').getByLabel('Subject').fill('Hosting');
+      await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).click();
+      await page.getByText('No lines yet').waitFor();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      const dialog = page.getByRole('dialog');
+      await dialog.getByRole('textbox', { name: 'Tax' }).fill('8.25');
+      await dialog.getByLabel('Notes for the client').fill('Thank you');
+      await finish(page, 'Save');
+      await page.getByText('Tax 8.25%').waitFor();
+      const [made] = (await owner.call('listInvoices', {})).data;
+      expect(made?.amounts.tax_rate).to.equal(0.0825);
+      const params = { id: made?.id ?? '' };
+      await owner.call('addInvoiceLineItem', { params, body: lineAt(100) });
+      await owner.call('sendInvoice', { params });
+      await stateOf(page, 'Sent').waitFor();
+      await page.getByRole('button', { name: 'Edit' }).click();
+      await dialog.getByLabel('PO number').waitFor();
+      await until(async () => (await dialog.getByRole('textbox').count()) > 0);
+      expect(await dialog.getByLabel('Notes for the client').count()).to.equal(0);
+    }),
+  );
+
+  it(
+    'is not made a second time by going back',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner, { name: 'Acme' });
+      const page = await open(owner, '/billing?tab=invoices');
+      await page.getByText('No invoices yet').waitFor();
+      await page.goto(`/billing?tab=invoices&new=1&client_id=${client_id}`);
+      await page.getByRole('dialog').getByRole('button', { name: 'Create draft' }).dblclick();
+      await stateOf(page, 'Draft').waitFor();
+      await page.goBack();
+      await page.getByRole('tab', { name: 'Invoices', selected: true }).waitFor();
+      expect(await page.getByRole('dialog').count()).to.equal(0);
+      expect((await owner.call('listInvoices', {})).pagination.total).to.equal(1);
+    }),
+  );
+});
+
+describe('the lines of a draft', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'are changed and deleted one by one, and their sums follow',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildInvoice(owner, {
+        line_items: [lineAt(80, { description: 'Server' }), lineAt(20, { description: 'Domain' })],
+      });
+      const page = await open(owner, pathOf(invoice));
+      await page.getByRole('row', { name: /Server/ }).click();
+      const dialog = page.getByRole('dialog', { name: 'Edit line' });
+      await dialog.getByLabel('Description').fill('Server in Frankfurt');
+      await dialog.getByRole('textbox', { name: 'Quantity' }).fill('2.5');
+      await finish(page, 'Save line');
+      await page
+        .getByRole('row', { name: /Server in Frankfurt/ })
+        .getByText('$200.00')
+        .waitFor();
+      await page.getByRole('row', { name: /Domain/ }).click();
+      await finish(page, 'Delete');
+      await page.getByText('Line deleted').waitFor();
+      const { line_items, amounts } = await readInvoice(owner, invoice.id, ['line_items']);
+      expect(line_items?.map(({ description, amount }) => [description, amount])).to.deep.equal([
+        ['Server in Frankfurt', 200],
+      ]);
+      expect(amounts.total).to.equal(200);
+    }),
+  );
+
+  it(
+    'are put in another order by keyboard, all at once',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildInvoice(owner, {
+        line_items: ['One', 'Two', 'Three'].map((description) => lineAt(10, { description })),
+      });
+      const page = await open(owner, pathOf(invoice));
+      await page.getByRole('button', { name: 'Order', exact: true }).focus();
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Move One, 1 of 3' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('button', { name: 'Move One, 2 of 3' }).focus();
+      await page.keyboard.press('ArrowDown');
+      await page.getByRole('button', { name: 'Move One, 3 of 3' }).waitFor();
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      const { line_items } = await readInvoice(owner, invoice.id, ['line_items']);
+      expect(line_items?.map(({ description }) => description)).to.deep.equal(['Two', 'Three', 'One']);
+      const rows = page.getByRole('grid', { name: 'Lines' }).getByRole('rowheader');
+      await until(async () => String(await rows.allInnerTexts()) === 'Two,Three,One');
+    }),
+  );
+
+  it(
+    'take a discount as a share of what they add up to, or as an amount',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const invoice = await buildInvoice(owner, { line_items: [lineAt(99.99)], tax_rate: 0.2 });
+      const page = await open(owner, pathOf(invoice));
+      await page.getByRole('button', { name: 'Discount' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Discount' });
+      await dialog.getByText('The lines add up to $99.99 now.').waitFor();
+      await dialog.getByRole('textbox', { name: 'Share' }).fill('12.5');
+      await finish(page, 'Add discount');
+      await page
+        .getByRole('row', { name: /Discount 12.5 %/ })
+        .getByText('-$12.50')
+        .waitFor();
+      await page.getByRole('button', { name: 'Discount' }).click();
+      await dialog.getByRole('button', { name: /Take off$/ }).click();
+      await page.getByRole('option', { name: 'An amount' }).click();
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('7.49');
+      await finish(page, 'Add discount');
+      await until(async () => (await factsOf(page.getByLabel('Totals')))['Subtotal'] === '$80.00');
+      expect(await factsOf(page.getByLabel('Totals'))).to.include({ 'Tax 20%': '$16.00', Total: '$96.00' });
+    }),
+  );
+
+  it(
+    'cannot be discounted below nothing, which is said where it is typed',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, pathOf(await buildInvoice(owner)));
+      await page.getByRole('button', { name: 'Discount' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Discount' });
+      await dialog.getByRole('button', { name: /Take off$/ }).click();
+      await page.getByRole('option', { name: 'An amount' }).click();
+      await dialog.getByRole('textbox', { name: 'Amount' }).fill('100.01');
+      await dialog.getByRole('button', { name: 'Add discount' }).click();
+      await dialog.locator('.notice[data-kind=bad], .field-problem').first().getByText(/\w/u).waitFor();
+      expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).to.equal('100.01');
+    }),
+  );
+});
