@@ -15,7 +15,7 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
   {
     id: 'period',
     header: 'Period',
-    width: 148,
+    width: 140,
     isRowHeader: true,
     cell: ({ start_date, end_date }) => (
       <>
@@ -28,7 +28,7 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
     id: 'used',
     header: 'Used',
     align: 'end',
-    width: 116,
+    width: 132,
     cell: ({ hours }) => (
       <>
         <Hours hours={hours.used} isBad={hours.overage > 0} /> of <Hours hours={hours.total_available} />

@@ -39,11 +39,11 @@ const columns: readonly Column<AgreementSummary>[] = [
     ),
   },
   { id: 'client', header: 'Client', width: '1.5fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  { id: 'status', header: 'Status', width: 112, cell: ({ status }) => <RetainerState status={status} /> },
+  { id: 'status', header: 'Status', width: 104, cell: ({ status }) => <RetainerState status={status} /> },
   {
     id: 'period',
     header: 'Period',
-    width: 152,
+    width: 144,
     cell: ({ current_period: period }) =>
       period ? (
         <>
@@ -60,14 +60,6 @@ const columns: readonly Column<AgreementSummary>[] = [
     align: 'end',
     width: 80,
     cell: ({ current_period }) => <Hours hours={current_period?.hours_remaining} />,
-  },
-  {
-    id: 'rollover',
-    header: 'Rolled over',
-    align: 'end',
-    width: 104,
-    isHiddenOnPhone: true,
-    cell: ({ current_period }) => <Hours hours={current_period?.rollover_hours} />,
   },
   {
     id: 'monthly_fee',

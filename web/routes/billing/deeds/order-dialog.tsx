@@ -40,7 +40,9 @@ export function OrderDialog({ invoice, onClose }: DoingProps) {
             line && (
               <div key={id} data-reorder={id} data-moving={order.moving === id ? '' : undefined}>
                 <ReorderHandle name={line.description} at={at + 1} of={order.ids.length} {...order.handleOf(id)} />
-                <span dir="auto">{line.description}</span>
+                <div className="invoice-line" title={line.description}>
+                  <span dir="auto">{line.description}</span>
+                </div>
                 <Money amount={line.amount} currency={invoice.currency} />
               </div>
             )

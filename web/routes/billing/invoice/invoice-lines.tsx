@@ -17,7 +17,7 @@ import { OrderDialog } from '../deeds/order-dialog.js';
 
 type Open = { readonly kind: 'new' | 'discount' | 'order' } | { readonly kind: 'line'; readonly line: LineItem };
 
-const columnsOf = (currency: string): Column<LineItem>[] => [
+const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | false)[] => [
   {
     id: 'description',
     header: 'Description',
@@ -29,7 +29,7 @@ const columnsOf = (currency: string): Column<LineItem>[] => [
       </span>
     ),
   },
-  { id: 'work', header: 'Bills', width: 120, isHiddenOnPhone: true, cell: (line) => workOf(line) },
+  hasWork && { id: 'work', header: 'Bills', width: 120, isHiddenOnPhone: true, cell: (line) => workOf(line) },
   { id: 'quantity', header: 'Quantity', align: 'end', width: 96, cell: ({ quantity }) => <Quantity of={quantity} /> },
   { id: 'rate', header: 'Rate', align: 'end', cell: ({ rate }) => <Rate of={rate} currency={currency} /> },
   {
@@ -78,7 +78,10 @@ export function InvoiceLines({ invoice }: { readonly invoice: Invoice }) {
     >
       <Table
         label="Lines"
-        columns={columnsOf(currency)}
+        columns={columnsOf(
+          currency,
+          lines.some((one) => workOf(one) !== ''),
+        )}
         rows={rowsOf(lines)}
         rowKey={({ id }) => id}
         rowName={({ description }) => description}

@@ -5,7 +5,6 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
 import { Link } from '../../../ui/link.js';
-import { Notice } from '../../../ui/notice.js';
 import { Columns, Page, Section } from '../../../ui/page.js';
 import { CreditNotes } from './invoice-credit-notes.js';
 import { InvoiceFacts } from './invoice-facts.js';
@@ -13,6 +12,7 @@ import { InvoiceActions } from './invoice-actions.js';
 import { InvoiceLines } from './invoice-lines.js';
 import { InvoicePayments } from './invoice-payments.js';
 import { InvoiceState } from '../invoice-state.js';
+import { InvoiceWarnings } from '../invoice-warnings.js';
 import { isUnsent, type Deed } from '../deeds/invoice-deeds.js';
 import { ToRefund } from './to-refund.js';
 import { WaysToPay } from './ways-to-pay.js';
@@ -46,16 +46,7 @@ export function InvoicePage({ invoice }: { readonly invoice: Invoice }) {
       }
       actions={<InvoiceActions invoice={invoice} onDeed={setDeed} />}
     >
-      {unsent && warnings.length > 0 && (
-        <Notice kind="warn">
-          <strong>Before you send it:</strong>
-          <ul>
-            {warnings.map(({ code, message }) => (
-              <li key={code}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
+      {unsent && <InvoiceWarnings title="Before you send it:" warnings={warnings} clientId={client_id} />}
       <ToRefund invoice={invoice} onDeed={setDeed} />
       <Columns
         main={

@@ -20,5 +20,10 @@ export function ExportButton({ send, name }: ExportButtonProps) {
       notify(wordsOf(thrown), { kind: 'bad' });
     }
   };
-  return has('can_export_data') && <IconButton icon="download" label="Export as CSV" onPress={() => void save()} />;
+  if (!has('can_export_data')) return null;
+  return (
+    <span className="export-button">
+      <IconButton icon="download" label="Export as CSV" onPress={() => void save()} />
+    </span>
+  );
 }

@@ -90,7 +90,7 @@ export function PaymentsTab() {
           <Empty
             title={chips.some(({ value }) => value !== null) ? 'No payment fits these filters' : 'No payments yet'}
           >
-            Payments are recorded on their invoices.
+            Record them as they come in, or each on its invoice.
           </Empty>
         }
       />

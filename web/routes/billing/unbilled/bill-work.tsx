@@ -1,12 +1,11 @@
 /** A client's unbilled work as an invoice would bill it, before there is one: what is on it, and what is left out and why. */
-import type { ClientUnbilled, InvoiceFromTime, InvoiceGrouping, InvoicePreview } from 'docket-sdk';
+import type { ClientUnbilled, InvoiceFromTime, InvoiceGrouping } from 'docket-sdk';
 import { InvalidRequestError } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
-import { useSession } from '../../../api/session.js';
 import { createInvoiceFromTimeFields } from '../../../generated/fields.js';
 import { getClientUnbilledOptions, previewInvoiceFromTimeOptions } from '../../../generated/queries.js';
 import { SwitchField } from '../../../ui/check-field.js';
@@ -20,6 +19,7 @@ import { SelectField } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { useClientName } from '../../../work/client-field.js';
 import { groupings } from './groupings.js';
+import { InvoiceWarnings } from '../invoice-warnings.js';
 import { LeftOut } from './left-out.js';
 import { PreviewLines } from './preview-lines.js';
 import { ofProject, UnbilledProjectField } from './unbilled-project.js';
@@ -116,7 +116,14 @@ function Choices({ clientId, unbilled, range, onClose }: ChoicesProps) {
       </FormRow>
       {preview.isError && <NothingToBill error={preview.error} onRetry={() => void preview.refetch()} />}
       {preview.isPending && <Skeleton lines={4} label="Loading the preview" />}
-      {shown && <Preview preview={shown} />}
+      {shown && <PreviewLines preview={shown} />}
+      {shown && (
+        <InvoiceWarnings
+          title="Most countries ask for more on an invoice:"
+          warnings={shown.warnings}
+          clientId={clientId}
+        />
+      )}
       <LeftOut unbilled={ofProject(unbilled, project_id)} hasExpenses={include_expenses} billed={shown?.summary} />
       <FormActions>
         <SubmitButton isDisabled={!shown || preview.isPlaceholderData}>Create draft</SubmitButton>
@@ -143,26 +150,5 @@ function NothingToBill({ error, onRetry }: { readonly error: Error; readonly onR
     <Notice kind="warn">{error.message}</Notice>
   ) : (
     <Problem error={error} onRetry={onRetry} title="There is no preview" />
-  );
-}
-
-function Preview({ preview }: { readonly preview: InvoicePreview }) {
-  const { can } = useSession();
-  return (
-    <>
-      <PreviewLines preview={preview} />
-      {preview.warnings.length > 0 && (
-        <Notice kind="warn">
-          <strong>
-            Most countries ask for more on an invoice{can('updateWorkspace') ? '' : ', which an admin can set'}:
-          </strong>
-          <ul>
-            {preview.warnings.map(({ code, message }) => (
-              <li key={code}>{message}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-    </>
   );
 }
