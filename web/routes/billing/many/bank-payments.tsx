@@ -9,6 +9,7 @@ import { Money, useMoneyText } from '../../../ui/figures.js';
 import { Link } from '../../../ui/link.js';
 import { useToday } from '../../../ui/locale.js';
 import { Problem, Skeleton } from '../../../ui/notice.js';
+import type { Option } from '../../../ui/select-field.js';
 import { InvoiceState } from '../invoice-state.js';
 import { PaymentForm, type Slip } from '../deeds/payment-dialog.js';
 import { findOpen } from './open-invoices.js';
@@ -21,15 +22,15 @@ interface Recorded extends Pick<InvoiceSettlement, 'status' | 'payment'> {
 export function BankPayments({ onClose }: { readonly onClose: () => void }) {
   const today = useToday();
   const [slip, setSlip] = useState<Slip>({ date: today, method: 'wire' });
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [chosen, setChosen] = useState<Option<string> | null>(null);
   const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
   return (
     <Dialog title="Record payments" isOpen onClose={onClose} size="m" isHeld>
       <FindInvoice key={recorded.length} value={chosen} onChoose={setChosen} />
       {chosen !== null && (
         <PaymentOn
-          key={chosen}
-          invoiceId={chosen}
+          key={chosen.id}
+          invoiceId={chosen.id}
           slip={slip}
           onSlip={setSlip}
           onDone={(one) => {
@@ -44,8 +45,8 @@ export function BankPayments({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface FindInvoiceProps {
-  readonly value: string | null;
-  readonly onChoose: (id: string | null) => void;
+  readonly value: Option<string> | null;
+  readonly onChoose: (chosen: Option<string> | null) => void;
 }
 
 function FindInvoice({ value, onChoose }: FindInvoiceProps) {
@@ -58,8 +59,9 @@ function FindInvoice({ value, onChoose }: FindInvoiceProps) {
   return (
     <ComboField
       label="Invoice"
-      value={value}
-      onChange={onChoose}
+      value={value?.id ?? null}
+      valueLabel={value?.label}
+      onChange={(_id, option) => onChoose(option)}
       queryKey={['invoices', 'open']}
       search={async (text, signal) => (await findOpen(text, signal)).map(optionOf)}
       placeholder="Number, client or amount"
