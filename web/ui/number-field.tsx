@@ -49,7 +49,8 @@ function Numeric(props: NumberFieldProps & Format) {
     >
       {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
       <Group className="field-box">
-        <Input placeholder={props.placeholder} />
+        {/* At once, not when it is left: what would then move the button that is being pressed. */}
+        <Input placeholder={props.placeholder} onInput={edited} />
         {unit && <span className="field-affix">{unit}</span>}
       </Group>
       <FieldFoot hint={props.hint} problem={problem} />

@@ -26,7 +26,7 @@ export function BankPayments({ onClose }: { readonly onClose: () => void }) {
   const [recorded, setRecorded] = useState<readonly Recorded[]>([]);
   return (
     <Dialog title="Record payments" isOpen onClose={onClose} size="m" isHeld>
-      <FindInvoice key={recorded.length} value={chosen} onChoose={setChosen} />
+      <FindInvoice key={recorded.length} round={recorded.length} value={chosen} onChoose={setChosen} />
       {chosen !== null && (
         <PaymentOn
           key={chosen.id}
@@ -45,11 +45,13 @@ export function BankPayments({ onClose }: { readonly onClose: () => void }) {
 }
 
 interface FindInvoiceProps {
+  /** What was found in an earlier one may be paid by now. */
+  readonly round: number;
   readonly value: Option<string> | null;
   readonly onChoose: (chosen: Option<string> | null) => void;
 }
 
-function FindInvoice({ value, onChoose }: FindInvoiceProps) {
+function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
   const write = useMoneyText();
   const optionOf = ({ id, invoice_number, client_name, amounts, currency }: InvoiceSummary) => ({
     id,
@@ -62,7 +64,7 @@ function FindInvoice({ value, onChoose }: FindInvoiceProps) {
       value={value?.id ?? null}
       valueLabel={value?.label}
       onChange={(_id, option) => onChoose(option)}
-      queryKey={['invoices', 'open']}
+      queryKey={['invoices', 'open', round]}
       search={async (text, signal) => (await findOpen(text, signal)).map(optionOf)}
       placeholder="Number, client or amount"
       autoFocus
