@@ -1,5 +1,6 @@
 /** The screens that can be gone to, in the order of their daily worth. */
 import type { OperationId } from '../generated/needs.js';
+import { settingsParts } from '../routes/settings/settings-parts.js';
 import type { IconName } from '../ui/icon.js';
 
 export interface ScreenEntry {
@@ -48,7 +49,7 @@ export const screens: readonly ScreenEntry[] = [
     name: 'Settings',
     icon: 'settings',
     keys: 'g s',
-    needs: ['updateWorkspace', 'updateRateCard', 'updateTag'],
+    needs: settingsParts.map(({ needs }) => needs),
   },
   { path: '/developers', name: 'Developers', icon: 'code', keys: 'g d', needs: ['listApiKeys'] },
 ];

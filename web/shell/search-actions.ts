@@ -5,6 +5,7 @@ import { useSession } from '../api/session.js';
 import { useTimer } from '../timer/use-timer.js';
 import type { Work } from '../timer/intents.js';
 import type { PaletteItem } from '../ui/palette.js';
+import { settingsParts } from '../routes/settings/settings-parts.js';
 import { isFor, screens } from './screens.js';
 
 /** Actions for as many of the results as this: further down, nobody looks. */
@@ -14,9 +15,11 @@ const mostResults = 3;
 export function useActions(text: string, results: readonly SearchResult[]): PaletteItem[] {
   const onResults = useResultActions(results.slice(0, mostResults));
   const general = useGeneralActions();
+  const settings = useSettingsActions();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   const fits = (item: PaletteItem): boolean => words.every((word) => item.text.toLowerCase().includes(word));
-  return [...onResults, ...general.filter(fits)];
+  // Too many to be looked through before anything is typed.
+  return [...onResults, ...[...general, ...(words.length > 0 ? settings : [])].filter(fits)];
 }
 
 function useResultActions(results: readonly SearchResult[]): PaletteItem[] {
@@ -59,6 +62,8 @@ function useGeneralActions(): PaletteItem[] {
     { operation: 'createProject', text: 'New project', icon: 'projects', to: '/projects' },
     { operation: 'createTicket', text: 'New ticket', icon: 'ticket', to: '/tickets' },
     { operation: 'createInvoice', text: 'New invoice', icon: 'invoice', to: '/billing' },
+    { operation: 'createExpense', text: 'New expense', icon: 'expense', to: '/expenses' },
+    { operation: 'createTimeEntry', text: 'New time entry', icon: 'clock', to: '/time' },
     { operation: 'inviteUser', text: 'Invite someone', icon: 'people', to: '/people' },
   ] as const;
   return [
@@ -81,4 +86,18 @@ function useGeneralActions(): PaletteItem[] {
         onAction: () => void navigate({ to: path }),
       })),
   ];
+}
+
+function useSettingsActions(): PaletteItem[] {
+  const { can } = useSession();
+  const navigate = useNavigate();
+  return settingsParts
+    .filter(({ needs }) => can(needs))
+    .map(({ id, name, detail }) => ({
+      id: `settings-${id}`,
+      icon: 'settings',
+      text: `Settings: ${name}`,
+      detail,
+      onAction: () => void navigate({ to: '/settings/$part', params: { part: id } }),
+    }));
 }
