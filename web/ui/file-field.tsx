@@ -1,10 +1,11 @@
-/** Files: chosen, or dropped on it. */
+/** Files: chosen, dropped on it, or pasted. */
 import { useId } from 'react';
 import { DropZone } from 'react-aria-components/DropZone';
 import { FileTrigger } from 'react-aria-components/FileTrigger';
 import { Button, IconButton } from './button.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
+import { usePastedFiles } from './pasted-files.js';
 import './field.css';
 import './file-field.css';
 
@@ -14,16 +15,19 @@ export interface FileFieldProps extends Omit<FieldProps, 'limits' | 'autoFocus' 
   readonly isMultiple?: boolean;
   /** Media types: `['image/png']`. */
   readonly types?: readonly string[];
+  /** Whether files that are pasted anywhere, on the page or in the dialog that it stands in, are meant for it. */
+  readonly takesPasted?: boolean;
 }
 
 export function FileField(props: FileFieldProps) {
-  const { label, files, onChange, isMultiple, types, isDisabled } = props;
+  const { label, files, onChange, isMultiple, types, isDisabled, takesPasted = false } = props;
   const { problem, edited } = useField(props, files.length > 0 ? 'file' : '');
   const name = useId();
   const add = (more: readonly File[]): void => {
     edited();
     onChange(isMultiple ? [...files, ...more] : more.slice(0, 1));
   };
+  usePastedFiles(add, takesPasted && !isDisabled);
   return (
     <div className="field" data-invalid={problem === undefined ? undefined : ''} role="group" aria-labelledby={name}>
       <span id={name} className={props.isLabelHidden ? 'away' : 'field-label'}>
@@ -39,7 +43,7 @@ export function FileField(props: FileFieldProps) {
         }}
       >
         <Icon name="attach" />
-        <span>Drop here, or</span>
+        <span className="file-words">{takesPasted ? 'Drop or paste here, or' : 'Drop here, or'}</span>
         <FileTrigger
           allowsMultiple={isMultiple}
           acceptedFileTypes={types && [...types]}

@@ -8,6 +8,7 @@ import { FormRow } from '../../ui/form.js';
 import { MoneyField, NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { TextArea, TextField } from '../../ui/text-field.js';
+import { CurrencyField } from '../../work/place-fields.js';
 import { WorkField } from '../../work/work-field.js';
 import type { ExpenseDraft } from './expense-draft.js';
 
@@ -43,16 +44,16 @@ export function ExpenseFields(props: ExpenseFieldsProps) {
           name="amount"
           value={draft.amount}
           onChange={(amount) => set({ amount })}
-          currency={draft.currency}
+          currency={draft.currency || null}
           limits={limits.amount}
           isRequired
           isReadOnly={isFixed || isAmountFixed}
         />
-        <TextField
+        <CurrencyField
           label="Currency"
           name="currency"
-          value={draft.currency}
-          onChange={(currency) => set({ currency: currency.toUpperCase().slice(0, 3) })}
+          value={draft.currency || null}
+          onChange={(currency) => set({ currency: currency ?? '' })}
           isRequired
           isReadOnly={isFixed || isAmountFixed}
         />

@@ -171,7 +171,7 @@ interface ReceiptFieldProps {
 
 const ReceiptField = (props: ReceiptFieldProps) => (
   <Suspense>
-    <FileField {...props} types={receiptTypes} />
+    <FileField {...props} types={receiptTypes} takesPasted />
   </Suspense>
 );
 

@@ -1,7 +1,7 @@
 /** The files on a ticket: dropped, chosen or pasted; for the client or for the team. */
 import type { Attachment, AttachmentVisibility, Ticket } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { useSession } from '../../../api/session.js';
@@ -62,7 +62,6 @@ function Upload({ ticket }: { readonly ticket: Ticket }) {
     },
     said: (count) => (count === 1 ? 'File attached' : `${count} files attached`),
   });
-  usePasted((files) => upload.mutate(files));
   return (
     <>
       <SelectField
@@ -78,26 +77,10 @@ function Upload({ ticket }: { readonly ticket: Ticket }) {
         onChange={(files) => upload.mutate(files)}
         isMultiple
         isDisabled={upload.isPending}
-        hint="Or paste a picture anywhere on this page."
+        takesPasted
       />
     </>
   );
-}
-
-/** Files that are pasted anywhere on the page; text is left to the field it goes into. */
-function usePasted(take: (files: readonly File[]) => void): void {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
-  useEffect(() => {
-    const onPaste = ({ clipboardData }: ClipboardEvent): void => {
-      const files = [...(clipboardData?.files ?? [])];
-      if (files.length > 0 && document.querySelector('.veil') === null) latest.current(files);
-    };
-    document.addEventListener('paste', onPaste);
-    return () => document.removeEventListener('paste', onPaste);
-  }, []);
 }
 
 function FileLine({ file }: { readonly file: Attachment }) {
