@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { keepUpToDate } from '../api/live.js';
 import { useSession } from '../api/session.js';
 import { useClock } from '../api/workspace-clock.js';
+import { useSendingOfHours } from '../routes/time/use-typed-hours.js';
 import { useSendingOfTimer } from '../timer/use-timer.js';
 import { TimerBar } from '../timer/timer-bar.js';
 import { LocaleProvider } from '../ui/locale.js';
@@ -25,6 +26,7 @@ export function Shell() {
     return () => ending.abort();
   }, [client]);
   useSendingOfTimer();
+  useSendingOfHours();
   const { workspace } = useSession();
   const clock = useClock();
   return (

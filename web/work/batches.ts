@@ -2,9 +2,9 @@
 const most = 100;
 
 /** One batch after the other; if one is refused, those before it are done. */
-export async function inBatches(
-  ids: readonly string[],
-  send: (ids: string[]) => PromiseLike<readonly unknown[]>,
+export async function inBatches<Item>(
+  items: readonly Item[],
+  send: (items: Item[]) => PromiseLike<unknown>,
 ): Promise<void> {
-  for (let from = 0; from < ids.length; from += most) await send(ids.slice(from, from + most));
+  for (let from = 0; from < items.length; from += most) await send(items.slice(from, from + most));
 }

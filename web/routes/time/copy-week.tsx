@@ -7,11 +7,11 @@ import { listTimeEntriesOptions } from '../../generated/queries.js';
 import { addDays } from '../../ui/days.js';
 import { Menu } from '../../ui/menu.js';
 import { notify } from '../../ui/toast.js';
+import { inBatches } from '../../work/batches.js';
 import { hasRow, type useWeek } from './use-week.js';
 import { rowsOfWeek, workOf } from './week.js';
 
-/** As many as the server takes at once. */
-const most = 100;
+const perPage = 100;
 
 export interface CopyWeekProps {
   readonly userId: string;
@@ -23,10 +23,23 @@ export function CopyWeek({ userId, monday, week: { rows, kept } }: CopyWeekProps
   const client = useQueryClient();
   const before = addDays(monday, -7);
   const read = async (): Promise<readonly TimeEntrySummary[]> => {
-    const query = { user_id: userId, from: before, to: addDays(monday, -1), running: false, per_page: most } as const;
-    const { data } = await client.fetchQuery(listTimeEntriesOptions({ ...query, sort: 'created_at', order: 'asc' }));
-    if (data.length === 0) notify('There is no time in the week before.');
-    return data;
+    const days = { from: before, to: addDays(monday, -1) };
+    const query = {
+      ...days,
+      user_id: userId,
+      running: false,
+      per_page: perPage,
+      sort: 'created_at',
+      order: 'asc',
+    } as const;
+    const entries: TimeEntrySummary[] = [];
+    for (let page = 1, pages = 1; page <= pages; page += 1) {
+      const { data, pagination } = await client.fetchQuery(listTimeEntriesOptions({ ...query, page }));
+      entries.push(...data);
+      pages = pagination.total_pages;
+    }
+    if (entries.length === 0) notify('There is no time in the week before.');
+    return entries;
   };
   const copyRows = useChange({
     operation: 'createTimeEntry',
@@ -40,17 +53,21 @@ export function CopyWeek({ userId, monday, week: { rows, kept } }: CopyWeekProps
     operation: 'createTimeEntries',
     send: async () => {
       const entries = (await read()).map(copyOf);
-      return entries.length === 0 ? [] : docket.timeEntries.createMany({ entries });
+      const ids: string[] = [];
+      await inBatches(entries, async (some) => {
+        const made = await docket.timeEntries.createMany({ entries: some });
+        ids.push(...made.map(({ id }) => id));
+      });
+      return ids;
     },
-    onDone: (made) => {
-      const ids = made.map(({ id }) => id);
+    onDone: (ids) => {
       if (ids.length > 0)
         notify(`${ids.length === 1 ? 'One entry' : `${ids.length} entries`} copied.`, { undo: () => undo.mutate(ids) });
     },
   });
   const undo = useChange({
     operation: 'deleteTimeEntries',
-    send: (ids: string[]) => docket.timeEntries.deleteMany({ ids }),
+    send: (ids: readonly string[]) => inBatches(ids, (some) => docket.timeEntries.deleteMany({ ids: some })),
   });
   return (
     <Menu

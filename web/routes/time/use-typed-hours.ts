@@ -1,7 +1,7 @@
 /** The cells' way to the server. */
 import { ConnectionError, NotFoundError, PreconditionFailedError, TimeoutError, type TimeEntry } from 'docket-sdk';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 import { readAgainAfter } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf, withEtag } from '../../api/etags.js';
@@ -60,6 +60,15 @@ function typedHoursOf(userId: string, client: QueryClient): TypedHours {
     });
   byUser.set(userId, known);
   return known;
+}
+
+/** Sends what was typed before the page was opened; for one place on every screen. */
+export function useSendingOfHours(): void {
+  const { user } = useSession();
+  const client = useQueryClient();
+  useEffect(() => {
+    typedHoursOf(user.id, client);
+  }, [user.id, client]);
 }
 
 /** What is typed and not yet confirmed, by cell; the same on every screen. */
