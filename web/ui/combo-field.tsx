@@ -1,5 +1,5 @@
 /** One of many, found by typing: the server is asked as one types, so that a million clients are no more than a few lines here. */
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
@@ -63,6 +63,7 @@ export function ComboField(props: ComboFieldProps) {
   const [isOpen, setOpen] = useState(false);
   const text = typed ?? words;
   const found = useFound(props, text === words ? '' : text, isOpen);
+  const [takesFirst, setTakesFirst] = useState(false);
   const canCreate = onCreate && typed !== null && typed.trim() !== '' && !found.isLoading;
   const choose = (key: unknown): void => {
     setTyped(null);
@@ -72,6 +73,16 @@ export function ComboField(props: ComboFieldProps) {
     setChosen(option);
     return onChange(option?.id ?? null, option);
   };
+  const latest = useRef(choose);
+  useEffect(() => {
+    latest.current = choose;
+  });
+  const firstId = found.options[0]?.id;
+  useEffect(() => {
+    if (!takesFirst || found.isLoading) return;
+    setTakesFirst(false);
+    if (firstId !== undefined) latest.current(firstId);
+  }, [takesFirst, found.isLoading, firstId]);
   return (
     <ComboBox
       className="field"
@@ -83,10 +94,14 @@ export function ComboField(props: ComboFieldProps) {
       onInputChange={(next) => {
         if (next === text) return;
         setTyped(next);
+        setTakesFirst(false);
         if (next === '' && value !== null) choose(null);
       }}
       onOpenChange={setOpen}
-      onBlur={() => setTyped(null)}
+      onBlur={() => {
+        setTyped(null);
+        setTakesFirst(false);
+      }}
       menuTrigger="focus"
       allowsEmptyCollection
       defaultFilter={() => true}
@@ -99,7 +114,17 @@ export function ComboField(props: ComboFieldProps) {
       aria-label={props.isLabelHidden ? label : undefined}
     >
       {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
-      <div className="field-box">
+      <div
+        className="field-box"
+        // Enter takes the first that is found, also for those who type faster than it is found.
+        onKeyDownCapture={(event) => {
+          if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || !typed?.trim()) return;
+          if (event.target instanceof Element && event.target.getAttribute('aria-activedescendant')) return;
+          event.preventDefault();
+          event.stopPropagation();
+          setTakesFirst(true);
+        }}
+      >
         <Input placeholder={props.placeholder ?? 'Type to search'} dir="auto" />
         <Button className="field-open">
           <Icon name="down" />

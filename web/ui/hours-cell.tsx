@@ -1,6 +1,6 @@
 /** One day's hours in a grid: type, Tab, done. What is typed stays as it is until it is left; each cell draws by itself. */
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
-import { readHours, writeHours } from './hours-text.js';
+import { hoursHelp, readHours, writeHours } from './hours-text.js';
 import './hours-grid.css';
 
 export interface HoursCellProps {
@@ -19,18 +19,18 @@ export interface HoursCellProps {
   readonly onType: (hours: number | null) => void;
   /** F2, Enter where nothing can be typed, and a double click. */
   readonly onOpen: () => void;
+  /** Shift+Enter: one more beside what is there. */
+  readonly onAdd?: (() => void) | undefined;
   /** Escape, where something was refused. */
   readonly onDrop?: (() => void) | undefined;
 }
-
-const unreadable = 'Write hours like 1:30, 1.5 or 90m.';
 
 function Cell(props: HoursCellProps) {
   const { label, hours, row, column, state, isReadOnly = false, isMarked, isFaint } = props;
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
   const read = typed === null ? hours : zeroAsNone(readHours(typed));
-  const problem = isLeft && read === undefined ? unreadable : state === 'refused' ? props.words : undefined;
+  const problem = isLeft && read === undefined ? hoursHelp : state === 'refused' ? props.words : undefined;
   const latest = useRef({ typed, props });
   useEffect(() => {
     latest.current = { typed, props };
@@ -42,7 +42,10 @@ function Cell(props: HoursCellProps) {
   };
   useEffect(() => () => commitAtEnd(latest.current.typed, latest.current.props), []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (event.key === 'F2' || (event.key === 'Enter' && isReadOnly)) props.onOpen();
+    if (event.key === 'Enter' && event.shiftKey && props.onAdd) {
+      commit();
+      props.onAdd();
+    } else if (event.key === 'F2' || (event.key === 'Enter' && isReadOnly)) props.onOpen();
     else if (event.key === 'Enter') {
       commit(state === 'refused');
       goTo(event.currentTarget, row + 1, column);
@@ -64,6 +67,8 @@ function Cell(props: HoursCellProps) {
       readOnly={isReadOnly}
       data-state={state}
       data-cell={`${row} ${column}`}
+      // Hours begin with a digit: until one is typed, letters are the keys of the screen.
+      data-letters={typed === null ? 'keys' : undefined}
       data-marked={isMarked ? '' : undefined}
       data-faint={isFaint ? '' : undefined}
       value={typed ?? (hours === null ? '' : writeHours(hours))}

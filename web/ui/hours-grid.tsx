@@ -52,8 +52,13 @@ export function HoursGrid({ label, corner, columns, rows, adding, total }: Hours
           {rows.map((row) => (
             <tr key={row.key}>
               <th scope="row">{row.header}</th>
-              {columns.map(({ key, isToday, isWeekend }, at) => (
-                <td key={key} data-today={isToday ? '' : undefined} data-weekend={isWeekend ? '' : undefined}>
+              {columns.map(({ key, day, isToday, isWeekend }, at) => (
+                <td
+                  key={key}
+                  data-day={day}
+                  data-today={isToday ? '' : undefined}
+                  data-weekend={isWeekend ? '' : undefined}
+                >
                   {row.cells[at]}
                 </td>
               ))}

@@ -1,8 +1,12 @@
-/** Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h. Pure. */
+/** Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h, and from one time of the day to another, 9-10:30. Pure. */
 const clock = /^(\d{1,4}):([0-5]?\d)$/;
 const decimal = /^(?:\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4})\s*(?:h|hrs?|hours?)?$/;
 const minutesOnly = /^(\d{1,5})\s*(?:m|mins?|minutes?)$/;
 const both = /^(\d{1,4})\s*(?:h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|mins?|minutes?)?$/;
+
+const stretch = /^(\d{1,2})(?:[:.](\d\d))?\s*[-–]\s*(\d{1,2})(?:[:.](\d\d))?$/;
+/** What can be written, for those who wrote something else. */
+export const hoursHelp = 'Write hours like 1:30, 1.5, 90m or 9-10:30.';
 
 /** Hours to two decimals, as the API keeps them; null for nothing, undefined if it cannot be read. */
 export function readHours(text: string): number | null | undefined {
@@ -13,7 +17,16 @@ export function readHours(text: string): number | null | undefined {
     return Number(minutes) < 60 ? rounded(Number(hours) + Number(minutes) / 60) : undefined;
   const [, onlyMinutes] = minutesOnly.exec(written) ?? [];
   if (onlyMinutes !== undefined) return rounded(Number(onlyMinutes) / 60);
+  const [, ...times] = stretch.exec(written) ?? [];
+  if (times.length > 0) return stretchOf(times.map((part) => Number(part ?? 0)));
   return decimal.test(written) ? rounded(Number.parseFloat(written.replace(',', '.'))) : undefined;
+}
+
+/** Within one day. */
+function stretchOf([fromHour = 0, fromMinute = 0, toHour = 0, toMinute = 0]: readonly number[]): number | undefined {
+  const [from, to] = [fromHour * 60 + fromMinute, toHour * 60 + toMinute];
+  const areTimes = Math.max(fromMinute, toMinute) < 60 && to <= 24 * 60;
+  return areTimes && from < to ? rounded((to - from) / 60) : undefined;
 }
 
 const rounded = (hours: number): number => Math.round(hours * 100) / 100;

@@ -4,7 +4,7 @@ import { Group, Input, NumberField as Numbers } from 'react-aria-components/Numb
 import { Input as TextInput, TextField as Text } from 'react-aria-components/TextField';
 import { FieldFoot, FieldHead } from './field-parts.js';
 import { useField, type FieldProps } from './form-state.js';
-import { readHours, writeHours } from './hours-text.js';
+import { hoursHelp, readHours, writeHours } from './hours-text.js';
 import { usePlace } from './locale.js';
 
 export interface NumberFieldProps extends FieldProps {
@@ -99,7 +99,7 @@ export function HoursField(props: HoursFieldProps) {
   const [text, setText] = useState(shown);
   const [isTyping, setTyping] = useState(false);
   const read = readHours(text);
-  const unreadable = read === undefined ? 'Write hours like 1:30, 1.5 or 90m.' : undefined;
+  const unreadable = read === undefined ? hoursHelp : undefined;
   const { problem, isRequired, edited } = useField(props, value, unreadable);
   const typing = useRef(false);
   useEffect(() => {

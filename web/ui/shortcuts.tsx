@@ -9,7 +9,8 @@ import './shortcuts.css';
 interface Shortcut {
   readonly keys: string;
   readonly words: string;
-  readonly run: () => void;
+  /** Missing where what has the focus hears them by itself. */
+  readonly run?: () => void;
   readonly isInModal: boolean;
 }
 
@@ -35,6 +36,18 @@ export function useShortcut(keys: string, handler: () => void, words: string, is
     () => (isEnabled ? registry?.add({ keys, words, isInModal, run: () => latest.current() }) : undefined),
     [registry, keys, words, isEnabled, isInModal],
   );
+}
+
+/** Lists keys that what has the focus hears by itself. `keys` and `words` are pairs that stay the same. */
+export function useShortcutWords(words: readonly (readonly [keys: string, words: string])[]): void {
+  const registry = useContext(ShortcutContext);
+  const isInModal = useContext(ModalLevel);
+  useEffect(() => {
+    const ends = words.map(([keys, what]) => registry?.add({ keys, words: what, isInModal }));
+    return () => {
+      for (const end of ends) end?.();
+    };
+  }, [registry, words, isInModal]);
 }
 
 /** Opens the list of keys, for a menu. */
@@ -95,23 +108,24 @@ function useKeys(known: { readonly current: readonly Shortcut[] }, showHelp: () 
       // In a menu letters find items.
       if (event.target instanceof Element && event.target.closest('[role=menu], [role=listbox]')) return;
       const isModal = document.querySelector('.veil') !== null;
-      const heard = known.current.filter((one) => one.isInModal || !isModal);
+      const heard = known.current.filter((one) => one.run && (one.isInModal || !isModal));
       const { keys, isStart } = meaningOf(written, before, event.timeStamp, ['?', ...heard.map((one) => one.keys)]);
       before = keys === null && isStart ? { written, at: event.timeStamp } : null;
       const shortcut = heard.findLast((one) => one.keys === keys);
-      if (!shortcut && (keys !== '?' || isModal)) return;
+      if (!shortcut && !before && (keys !== '?' || isModal)) return;
       event.preventDefault();
-      if (shortcut) shortcut.run();
-      else showHelp();
+      if (shortcut) shortcut.run?.();
+      else if (!before) showHelp();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [known, showHelp]);
 }
 
-/** Whether letters go into a field. */
+/** Whether letters go into a field. One that holds no letters leaves them to the screen, with `data-letters="keys"`. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
+  target.dataset['letters'] !== 'keys' &&
   (target.isContentEditable ||
     target.closest('textarea, select, [role=spinbutton], [role=textbox]') !== null ||
     (target instanceof HTMLInputElement && !['checkbox', 'radio', 'button', 'submit', 'file'].includes(target.type)));

@@ -1,9 +1,11 @@
 /** What time is spent on: a project, a ticket or a client, found by typing over all of them. */
 import type { SearchKind, SearchResult } from 'docket-sdk';
 import { docket } from '../api/docket.js';
+import { useSession } from '../api/session.js';
 import { ComboField } from '../ui/combo-field.js';
 import type { FieldProps } from '../ui/form-state.js';
 import type { Option } from '../ui/select-field.js';
+import { workOfLate } from './work-of-late.js';
 
 /** The ids by which time names it. */
 export interface WorkIds {
@@ -25,7 +27,7 @@ export interface WorkFieldProps extends Omit<FieldProps, 'limits'> {
   readonly kinds?: readonly WorkKind[];
 }
 
-type WorkKind = 'project' | 'ticket' | 'client';
+export type WorkKind = 'project' | 'ticket' | 'client';
 
 const mostFound = 10;
 const kindNames: Partial<Readonly<Record<SearchKind, string>>> = {
@@ -36,25 +38,24 @@ const kindNames: Partial<Readonly<Record<SearchKind, string>>> = {
 const allKinds: readonly WorkKind[] = ['project', 'ticket', 'client'];
 
 export function WorkField({ value, onChange, kinds = allKinds, ...rest }: WorkFieldProps) {
+  const { user } = useSession();
   return (
     <ComboField
       {...rest}
       value={value ? idOf(value.ids) : null}
       valueLabel={value?.title}
-      onChange={(id, option) => onChange(id === null || !option ? undefined : chosen(id, option.label))}
+      onChange={(id, option) => onChange(id === null || !option ? undefined : { ids: idsOf(id), title: option.label })}
       queryKey={['search', 'work', ...kinds]}
-      search={async (text, signal) => search(text, kinds, signal)}
+      search={async (text, signal) =>
+        text.trim() === '' ? workOfLate(user.id, kinds, mostFound, signal) : search(text.trim(), kinds, signal)
+      }
       placeholder={kinds.length === allKinds.length ? 'Project, ticket or client' : 'Project or client'}
     />
   );
 }
 
 async function search(text: string, kinds: readonly WorkKind[], signal: AbortSignal): Promise<Option<string>[]> {
-  if (text.trim() === '') {
-    const { data } = await docket.projects.list({ per_page: mostFound, sort: 'created_at', order: 'desc' }, { signal });
-    return data.map(({ id, title, client_name }) => ({ id, label: title, detail: client_name ?? 'Project' }));
-  }
-  const { data } = await docket.search.search({ q: text.trim(), kinds: [...kinds], limit: mostFound }, { signal });
+  const { data } = await docket.search.search({ q: text, kinds: [...kinds], limit: mostFound }, { signal });
   return data.map(optionOf);
 }
 
@@ -68,7 +69,7 @@ const idOf = ({ ticket_id, project_id, client_id }: WorkIds): string | null =>
   ticket_id ?? project_id ?? client_id ?? null;
 
 /** By the prefix of its id: time of a ticket belongs to the ticket's project and client by itself. */
-function chosen(id: string, title: string): ChosenWork {
-  if (id.startsWith('tkt_')) return { ids: { ticket_id: id }, title };
-  return id.startsWith('prj_') ? { ids: { project_id: id }, title } : { ids: { client_id: id }, title };
+export function idsOf(id: string): WorkIds {
+  if (id.startsWith('tkt_')) return { ticket_id: id };
+  return id.startsWith('prj_') ? { project_id: id } : { client_id: id };
 }

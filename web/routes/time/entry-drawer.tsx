@@ -7,9 +7,11 @@ import { isGone } from '../../work/gone.js';
 import { useSession } from '../../api/session.js';
 import { getTimeEntryOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
+import { weekStart } from '../../ui/days.js';
 import { Drawer } from '../../ui/dialog.js';
 import { dayIn, usePlace, useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
+import { idsOf } from '../../work/work-field.js';
 import { useWorkTitle } from '../../work/work-title.js';
 import type { EntryDraft } from './entry-draft.js';
 import { ChangeEntry, NewEntry } from './entry-form.js';
@@ -22,9 +24,10 @@ export function EntryDrawer() {
     void navigate({
       search: (now) => ({
         ...now,
-        ...(now.new === undefined ? {} : noWork),
         entry: undefined,
         new: undefined,
+        on: undefined,
+        of: undefined,
         unsaved: undefined,
       }),
       resetScroll: false,
@@ -46,9 +49,6 @@ export function EntryDrawer() {
   );
 }
 
-/** What a new entry was begun with is no filter of the list. */
-const noWork = { project_id: undefined, ticket_id: undefined, client_id: undefined };
-
 interface PartProps {
   readonly onClose: () => void;
 }
@@ -56,8 +56,9 @@ interface PartProps {
 function EmptyEntry({ onClose }: PartProps) {
   const { user } = useSession();
   const today = useToday();
-  const { user_id, day, project_id, ticket_id, client_id } = useSearch({ from: '/time' });
-  const ids = workOf({ project_id: project_id?.[0], ticket_id: ticket_id?.[0], client_id: client_id?.[0] });
+  const { user_id, day, on, of, week, project_id, ticket_id, client_id } = useSearch({ from: '/time' });
+  const filtered = { project_id: project_id?.[0], ticket_id: ticket_id?.[0], client_id: client_id?.[0] };
+  const ids = of === undefined ? workOf(filtered) : idsOf(of);
   const hasWork = Object.values(ids).some((id) => id != null);
   const title = useWorkTitle(ids);
   if (title === undefined) return <Skeleton />;
@@ -65,7 +66,7 @@ function EmptyEntry({ onClose }: PartProps) {
     userId: user_id?.[0] ?? user.id,
     work: hasWork ? { ids, title } : undefined,
     description: '',
-    date: day ?? today,
+    date: on ?? day ?? (week === undefined || weekStart(week) === weekStart(today) ? today : weekStart(week)),
     hours: null,
     billable: undefined,
     rate: undefined,

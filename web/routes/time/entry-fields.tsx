@@ -52,14 +52,6 @@ export function EntryFields({
         isReadOnly={isReadOnly}
       />
       <FormRow>
-        <DayField
-          label="Date"
-          name="date"
-          value={draft.date}
-          onChange={(date) => onChange({ ...draft, date })}
-          isRequired
-          isReadOnly={isReadOnly || isRunning}
-        />
         {!isRunning && (
           <HoursField
             label="Hours"
@@ -72,6 +64,14 @@ export function EntryFields({
             autoFocus={!isNew || draft.work !== undefined}
           />
         )}
+        <DayField
+          label="Date"
+          name="date"
+          value={draft.date}
+          onChange={(date) => onChange({ ...draft, date })}
+          isRequired
+          isReadOnly={isReadOnly || isRunning}
+        />
       </FormRow>
       <CheckboxField
         label="Billable"

@@ -17,6 +17,10 @@ export interface TimeSearch extends FiltersRead<ListTimeEntriesQuery> {
   readonly entry?: string | undefined;
   /** Opens a form for a new entry. */
   readonly new?: 1 | undefined;
+  /** The day of the new entry. */
+  readonly on?: string | undefined;
+  /** What the new entry is for: the id of a project, ticket or client. */
+  readonly of?: string | undefined;
   /** A timer that the server refused, to be logged by hand. */
   readonly unsaved?: string | undefined;
 }
@@ -37,6 +41,8 @@ export const timeRoutes = [
       everyone: search['everyone'] === undefined ? undefined : 1,
       entry: textOf(search['entry']),
       new: search['new'] === undefined ? undefined : 1,
+      on: dayOf(search['on']),
+      of: textOf(search['of']),
       unsaved: textOf(search['unsaved']),
     }),
   }).lazy(async () => import('./time-route.js').then(({ timeRoute }) => timeRoute)),

@@ -29,7 +29,10 @@ function TimeScreen() {
   const isList = search.view === 'list';
   const canWrite = can('createTimeEntry');
   const open = (entry: string | undefined): void => void navigate({ search: (now) => ({ ...now, entry }) });
-  const create = (): void => void navigate({ search: (now) => ({ ...now, new: 1 }) });
+  const create = (): void => {
+    const on = document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'];
+    void navigate({ search: (now) => ({ ...now, new: 1, on }) });
+  };
   const toggle = (): void =>
     void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
   useShortcut('e', create, 'New time entry', canWrite);

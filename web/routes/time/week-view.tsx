@@ -1,5 +1,6 @@
 /** The week as a grid: what was worked on by day. What is typed is saved by itself. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useNavigate } from '@tanstack/react-router';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { weekdayOf } from '../../ui/days.js';
@@ -9,7 +10,7 @@ import { HoursGrid } from '../../ui/hours-grid.js';
 import { useToday } from '../../ui/locale.js';
 import { Menu } from '../../ui/menu.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
-import { useShortcut } from '../../ui/shortcuts.js';
+import { useShortcut, useShortcutWords } from '../../ui/shortcuts.js';
 import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
@@ -35,10 +36,15 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
   const week = useWeek(userId, monday);
   const { rows, total, capacity, rules, first } = week;
   const [opened, setOpened] = useState<readonly [row: string, day: string]>();
+  const navigate = useNavigate({ from: '/time' });
+  const addTo = ({ key: of }: ShownRow, { day: on }: ShownCell): void => {
+    if (rules.canWrite) void navigate({ search: (now) => ({ ...now, new: 1, on, of }) });
+  };
   const openCell = (row: ShownRow, cell: ShownCell): void => {
     const [entry, another] = cell.entries;
     if (entry && !another && cell.reason === undefined) onOpen(entry.id);
-    else if (cell.entries.length > 0) setOpened([row.key, cell.day]);
+    else if (entry) setOpened([row.key, cell.day]);
+    else addTo(row, cell);
   };
   const openedRow = rows.find(({ key }) => key === opened?.[0]);
   const openedCell = openedRow?.cells.find(({ day }) => day === opened?.[1]);
@@ -75,16 +81,15 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
       ) : rows.length === 0 && !rules.canWrite ? (
         <Empty title="No time this week" icon="clock" />
       ) : (
-        <Grid week={week} monday={monday} onOpenCell={openCell} />
+        <Grid week={week} monday={monday} onOpenCell={openCell} onAddTo={addTo} />
       )}
       {openedRow && openedCell && (
         <Suspense>
           <CellEntries
-            userId={userId}
             row={openedRow}
             cell={openedCell}
-            canWrite={rules.canWrite}
             onClose={() => setOpened(undefined)}
+            onAdd={rules.canWrite ? () => addTo(openedRow, openedCell) : undefined}
             onOpen={(id) => {
               setOpened(undefined);
               onOpen(id);
@@ -100,12 +105,20 @@ interface GridProps {
   readonly week: Week;
   readonly monday: string;
   readonly onOpenCell: (row: ShownRow, cell: ShownCell) => void;
+  readonly onAddTo: (row: ShownRow, cell: ShownCell) => void;
 }
 
-function Grid({ week, monday, onOpenCell }: GridProps) {
+/** What the cells hear by themselves. */
+const cellKeys = [
+  ['f2', 'In a day: open what is there'],
+  ['shift+enter', 'In a day: one more entry'],
+] as const;
+
+function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
   const { rows, dayTotals, total, rules, kept } = week;
   const today = useToday();
   const write = useDayText();
+  useShortcutWords(cellKeys);
   return (
     <HoursGrid
       label="Hours by work and day"
@@ -145,6 +158,7 @@ function Grid({ week, monday, onOpenCell }: GridProps) {
             isMarked={cell.entries.length > 1 || cell.entries.some(({ description }) => description !== null)}
             onType={cell.type}
             onOpen={() => onOpenCell(row, cell)}
+            onAdd={() => onAddTo(row, cell)}
             onDrop={cell.typed?.state === 'refused' ? cell.drop : undefined}
           />
         )),
@@ -204,7 +218,7 @@ function AddRow({ week: { rows, kept }, today }: { readonly week: Week; readonly
         <Suspense fallback={<Skeleton lines={1} />}>
           <WorkField
             label="What did you work on?"
-            hint="Choose it, then type hours like 1:30, 1.5 or 90m. They are saved as you go."
+            hint="Choose it, then type hours like 1:30, 1.5, 90m or 9-10:30. They are saved as you go."
             value={undefined}
             onChange={(work) => work && add(work)}
             autoFocus={isAsked}
