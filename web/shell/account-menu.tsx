@@ -3,11 +3,21 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSession } from '../api/session.js';
 import { signOut } from '../api/sign-in.js';
-import { Menu } from '../ui/menu.js';
+import { Menu, type MenuEntry } from '../ui/menu.js';
 import { useShortcutHelp } from '../ui/shortcuts.js';
 import { chooseTheme, chosenTheme, themes, type Theme } from './theme.js';
 
 export function AccountMenu() {
+  const { user } = useSession();
+  return (
+    <div className="shell-account">
+      <Menu label={user.name} icon="user" kind="quiet" items={useAccountItems()} />
+    </div>
+  );
+}
+
+/** On a phone, they stand below the screens. */
+export function useAccountItems(): readonly MenuEntry[] {
   const { user } = useSession();
   const navigate = useNavigate();
   const showKeys = useShortcutHelp();
@@ -16,30 +26,21 @@ export function AccountMenu() {
     chooseTheme(next);
     setTheme(next);
   };
-  return (
-    <div className="shell-account">
-      <Menu
-        label={user.name}
-        icon="user"
-        kind="quiet"
-        items={[
-          {
-            id: 'profile',
-            label: 'Your profile',
-            icon: 'user',
-            onAction: () => void navigate({ to: '/people/$userId', params: { userId: user.id } }),
-          },
-          { id: 'keys', label: 'Keyboard', icon: 'help', shortcut: '?', onAction: showKeys },
-          ...(Object.keys(themes) as Theme[]).map((id, at) => ({
-            id,
-            label: themes[id],
-            startsGroup: at === 0,
-            ...(id === theme ? { icon: 'check' as const } : {}),
-            onAction: () => choose(id),
-          })),
-          { id: 'out', label: 'Sign out', icon: 'external', startsGroup: true, onAction: () => void signOut() },
-        ]}
-      />
-    </div>
-  );
+  return [
+    {
+      id: 'profile',
+      label: 'Your profile',
+      icon: 'user',
+      onAction: () => void navigate({ to: '/people/$userId', params: { userId: user.id } }),
+    },
+    { id: 'keys', label: 'Keyboard', icon: 'help', shortcut: '?', onAction: showKeys },
+    ...(Object.keys(themes) as Theme[]).map((id, at) => ({
+      id,
+      label: themes[id],
+      startsGroup: at === 0,
+      ...(id === theme ? { icon: 'check' as const } : {}),
+      onAction: () => choose(id),
+    })),
+    { id: 'out', label: 'Sign out', icon: 'external', startsGroup: true, onAction: () => void signOut() },
+  ];
 }

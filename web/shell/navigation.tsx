@@ -5,7 +5,7 @@ import { Icon } from '../ui/icon.js';
 import { Link } from '../ui/link.js';
 import { Menu } from '../ui/menu.js';
 import { useShortcut } from '../ui/shortcuts.js';
-import { AccountMenu } from './account-menu.js';
+import { AccountMenu, useAccountItems } from './account-menu.js';
 import { isFor, screens, type ScreenEntry } from './screens.js';
 
 /** As many as fit across a phone, beside the menu. */
@@ -45,17 +45,15 @@ function NavigationLink({ screen: { path, name, icon, keys } }: { readonly scree
 
 function MoreMenu({ screens: rest }: { readonly screens: readonly ScreenEntry[] }) {
   const navigate = useNavigate();
-  return (
-    <Menu
-      label="More screens"
-      icon="menu"
-      isIconOnly
-      items={rest.map(({ path, name, icon }) => ({
-        id: path,
-        label: name,
-        icon,
-        onAction: () => void navigate({ to: path }),
-      }))}
-    />
-  );
+  const account = useAccountItems().map((item, at) => ({
+    ...item,
+    startsGroup: at === 0 || item.startsGroup === true,
+  }));
+  const screensLeft = rest.map(({ path, name, icon }) => ({
+    id: path,
+    label: name,
+    icon,
+    onAction: () => void navigate({ to: path }),
+  }));
+  return <Menu label="More" icon="menu" isIconOnly items={[...screensLeft, ...account]} />;
 }

@@ -12,7 +12,7 @@ export function SideSwitch() {
   if (!other) return null;
   return (
     <Button kind="quiet" icon="code" onPress={() => void goToSide(other)}>
-      {other === 'test' ? 'Test side' : 'Live side'}
+      <span className="shell-side-word">{other === 'test' ? 'Test side' : 'Live side'}</span>
     </Button>
   );
 }

@@ -148,7 +148,7 @@ function DayRow({ row, cell, at, onOpen }: DayRowProps) {
       {cell.entries.map((each) => (
         <span key={each.id} className="day-entry">
           <Button kind="quiet" onPress={() => onOpen(each.id)}>
-            {each.description ?? 'Add a description'}
+            <span dir="auto">{each.description ?? 'Add a description'}</span>
           </Button>
           {cell.entries.length > 1 && <Hours hours={each.hours} />}
           {each.approval.status !== 'pending' && <EntryState entry={each} />}

@@ -36,7 +36,7 @@ export function Unsent({ userId, rows }: { readonly userId: string; readonly row
           }
         >
           <span dir="auto">{titleOf(rowKeyOf(place.ids))}</span>, {write(place.day, true)}: <Hours hours={hours ?? 0} />{' '}
-          not saved. {problem}
+          not saved: {problem}
         </Notice>
       ))}
     </>
