@@ -381,7 +381,10 @@ describe('a payment on an invoice', () => {
       await amount.fill('100.01');
       await dialog.getByLabel('Reference').fill('Statement 15');
       await dialog.getByRole('button', { name: 'Record payment' }).click();
-      await dialog.locator('.field', { has: page.getByRole('textbox', { name: 'Amount' }) }).locator('.field-problem').waitFor();
+      await dialog
+        .locator('.field', { has: page.getByRole('textbox', { name: 'Amount' }) })
+        .locator('.field-problem')
+        .waitFor();
       expect(await dialog.getByLabel('Reference').inputValue()).to.equal('Statement 15');
       await amount.fill('100');
       await finish(page, 'Record payment');
