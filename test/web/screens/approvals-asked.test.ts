@@ -26,6 +26,19 @@ const pickWork = async (page: Page, title: string): Promise<void> => {
   await page.getByRole('option').first().waitFor({ state: 'detached' });
 };
 
+/** The list of what can be asked about opens with the form, and covers the rest of it. */
+const closeList = async (page: Page): Promise<void> => {
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('option').first().waitFor({ state: 'detached' });
+};
+
+/** The focus goes on to the project, whose list opens. */
+const askOfMilestone = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /^Hours/ }).click();
+  await page.getByRole('option', { name: 'Milestone', exact: true }).click();
+};
+
 const asksOf = async (contact: ApiClient) => (await contact.call('listPortalApprovals', {})).data;
 
 describe('what clients are asked to approve', () => {
@@ -63,13 +76,13 @@ describe('what clients are asked to approve', () => {
       const { project_id, contact } = await buildApprovalPlace(live, { title: 'Shop relaunch' });
       await buildMilestone(live, project_id, { title: 'Design done' });
       const page = await open(live, '/approvals?tab=clients&new=1');
+      await closeList(page);
       await page.getByRole('textbox', { name: 'Message' }).fill('Please have a look');
       await pickWork(page, 'Shop relaunch');
       await page.keyboard.press('Control+Enter');
-      await page.getByRole('dialog').getByRole('alert').first().waitFor();
+      await page.getByText('starts a range without time to approve').waitFor();
       expect(await page.getByRole('textbox', { name: 'Message' }).inputValue()).to.equal('Please have a look');
-      await page.getByRole('button', { name: /^Hours/ }).focus();
-      await choose(page, 'Milestone');
+      await askOfMilestone(page);
       await pickWork(page, 'Shop relaunch');
       await page
         .getByRole('button', { name: /Milestone$/ })
@@ -179,10 +192,11 @@ describe('the approvals of the team', () => {
         await page.keyboard.press('r');
         await check('Reject this?');
         await page.goto('/approvals?tab=clients&new=1');
+        await closeList(page);
         await page.getByRole('textbox', { name: 'Message' }).waitFor();
         await check('Ask a client for an approval');
-        await page.getByRole('button', { name: /^Hours/ }).focus();
-        await choose(page, 'Milestone');
+        await askOfMilestone(page);
+        await closeList(page);
         await check('Ask a client for an approval');
         await page.goto(`/approvals?tab=clients&approval=${approval.id}`);
         await check(approval.title);

@@ -6,6 +6,7 @@ import { Drawer } from '../../ui/dialog.js';
 import { rowsOf } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Actions } from '../../ui/page.js';
+import { useIsPhone } from '../../ui/media.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day, useDayText } from '../../ui/times.js';
@@ -45,7 +46,8 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   const word = selected.size === 0 ? 'all' : 'selected';
   useShortcut('a', () => approve.mutate(chosen), 'Approve', isWaiting);
   useShortcut('r', () => onReject(chosen), 'Reject', isWaiting);
-  const columns = useMemo(() => columnsOf(state === 'rejected'), [state]);
+  const isPhone = useIsPhone();
+  const columns = useMemo(() => columnsOf(state === 'rejected', isPhone), [state, isPhone]);
   return (
     <div className="approvals">
       <Table
@@ -85,7 +87,8 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
   );
 }
 
-const columnsOf = (hasReason: boolean): (Column<Item> | false)[] => [
+/** On a phone each has a line of its own. */
+const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)[] => [
   { id: 'date', header: 'Date', width: 96, cell: ({ date }) => <Day day={date} hasWeekday /> },
   {
     id: 'work',
@@ -95,10 +98,11 @@ const columnsOf = (hasReason: boolean): (Column<Item> | false)[] => [
     cell: ({ description, work }) => (
       <span className="approvals-what">
         <span dir="auto">{description ?? 'No description'}</span>
-        <small dir="auto">{work}</small>
+        {!isPhone && <small dir="auto">{work}</small>}
       </span>
     ),
   },
+  isPhone && { id: 'for', header: 'For', cell: ({ work }) => <span dir="auto">{work}</span> },
   hasReason && { id: 'reason', header: 'Reason', cell: ({ reason }) => <span dir="auto">{reason}</span> },
   { id: 'sum', header: 'Total', width: 96, align: 'end', cell: (item) => <SumText items={[item]} /> },
 ];

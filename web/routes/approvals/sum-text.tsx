@@ -1,14 +1,19 @@
 /** Hours, or amounts by currency. */
+import { Fragment } from 'react';
 import { Hours, Money, None } from '../../ui/figures.js';
 import { sumsOf, type Item } from './groups.js';
 
 export function SumText({ items }: { readonly items: readonly Item[] }) {
   const sums = sumsOf(items);
   if (sums.length === 0) return <None />;
-  return sums.map(({ currency, amount }, at) => (
-    <span key={currency}>
-      {at > 0 && ' + '}
-      {currency === null ? <Hours hours={amount} /> : <Money amount={amount} currency={currency} />}
+  return (
+    <span>
+      {sums.map(({ currency, amount }, at) => (
+        <Fragment key={currency}>
+          {at > 0 && ' + '}
+          {currency === null ? <Hours hours={amount} /> : <Money amount={amount} currency={currency} />}
+        </Fragment>
+      ))}
     </span>
-  ));
+  );
 }
