@@ -6,7 +6,7 @@ import type { Ctx } from '../models/context.js';
 import { jsonColumnsOf, readJson } from '../models/json-columns.js';
 import { searchFor, type Search } from '../models/search/search.js';
 import type { SearchedType } from '../models/search/search-index.js';
-import { identifier, limitOf, scoped, select } from '../models/select.js';
+import { identifier, limitOf, scoped, select, selectSums } from '../models/select.js';
 import { externalIndex } from './external-filters.js';
 import { latestOf, readInStep } from './in-step.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
@@ -55,6 +55,8 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   readonly summary?: {
     readonly columns: Sql;
     readonly read: (totals: Totals, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
+    /** The same from sums that are kept, for what these can tell; the list is then only counted. */
+    readonly kept?: (query: Query<Id>, ctx: Ctx) => Promise<Summary> | undefined;
   };
 }
 
@@ -110,19 +112,30 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
   const { source, inOrder: ordered, conditions, search, order } = await readingOf(ctx, definition, query, where);
   const inOrder = sql`${ordered} WHERE ${every(conditions, search?.page)}`;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
-  const isSearchAlone = !definition.summary && isOfWorkspace(ctx, definition, conditions);
-  const [rows, [totals]] = await Promise.all([
+  const isWhole = isOfWorkspace(ctx, definition, conditions);
+  const keptSummary = where || search ? undefined : definition.summary?.kept?.(query, ctx);
+  const readTotals = (): Promise<(Totals & { total: number })[]> => {
+    if (definition.summary && !keptSummary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
+    if (!isWhole) return select(ctx, countStatement(all));
+    // The whole is counted by the shortest index.
+    return select(
+      ctx,
+      search?.count ?? countStatement(sql`${sourceOf(definition, undefined)} WHERE ${every(conditions)}`),
+    );
+  };
+  const [rows, [totals], summary] = await Promise.all([
     select<Record<string, unknown>>(ctx, pageStatement(ctx, definition, query, order, inOrder)),
-    select<Totals & { total: number }>(ctx, search && isSearchAlone ? search.count : totalsStatement(definition, all)),
+    readTotals(),
+    keptSummary,
   ]);
-  const grouped: Grouped = (column, aggregates) => select(ctx, groupsStatement(all, column, aggregates));
+  const grouped: Grouped = (column, aggregates) => selectSums(ctx, groupsStatement(all, column, aggregates));
   const total = totals?.total ?? 0;
   if (total === 0) await assertReferences(ctx, definition, query);
   parseJsonColumns(definition.model, rows);
   return {
     rows: rows as Row[],
     pagination: paginationOf(query, total),
-    summary: (totals && (await definition.summary?.read(totals, ctx, grouped))) as Summary,
+    summary: (summary ?? (totals && (await definition.summary?.read(totals, ctx, grouped)))) as Summary,
   };
 }
 
@@ -247,10 +260,9 @@ function pageStatement(ctx: Ctx, definition: Definition, { page, per_page }: Pag
     ORDER BY page.place ${direction}, page.id ${direction}`;
 }
 
-function totalsStatement(definition: Definition, source: Sql): Sql {
-  const summary = definition.summary ? sql`, ${definition.summary.columns}` : sql``;
-  return sql`SELECT COUNT(*) AS total${summary} FROM ${source}`;
-}
+const totalsStatement = (columns: Sql, source: Sql): Sql => sql`SELECT COUNT(*) AS total, ${columns} FROM ${source}`;
+
+const countStatement = (source: Sql): Sql => sql`SELECT COUNT(*) AS total FROM ${source}`;
 
 function groupsStatement(source: Sql, column: string, aggregates: Sql): Sql {
   const by = identifier(column);

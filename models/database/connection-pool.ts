@@ -29,6 +29,8 @@ export interface Shape {
   readonly nestTables?: boolean;
   /** It reads a row by its key, without a lock: it goes to the server with others that are asked for just then. */
   readonly isQuick?: boolean;
+  /** It is planned anew each time. */
+  readonly isUnprepared?: boolean;
 }
 
 /**
@@ -200,7 +202,7 @@ export function send(connection: Connection, { sql, values, shape }: Statement, 
   };
   const sendText = (): void => void connection.query({ nestTables, sql, values: [...values] }, done);
   try {
-    if (values.length === 0 || values.length > mostValues) return sendText();
+    if (shape?.isUnprepared || values.length === 0 || values.length > mostValues) return sendText();
     execute(connection, { nestTables, sql, values: values.map(bindable) }, (error, rows, fields) => {
       if (isFull(error)) sendText();
       else done(error, rows, fields);

@@ -3,7 +3,7 @@ import { dec, roundMoney, toNumber, type Decimal } from '../../domain/money.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
-import { scoped, select } from '../../models/select.js';
+import { scoped, select, selectSums } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
@@ -25,7 +25,7 @@ interface Row {
 /** What an invoice may take of a client's work, and what waits for approval, by project. */
 export async function clientUnbilled(ctx: Ctx, { id, currency }: Client): Promise<Schemas['ClientUnbilled']> {
   const { require_time_approval: timeApproved, require_expense_approval: expensesApproved } = await workspaceOf(ctx);
-  const time = await select<Row>(
+  const time = await selectSums<Row>(
     ctx,
     sql`SELECT t.project_id, ((${timeApproved} AND t.approval_status <> 'approved') OR ${awaitsClient}) AS awaits, COUNT(*) AS counted,
                SUM(t.hours) AS hours, SUM(t.value) AS value, MIN(t.date) AS oldest_date

@@ -5,7 +5,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { ProjectType } from '../../models/projects/project-type.js';
 import { Project } from '../../models/projects/project.js';
-import { scoped, select } from '../../models/select.js';
+import { scoped, select, selectSums } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { User } from '../../models/people/user.js';
@@ -103,7 +103,7 @@ interface UserHours {
 }
 
 async function timeOf(ctx: Ctx, { id }: Project): Promise<Schemas['ProjectTime']> {
-  const rows = await select<UserHours>(
+  const rows = await selectSums<UserHours>(
     ctx,
     sql`SELECT t.user_id, SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours
           FROM time_entries t WHERE ${scoped(ctx, TimeEntry, 't')} AND t.project_id = ${id}

@@ -4,7 +4,7 @@ import { dec, zero, type Big, type Decimal } from '../../domain/money.js';
 import { daysAround, wholeMonths, type DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { DailyTime, MonthlyTime, TimeIncrements } from '../../models/time/kept-time.js';
-import { identifier, scoped, select, type ScopedModel } from '../../models/select.js';
+import { identifier, scoped, selectSums, type ScopedModel } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 
 export type TimeDimension = 'user' | 'client' | 'project' | 'ticket' | 'day' | 'week';
@@ -101,7 +101,7 @@ export async function timeFigures<By extends TimeDimension>(
 ): Promise<TimeFigures<By>[]> {
   const parts = partsOf(wanted).map((part) => sql`(${statementOf(ctx, wanted, part)})`);
   const groups = new Map<string, TimeFigures<By>>();
-  for (const row of await select<Row>(ctx, join(parts, ' UNION ALL '))) {
+  for (const row of await selectSums<Row>(ctx, join(parts, ' UNION ALL '))) {
     const keys = Object.fromEntries(wanted.by.map((dimension) => [dimension, row[dimension]]));
     const name = JSON.stringify([...Object.values(keys), row.currency]);
     groups.set(name, plus(groups.get(name), { ...figuresOf(row), keys: keys as TimeFigures<By>['keys'] }));

@@ -5,7 +5,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, sum, toDecimal, type Decimal } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { scoped, select } from '../../models/select.js';
+import { scoped, selectSums } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
 import { groupName } from '../group-name.js';
@@ -54,7 +54,7 @@ interface Row {
 /** The time that the user may see, by group: days and weeks in order, else most hours first. */
 export async function timeTotalsBy(ctx: Ctx, by: Grouping, filter: TimeFilter): Promise<TimeGroup[]> {
   const { key, named } = groupings[by];
-  const rows = await select<Row>(
+  const rows = await selectSums<Row>(
     ctx,
     sql`SELECT totals.*, ${groupName(ctx, named)} AS group_name
       FROM (SELECT ${key} AS group_key, t.currency, SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours, SUM(t.value) AS value

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import sql, { join, raw } from 'sql-template-tag';
-import { select, selectNested } from '../../models/select.js';
+import { select, selectNested, selectSums } from '../../models/select.js';
 import { testApi } from '../support/service/api.js';
 import { buildClient, buildProject } from '../support/builders/factories.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
@@ -55,6 +55,15 @@ describe('a statement on several tables', () => {
     );
     const p = { id, rate_override: true, custom_rate: '80.0000' };
     expect(rows).to.deep.equal([{ p, c: { id: client_id }, card: { id: null, is_default: null } }]);
+  });
+});
+
+describe('a sum of generated columns', () => {
+  it('is planned anew each time, while others are prepared', async () => {
+    const { database: db } = await testApi();
+    const statement = sql`SELECT command FROM information_schema.processlist WHERE id = CONNECTION_ID() AND 'x' = ${'x'}`;
+    expect(await select({ db }, statement)).to.deep.equal([{ command: 'Execute' }]);
+    expect(await selectSums({ db }, statement)).to.deep.equal([{ command: 'Query' }]);
   });
 });
 

@@ -141,6 +141,33 @@ describe('listTimeEntries', () => {
     });
   });
 
+  it('adds up days and users, whose sums are kept, as it adds up the entries themselves', async () => {
+    const { owner } = await buildWorkspace();
+    const { member, b, c } = await threeEntries(owner);
+    const { id: client_id } = await buildClient(owner, { currency: 'JPY' });
+    await buildTimeEntry(owner, { date: '2026-03-16', hours: 0.25, rate_charged: 999, client_id });
+    await owner.call('startTimer', { body: {} });
+    await owner.call('updateTimeEntry', { params: { id: b.id }, body: { hours: 1.75 } });
+    await owner.call('deleteTimeEntry', { params: { id: c.id } });
+    const asked: Asked<Query<'listTimeEntries'>>[] = [
+      {},
+      { user_id: member.userId },
+      { user_id: `${member.userId},${owner.userId}`, sort: 'hours' },
+      { from: '2026-03-15' },
+      { to: '2026-03-15' },
+      { from: '2026-03-02', to: '2026-03-20', user_id: owner.userId },
+    ];
+    for (const reader of [owner, member])
+      for (const query of asked) {
+        const kept = await reader.call('listTimeEntries', { query });
+        // A timer that runs has no hours; who asks for the others has them added up.
+        const added = await reader.call('listTimeEntries', { query: { ...query, running: false } });
+        expect(kept.summary, JSON.stringify(query)).to.deep.equal(added.summary);
+      }
+    const all = await owner.call('listTimeEntries', {});
+    expect(all.summary).to.include({ total_hours: 5, total_value: 65 });
+  });
+
   it('never adds up different currencies', async () => {
     const { owner } = await buildWorkspace();
     const [euro, yen] = [await buildClient(owner, { currency: 'EUR' }), await buildClient(owner, { currency: 'JPY' })];
