@@ -1,6 +1,6 @@
 /** Rows of a list as the server pages them: only the pages that are looked at are loaded, wherever in the list they stand. */
-import { useCallback, useMemo, useState } from 'react';
-import { useQueries, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useQueries, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
 import { pagesOf, pageSize, placeOf } from './page-arithmetic.js';
 
 /** What a table draws from. */
@@ -12,6 +12,8 @@ export interface RowSource<Row> {
   readonly onNeed: (from: number, to: number) => void;
   /** Nothing is known yet, not even how many there are. */
   readonly isLoading: boolean;
+  /** The rows are still those of the filters or the order before. */
+  readonly isOfBefore?: boolean;
   readonly error: unknown;
   readonly retry: () => void;
 }
@@ -35,6 +37,11 @@ export interface ListPages<Row, Page> extends RowSource<Row> {
   readonly isFetching: boolean;
 }
 
+/** How long rows are looked at before they are asked for: what is only scrolled past is not. */
+const restMs = 100;
+/** Rows that are asked for before they come into view. */
+const ahead = 30;
+
 /**
  * `useListPages((page) => listTicketsOptions({ ...filters, ...page }))`. Page 1 is always kept: it knows how many there are.
  * Another list, by other filters or another order, begins at its first page.
@@ -43,7 +50,7 @@ export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey
   optionsOf: (page: PageAsked) => Asked<Page, Key>,
 ): ListPages<Page['data'][number], Page> {
   const list = JSON.stringify(optionsOf({ page: 1, per_page: pageSize }).queryKey);
-  const [looked, setLooked] = useState<{ list: string; pages: readonly number[] }>({ list, pages: [] });
+  const [looked, setLooked] = useState<Looked>({ list, pages: [] });
   const pages = useMemo(() => [...new Set([1, ...(looked.list === list ? looked.pages : [])])], [looked, list]);
   // Another page's rows must not stand in for these; page 1 may show those of the filters before.
   const askedOf = (page: number): Asked<Page, Key> => {
@@ -53,15 +60,7 @@ export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey
   const answers = useQueries({ queries: pages.map(askedOf) });
   const first = answers[0];
   const total = first?.data?.pagination.total ?? 0;
-  const onNeed = useCallback(
-    (from: number, to: number) => {
-      const needed = pagesOf(from, to);
-      setLooked((known) =>
-        known.list === list && String(known.pages) === String(needed) ? known : { list, pages: needed },
-      );
-    },
-    [list],
-  );
+  const onNeed = useNeed({ list, total, setLooked, keyOf: (page) => askedOf(page).queryKey });
   const known = new Map(pages.map((page, at) => [page, answers[at]?.data]));
   const failed = answers.filter(({ error }) => error);
   return {
@@ -73,10 +72,47 @@ export function useListPages<Row, Page extends Answer<Row>, Key extends QueryKey
       return known.get(page)?.data[at];
     },
     isLoading: first?.isPending ?? true,
+    isOfBefore: first?.isPlaceholderData ?? false,
     isFetching: answers.some(({ isFetching }) => isFetching),
     error: failed[0]?.error ?? null,
     retry: () => failed.forEach(({ refetch }) => void refetch()),
   };
+}
+
+interface Looked {
+  readonly list: string;
+  readonly pages: readonly number[];
+}
+
+interface Needing {
+  readonly list: string;
+  readonly total: number;
+  readonly setLooked: (looked: Looked) => void;
+  readonly keyOf: (page: number) => QueryKey;
+}
+
+/** Has the pages of what is looked at read: those that are there already at once, others when it is looked at for a moment. */
+function useNeed({ list, total, setLooked, keyOf }: Needing): RowSource<unknown>['onNeed'] {
+  const client = useQueryClient();
+  const latest = useRef(keyOf);
+  // Before the table says what it needs.
+  useLayoutEffect(() => {
+    latest.current = keyOf;
+  });
+  const asked = useRef<{ name: string; timer?: ReturnType<typeof setTimeout> }>({ name: '' });
+  return useCallback(
+    (from, to) => {
+      const pages = pagesOf(from - ahead, Math.min(to + ahead, total));
+      const name = `${list} ${String(pages)}`;
+      if (asked.current.name === name) return;
+      clearTimeout(asked.current.timer);
+      const isRead = pages.every((page) => client.getQueryData(latest.current(page)) !== undefined);
+      const look = (): void => setLooked({ list, pages });
+      asked.current = isRead ? { name } : { name, timer: setTimeout(look, restMs) };
+      if (isRead) look();
+    },
+    [client, list, total, setLooked],
+  );
 }
 
 const nothing = (): void => undefined;
