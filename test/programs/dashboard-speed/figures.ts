@@ -1,0 +1,24 @@
+/** Milliseconds of several rounds. */
+export interface Figures {
+  readonly what: string;
+  readonly least: number;
+  readonly median: number;
+  readonly most: number;
+}
+
+export function figuresOf(what: string, all: readonly number[]): Figures {
+  const sorted = all.map(Math.round).toSorted((one, other) => one - other);
+  return { what, least: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 };
+}
+
+export function print(kind: string, measured: readonly Figures[]): void {
+  console.log(`\n${kind}, in ms`);
+  console.table(Object.fromEntries(measured.map(({ what, ...figures }) => [what, figures])));
+}
+
+/** The results of one round after the other. */
+export async function repeat<Result>(rounds: number, work: () => Promise<Result>): Promise<Result[]> {
+  const all: Result[] = [];
+  for (let round = 0; round < rounds; round++) all.push(await work());
+  return all;
+}

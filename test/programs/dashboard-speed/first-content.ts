@@ -1,0 +1,44 @@
+/** How long a slow processor takes until the dashboard shows something, and until its first screen is there. */
+import type { Page } from 'playwright-core';
+import { figuresOf, repeat, type Figures } from './figures.js';
+import { settled, visiting, type Visit } from './visit.js';
+
+const slowed = 4;
+
+export async function measureFirstContent(visit: Visit, rounds: number): Promise<Figures[]> {
+  const results: Figures[] = [];
+  for (const path of ['/time', '/tickets']) {
+    const shown = await repeat(rounds, () => visiting(visit, (page) => contentOf(page, path), slowed));
+    results.push(
+      figuresOf(
+        `${path}: first content, processor at a quarter`,
+        shown.map(({ first }) => first),
+      ),
+      figuresOf(
+        `${path}: all of it, processor at a quarter`,
+        shown.map(({ whole }) => whole),
+      ),
+    );
+  }
+  return results;
+}
+
+/** From the beginning of the navigation, as the page itself counts. */
+async function contentOf(page: Page, path: string): Promise<{ first: number; whole: number }> {
+  await page.addInitScript(noteChanges);
+  await page.goto(path);
+  await settled(page);
+  return page.evaluate(() => ({
+    first: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? 0,
+    whole: performance.getEntriesByName('whole')[0]?.startTime ?? 0,
+  }));
+}
+
+/** Marks when the title stood there with nothing left to load. */
+function noteChanges(): void {
+  new MutationObserver((_changes, observer) => {
+    if (!document.querySelector('h1') || document.querySelector('.skeleton, [aria-busy=true]')) return;
+    observer.disconnect();
+    requestAnimationFrame(() => setTimeout(() => performance.mark('whole')));
+  }).observe(document, { childList: true, subtree: true, attributes: true });
+}
