@@ -20,6 +20,21 @@ describe('the shell of the dashboard', () => {
     );
 
   it(
+    'shows its frame before its script has come',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/time');
+      const frame = page.locator('.opening');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await frame.waitFor({ state: 'hidden' });
+      await page.route('**/*.js', (route) => route.abort());
+      await page.reload();
+      await frame.waitFor({ state: 'visible' });
+      expect(await frame.textContent()).to.equal('Docket');
+    }),
+  );
+
+  it(
     'goes to screens by keys',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
