@@ -333,6 +333,28 @@ describe('my time', () => {
   );
 
   it(
+    'keeps what is typed into a field of choices while something is scrolled',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      await buildUser(live, 'member', { name: 'Ada Miller' });
+      const page = await open(live, '/time?view=list');
+      const who = page.getByRole('combobox', { name: 'Whose time' });
+      await who.fill('Ad');
+      const found = page.getByRole('option', { name: 'Ada Miller' });
+      await found.waitFor();
+      await page.evaluate(async () => {
+        document.dispatchEvent(new Event('scroll'));
+        await new Promise(requestAnimationFrame);
+        await new Promise(requestAnimationFrame);
+      });
+      expect(await who.inputValue()).to.equal('Ad');
+      await who.press('a');
+      await found.click();
+      await page.waitForURL(/user_id=/);
+    }),
+  );
+
+  it(
     'shows a member their own time only, and lets a viewer write nothing',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();

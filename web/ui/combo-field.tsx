@@ -1,5 +1,5 @@
 /** One of many, found by typing: the server is asked as one types, so that a million clients are no more than a few lines here. */
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query';
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
@@ -54,6 +54,23 @@ function useFound({ queryKey, search, value, valueLabel }: ComboFieldProps, text
   };
 }
 
+/** Whether something is being scrolled just now: react-aria then closes the list as if what is chosen were chosen again. */
+function useScrolling(): RefObject<boolean> {
+  const isScrolling = useRef(false);
+  // Before the list is opened, so that this is heard first.
+  useLayoutEffect(() => {
+    const note = (): void => {
+      isScrolling.current = true;
+      setTimeout(() => {
+        isScrolling.current = false;
+      });
+    };
+    globalThis.addEventListener('scroll', note, { capture: true, passive: true });
+    return () => globalThis.removeEventListener('scroll', note, { capture: true });
+  }, []);
+  return isScrolling;
+}
+
 export function ComboField(props: ComboFieldProps) {
   const { label, value, valueLabel, onChange, onCreate } = props;
   const { problem, isRequired, edited } = useField(props, value);
@@ -65,7 +82,10 @@ export function ComboField(props: ComboFieldProps) {
   const found = useFound(props, text === words ? '' : text, isOpen);
   const [takesFirst, setTakesFirst] = useState(false);
   const canCreate = onCreate && typed !== null && typed.trim() !== '' && !found.isLoading;
+  const isScrolling = useScrolling();
   const choose = (key: unknown): void => {
+    // What was typed stays, to be gone on with.
+    if (isScrolling.current && key === value) return;
     setTyped(null);
     if (key === createKey) return onCreate?.(text.trim());
     const option = found.options.find(({ id }) => id === key) ?? null;

@@ -116,7 +116,7 @@ function Grid<Row>(props: TableProps<Row>) {
         role="grid"
         aria-label={label}
         aria-rowcount={rows.total + 1}
-        aria-busy={rows.isOfBefore || undefined}
+        aria-busy={rows.isOfBefore ? true : undefined}
         aria-multiselectable={selected ? true : undefined}
         onKeyDown={(event) =>
           onKey(event, {
