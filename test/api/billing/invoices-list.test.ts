@@ -80,10 +80,13 @@ describe('listInvoices', () => {
     const { summary } = await ledger.owner.call('listInvoices', { query: { per_page: 1 } });
     expect(summary).to.deep.equal({
       total_invoiced: 1200,
+      total_before_tax: 1200,
       total_outstanding: 250,
       total_overdue: 150,
       count_by_status: { sent: 2, overdue: 1, paid: 1, uncollectible: 1 },
-      other_currencies: [{ currency: 'EUR', total_invoiced: 400, total_outstanding: 400, total_overdue: 400 }],
+      other_currencies: [
+        { currency: 'EUR', total_invoiced: 400, total_before_tax: 400, total_outstanding: 400, total_overdue: 400 },
+      ],
     });
     const of = async (query: Wish) => (await ledger.owner.call('listInvoices', { query })).summary;
     expect(await of({ status: ['paid', 'sent'], client_id: ledger.acme.id })).to.deep.include({
@@ -94,6 +97,7 @@ describe('listInvoices', () => {
     });
     expect(await of({ status: ['draft', 'void'] })).to.deep.equal({
       total_invoiced: 0,
+      total_before_tax: 0,
       total_outstanding: 0,
       total_overdue: 0,
       count_by_status: {},
