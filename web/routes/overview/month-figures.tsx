@@ -12,9 +12,9 @@ import { TargetStat, type Target } from '../../work/target.js';
 export function MonthFigures({ report }: { readonly report: DashboardReport }) {
   const { revenue, time, projects, clients, comparison } = report;
   const { from, to } = report.period;
-  const ofReport = (report: 'revenue' | 'time' | 'utilization', needs: OperationId): Target => ({
+  const inReport = (name: 'revenue' | 'time' | 'utilization', needs: OperationId): Target => ({
     to: '/reports/$report',
-    params: { report },
+    params: { report: name },
     search: { period: 'custom', from, to },
     needs: [needs],
   });
@@ -23,7 +23,7 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
       {revenue && (
         <>
           <TargetStat
-            target={ofReport('revenue', 'getRevenueReport')}
+            target={inReport('revenue', 'getRevenueReport')}
             label="Invoiced"
             value={<Money amount={revenue.invoiced} isRounded />}
             detail={<Change percent={revenue.change_percent} />}
@@ -43,13 +43,13 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
       )}
       <Unbilled />
       <TargetStat
-        target={ofReport('time', 'getTimeReport')}
+        target={inReport('time', 'getTimeReport')}
         label="Hours"
         value={<Hours hours={time.total_hours} />}
         detail={<Change percent={time.change_percent} />}
       />
       <TargetStat
-        target={ofReport('utilization', 'getUtilizationReport')}
+        target={inReport('utilization', 'getUtilizationReport')}
         label="Utilization"
         value={<Percent percent={time.utilization_percent} digits={1} />}
         detail={<Points points={comparison.utilization_change} />}
