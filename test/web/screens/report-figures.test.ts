@@ -91,6 +91,7 @@ const sums = async (page: Page): Promise<string[]> =>
   page.evaluate<string[]>(`[
     ...[...document.querySelectorAll(':is(main, [role=dialog]) :is(.stat-value, .stat-detail, .table-foot .table-cell, [aria-label=Preview] *)')].map((sum) => sum.innerText),
     ...[...document.querySelectorAll('main [aria-rowcount]')].map((list) => String(list.ariaRowCount - 1)),
+    ...[...document.querySelectorAll('main .empty')].map(() => '0'),
   ]`);
 
 /** Alone, or with words beside it: "300.00 before tax"; in full where the figure is rounded. */
