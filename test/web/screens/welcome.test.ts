@@ -1,8 +1,10 @@
 /** The first steps of a new firm. */
 import { expect } from 'chai';
-import { buildClient } from '../../support/builders/factories.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { until } from '../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
+import { write } from '../support/keyboard.js';
 
 describe('the welcome in the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -43,6 +45,68 @@ describe('the welcome in the dashboard', () => {
       await page.goto('/welcome');
       await page.getByRole('link', { name: 'Go to My time' }).press('Enter');
       await page.getByRole('heading', { level: 1, name: 'My time' }).waitFor();
+    }),
+  );
+
+  it(
+    'leads through each step to where it is done, and finds each done afterwards',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/welcome');
+      const next = page.getByRole('list', { name: 'Next steps' }).getByRole('listitem');
+      const begin = async (step: string): Promise<void> => {
+        await next.filter({ hasText: step }).getByRole('link').press('Enter');
+      };
+      const done = async (count: number): Promise<void> => {
+        await page.goto('/welcome');
+        await page.getByText(`${count} of 5`).waitFor();
+      };
+      await begin('Who you are');
+      await write(page, 'Legal name', 'Northwind Advisory Ltd');
+      await page.keyboard.press('Control+Enter');
+      await until(async () => (await live.call('getWorkspace', {})).data.business.legal_name !== null);
+      await done(1);
+      await begin('Your first client');
+      await write(page, 'Name', 'Acme');
+      await page.keyboard.press('Control+Enter');
+      await until(async () => (await live.call('listClients', {})).data.length === 1);
+      await done(2);
+      await begin('Your first project');
+      await page.getByRole('dialog').waitFor();
+      await buildProject(live, { client_id: (await live.call('listClients', {})).data[0]?.id ?? '' });
+      await done(3);
+      await begin('What an hour costs');
+      await page.keyboard.press('n');
+      await write(page, 'Name', 'Usual');
+      await write(page, 'Standard rate', '120');
+      await page.keyboard.press('Control+Enter');
+      await until(async () => (await live.call('listRateCards', {})).data.length === 1);
+      await done(4);
+      await begin('Your people');
+      await write(page, 'E-mail', 'nora@example.com');
+      await write(page, 'Name', 'Nora New');
+      await page.keyboard.press('Control+Enter');
+      await until(async () => (await live.call('listUsers', { query: { status: ['invited'] } })).data.length === 1);
+      await done(5);
+      expect(await next.count()).to.equal(0);
+    }),
+  );
+
+  it(
+    'lets each step be skipped, and then leads on',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/welcome');
+      const skip = page.getByRole('button', { name: /^Skip: / });
+      for (let left = 5; left > 0; left -= 1) {
+        await until(async () => (await skip.count()) === left);
+        await skip.first().press('Enter');
+      }
+      await page.getByRole('list', { name: 'Next steps' }).waitFor({ state: 'detached' });
+      await page.reload();
+      await page.getByRole('list', { name: 'Skipped steps' }).waitFor();
+      expect(await skip.count()).to.equal(0);
+      expect(await page.getByRole('link', { name: 'Go to My time' }).getAttribute('data-kind')).to.equal('primary');
     }),
   );
 
