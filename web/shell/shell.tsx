@@ -11,6 +11,7 @@ import { TimerBar } from '../timer/timer-bar.js';
 import { LocaleProvider } from '../ui/locale.js';
 import { ShortcutProvider } from '../ui/shortcuts.js';
 import { Toasts } from '../ui/toast.js';
+import { useKeptFocus } from './kept-focus.js';
 import { Navigation } from './navigation.js';
 import { OfflineNotice } from './offline-notice.js';
 import { SearchPalette } from './search-palette.js';
@@ -27,6 +28,7 @@ export function Shell() {
   }, [client]);
   useSendingOfTimer();
   useSendingOfHours();
+  useKeptFocus();
   const { workspace } = useSession();
   const clock = useClock();
   return (

@@ -3,9 +3,9 @@ import type { Page } from 'playwright-core';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
-import { expectNoSideways, longName, rightToLeft } from '../support/keyboard.js';
+import { inBrowsers, looks } from '../support/dashboard.js';
+import { longName, rightToLeft } from '../support/keyboard.js';
+import { expectWhole, settled } from '../support/whole.js';
 
 /** What opens over a screen: where, by which buttons, entries of menus or boxes, and its title. */
 type Opened = readonly [path: string, presses: readonly (string | RegExp)[], title: string | RegExp];
@@ -59,12 +59,6 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
   await wanted.first().click();
 }
 
-/** Still, and read. */
-async function settled(page: Page): Promise<void> {
-  await until(async () => (await page.getByRole('status', { name: 'Loading' }).count()) === 0);
-  await page.evaluate(async () => Promise.all(document.getAnimations().map(async ({ finished }) => finished)));
-}
-
 describe('the forms of clients and projects', () => {
   const inBrowser = inBrowsers();
 
@@ -88,9 +82,7 @@ describe('the forms of clients and projects', () => {
           await settled(page);
           for (const each of presses) await press(page, each);
           await page.getByRole('dialog', { name: title }).last().waitFor();
-          await settled(page);
-          await expectAccessible(page);
-          await expectNoSideways(page);
+          await expectWhole(page);
         }
       }),
     );
@@ -106,8 +98,7 @@ describe('the forms of clients and projects', () => {
         await page.getByLabel('Notes').fill('Mine');
         await live.call('updateProject', { params: { id }, body: { title: rightToLeft, notes: longName } });
         await page.getByRole('list', { name: 'Changed meanwhile' }).waitFor();
-        await expectAccessible(page);
-        await expectNoSideways(page);
+        await expectWhole(page);
         await live.call('updateProject', { params: { id }, body: { title: longName, notes: null } });
       }
     }),

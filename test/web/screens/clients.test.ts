@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
-import { choose, expectNoSideways, longName, rightToLeft } from '../support/keyboard.js';
+import { inBrowsers, looks, phone } from '../support/dashboard.js';
+import { choose, longName, rightToLeft } from '../support/keyboard.js';
+import { expectWhole } from '../support/whole.js';
 
 describe('the screens of clients', () => {
   const inBrowser = inBrowsers();
@@ -120,14 +120,11 @@ describe('the screens of clients', () => {
         await buildProject(live, { client_id, title: rightToLeft, budget_hours: 10 });
         const page = await open(live, '/clients', look);
         await page.getByRole('row', { name: new RegExp(rightToLeft) }).waitFor();
-        await expectAccessible(page);
-        await expectNoSideways(page);
+        await expectWhole(page);
         for (const tab of ['overview', 'contacts', 'projects', 'unbilled', 'statement', 'duplicates', 'settings']) {
           await page.goto(`/clients/${client_id}?tab=${tab}`);
           await page.getByRole('tabpanel').waitFor();
-          await until(async () => (await page.getByRole('status', { name: 'Loading' }).count()) === 0);
-          await expectAccessible(page);
-          await expectNoSideways(page);
+          await expectWhole(page);
         }
       }),
     );

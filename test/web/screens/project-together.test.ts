@@ -32,12 +32,12 @@ describe('the parts of a project', () => {
         await second.getByRole('textbox', { name: 'Description' }).fill('Theirs');
         await second.getByRole('button', { name: save }).click();
         await second.getByRole('dialog').waitFor({ state: 'detached' });
+        // Nothing tells of it before the server refuses: events are of projects, not of their parts.
+        await first.getByRole('button', { name: save }).click();
+        await first.locator('.notice:focus').waitFor();
         const changes = first.getByRole('list', { name: 'Changed meanwhile' });
         await changes.getByText(`Title: ${one} → ${one} of the second (yours: ${one} of the first)`).waitFor();
         await changes.getByText('Description: none → Theirs').waitFor();
-        // Nothing is sent before it has been seen.
-        await first.getByRole('button', { name: save }).click();
-        await first.locator('.notice:focus').waitFor();
         await first.getByRole('button', { name: 'Keep what I typed' }).click();
         await first.getByRole('button', { name: save }).click();
         await first.getByRole('dialog').waitFor({ state: 'detached' });

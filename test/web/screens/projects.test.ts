@@ -4,8 +4,9 @@ import { buildClient, buildProject, buildTicket } from '../../support/builders/f
 import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
-import { expectNoSideways, longName, rightToLeft } from '../support/keyboard.js';
+import { inBrowsers, looks, phone } from '../support/dashboard.js';
+import { longName, rightToLeft } from '../support/keyboard.js';
+import { expectWhole } from '../support/whole.js';
 
 describe('the screens of projects', () => {
   const inBrowser = inBrowsers();
@@ -167,14 +168,11 @@ describe('the screens of projects', () => {
         await buildProjectTask(live, id, { title: rightToLeft, due_date: '2026-11-30' });
         const page = await open(live, '/projects', look);
         await page.getByRole('row', { name: new RegExp(rightToLeft) }).waitFor();
-        await expectAccessible(page);
-        await expectNoSideways(page);
+        await expectWhole(page);
         for (const tab of ['overview', 'plan', 'milestones', 'tasks', 'tickets', 'time', 'settings']) {
           await page.goto(`/projects/${id}?tab=${tab}`);
           await page.getByRole('tabpanel').waitFor();
-          await until(async () => (await page.getByRole('status', { name: 'Loading' }).count()) === 0);
-          await expectAccessible(page);
-          await expectNoSideways(page);
+          await expectWhole(page);
         }
       }),
     );
