@@ -1,14 +1,15 @@
 /** Parts of one screen, of which one is seen. Which one stands in the URL: the screen hands its search parameter and sets it. */
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as Parts } from 'react-aria-components/Tabs';
 import { Toolbar as Bar } from 'react-aria-components/Toolbar';
+import { Skeleton } from './notice.js';
 import './page.css';
 
 export interface TabEntry<Id extends string> {
   readonly id: Id;
   readonly label: string;
   readonly count?: number | null;
-  /** Drawn only while it is seen. */
+  /** Drawn only while it is seen; a part that is loaded then may be lazy. */
   readonly content: ReactNode;
 }
 
@@ -40,7 +41,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       </TabList>
       {present.map(({ id, content }) => (
         <TabPanel key={id} id={id} className="tabs-panel">
-          {content}
+          <Suspense fallback={<Skeleton lines={8} />}>{content}</Suspense>
         </TabPanel>
       ))}
     </Parts>

@@ -2,6 +2,7 @@
 import { useRef, useState, type KeyboardEvent, type PointerEvent, type ReactNode } from 'react';
 import { addDays, daysBetween, monthStart } from './days.js';
 import { useToday } from './locale.js';
+import { useIsPhone } from './media.js';
 import { useDayText } from './times.js';
 import './time-plan.css';
 
@@ -22,14 +23,15 @@ const placeOf = (span: PlanSpan, day: string): number =>
   (daysBetween(span.from, day) / (daysBetween(span.from, span.to) + 1)) * 100;
 
 /** As many months are named as there is room for. */
-const mostNames = 8;
+const mostNames = { phone: 4, desk: 8 };
 
 export function PlanAxis({ span }: { readonly span: PlanSpan }) {
   const today = useToday();
   const dayText = useDayText();
+  const most = useIsPhone() ? mostNames.phone : mostNames.desk;
   const months: string[] = [];
   for (let month = span.from; month <= span.to; month = monthStart(month, 1)) months.push(month);
-  const step = Math.ceil(months.length / mostNames);
+  const step = Math.ceil(months.length / most);
   return (
     <div className="plan-axis" aria-hidden="true">
       {months.map(

@@ -22,12 +22,19 @@ export function useTags(): { readonly tags: readonly Tag[]; readonly nameOf: (sl
   return { tags, nameOf: (slug) => tags.find((tag) => tag.slug === slug)?.name ?? slug };
 }
 
-export function TagList({ slugs }: { readonly slugs: readonly string[] }) {
-  const { tags } = useTags();
+interface TagListProps {
+  readonly slugs: readonly string[];
+  /** As many as there is room for, as in tables; of others there is only told how many. */
+  readonly most?: number;
+}
+
+export function TagList({ slugs, most = slugs.length }: TagListProps) {
+  const { tags, nameOf } = useTags();
   if (slugs.length === 0) return <None label="No tags" />;
+  const others = slugs.slice(most).map(nameOf);
   return (
     <span className="tag-list">
-      {slugs.map((slug) => {
+      {slugs.slice(0, most).map((slug) => {
         const tag = tags.find((one) => one.slug === slug);
         return (
           <span key={slug} className="tag" dir="auto" style={{ borderInlineStartColor: tag?.color }}>
@@ -35,6 +42,11 @@ export function TagList({ slugs }: { readonly slugs: readonly string[] }) {
           </span>
         );
       })}
+      {others.length > 0 && (
+        <span className="tag-others" title={others.join(', ')}>
+          +{others.length}
+        </span>
+      )}
     </span>
   );
 }

@@ -129,5 +129,5 @@ const columnsOf = (clientId: string): readonly Column<ContactSummary>[] => [
       </Status>
     ),
   },
-  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} /> },
+  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} most={1} /> },
 ];

@@ -58,16 +58,18 @@ function Group({ group: { contacts, match_reason, confidence }, onMerge }: Group
         </span>
       }
     >
-      <p dir="auto">
-        <strong>{kept.name}</strong> {kept.email}
+      <p>
+        <strong dir="auto">{kept.name}</strong> {kept.email}
       </p>
       <ul className="burn-list">
         {others.map((other) => (
           <li key={other.id} className="duplicate">
-            <span dir="auto">
-              <strong>{other.name}</strong> {other.email}
+            <span>
+              <strong dir="auto">{other.name}</strong> {other.email}
             </span>
-            <Button onPress={() => onMerge({ kept, other })}>{`Compare with ${kept.name}`}</Button>
+            <Button aria-label={`Compare with ${kept.name}`} onPress={() => onMerge({ kept, other })}>
+              Compare
+            </Button>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@
 import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
@@ -14,7 +14,6 @@ import { Button } from '../../ui/button.js';
 import { Link } from '../../ui/link.js';
 import { LoadedPage } from '../../ui/loaded.js';
 import { Menu } from '../../ui/menu.js';
-import { Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Tabs } from '../../ui/tabs.js';
@@ -81,9 +80,7 @@ function ClientPage({ client }: { readonly client: Client }) {
       }
       actions={<ClientActions client={client} />}
     >
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <Parts client={client} tab={tab} onSelect={select} />
-      </Suspense>
+      <Parts client={client} tab={tab} onSelect={select} />
     </Page>
   );
 }

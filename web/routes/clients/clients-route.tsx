@@ -130,7 +130,7 @@ const columnsOf = (sums: ClientSums | undefined): readonly (Column<Client> | fal
     align: 'end',
     cell: (client) => <Money amount={sums.outstandingOf(client)} currency={client.billing.currency} />,
   },
-  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} /> },
+  { id: 'tags', header: 'Tags', cell: ({ tags }) => <TagList slugs={tags} most={1} /> },
   {
     id: 'status',
     header: 'Status',

@@ -163,7 +163,7 @@ function PhaseRow({ phase, at, of, span, order, milestones, onEdit, onMove }: Ph
         <span className="plan-words">
           <strong dir="auto">{title}</strong>
           <span className="burn-detail">
-            <Status kind={status === 'completed' ? 'good' : status === 'active' ? 'active' : 'quiet'}>
+            <Status kind={isLate ? 'bad' : status === 'completed' ? 'good' : status === 'active' ? 'active' : 'quiet'}>
               {isLate ? 'Overdue' : phaseStatusLabels[status]}
             </Status>{' '}
             <Hours hours={hours_used} />

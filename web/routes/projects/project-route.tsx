@@ -2,12 +2,11 @@
 import type { Project } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useSession } from '../../api/session.js';
 import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
 import { Link } from '../../ui/link.js';
 import { LoadedPage } from '../../ui/loaded.js';
-import { Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { ProjectActions } from './project-actions.js';
@@ -71,9 +70,7 @@ function ProjectPage({ project }: { readonly project: Project }) {
       }
       actions={<ProjectActions project={project} />}
     >
-      <Suspense fallback={<Skeleton lines={8} />}>
-        <Parts key={id} project={project} currency={client?.billing.currency} />
-      </Suspense>
+      <Parts key={id} project={project} currency={client?.billing.currency} />
     </Page>
   );
 }

@@ -48,7 +48,7 @@ export function ProjectSettings({ project, currency }: OfProject) {
       }
     >
       <MeanwhileNotice standing={draft} labels={labels} ways={ways} />
-      <div className="settings-grid">
+      <div className="settings-grid" data-first="tall">
         <Section title="Project">
           <ProjectBasics values={values} set={set} statuses={nextStatuses[project.status]} />
         </Section>

@@ -50,7 +50,7 @@ interface Shown {
   readonly isPhone: boolean;
 }
 
-/** At a desk the client stands below the title, which so has the room that it needs. */
+/** At a desk the client and the tags stand below the title, which so has the room that it needs. */
 function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<ProjectSummary> | false)[] {
   const hasClients = currency === undefined;
   return [
@@ -64,7 +64,12 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
           <Link kind="quiet" to="/projects/$projectId" params={{ projectId: project.id }} dir="auto">
             {project.title}
           </Link>
-          {hasClients && !isPhone && <ClientOf project={project} />}
+          {!isPhone && (hasClients || project.tags.length > 0) && (
+            <span className="project-beside">
+              {hasClients && <ClientOf project={project} />}
+              {project.tags.length > 0 && <TagList slugs={project.tags} most={hasClients ? 1 : 2} />}
+            </span>
+          )}
         </span>
       ),
     },
@@ -73,20 +78,20 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
       id: 'status',
       header: 'Status',
       isSortable: true,
-      width: 112,
+      width: 108,
       cell: ({ status }) => <ProjectState status={status} />,
     },
-    { id: 'health', header: 'Health', width: 136, cell: (project) => <ProjectHealth project={project} /> },
+    { id: 'health', header: 'Health', width: 124, cell: (project) => <ProjectHealth project={project} /> },
     {
       id: 'hours',
       header: 'Hours',
-      width: 136,
+      width: 128,
       cell: ({ budget, title }) => <HoursBurn budget={budget} title={title} />,
     },
     seesMoney && {
       id: 'billed',
       header: 'Billed',
-      width: hasClients ? 88 : 152,
+      width: hasClients ? 80 : 152,
       cell: ({ budget, title }) =>
         currency === undefined ? (
           <BilledShare budget={budget} title={title} />
@@ -95,7 +100,6 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
         ),
     },
     { id: 'due_date', header: 'Due', isSortable: true, width: 80, cell: (project) => <DueDay project={project} /> },
-    { id: 'tags', header: 'Tags', width: 96, cell: ({ tags }) => <TagList slugs={tags} /> },
   ];
 }
 
