@@ -91,7 +91,7 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
     seesMoney && {
       id: 'billed',
       header: 'Billed',
-      width: hasClients ? 80 : 152,
+      width: hasClients ? 96 : 152,
       cell: ({ budget, title }) =>
         currency === undefined ? (
           <BilledShare budget={budget} title={title} />
