@@ -7,7 +7,7 @@ import { expectNoSideways } from './keyboard.js';
 /** Until everything is read and nothing moves any more. */
 export async function settled(page: Page): Promise<void> {
   await until(async () => (await page.getByRole('status', { name: 'Loading' }).count()) === 0);
-  await page.evaluate(async () => Promise.all(document.getAnimations().map(async ({ finished }) => finished)));
+  await page.evaluate(async () => Promise.allSettled(document.getAnimations().map(async ({ finished }) => finished)));
 }
 
 /** Asserts that axe finds nothing on the page, and that it does not scroll sideways. */
