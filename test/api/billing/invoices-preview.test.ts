@@ -6,6 +6,7 @@ import { buildClient, buildContact, buildProject, buildTicket } from '../../supp
 import { readInvoice } from '../../support/builders/invoices.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { PatientClient } from '../../support/models/crash-work.js';
 import { Dice } from '../../support/models/dice.js';
 
 type Wish = Asked<Body<'createInvoiceFromTime'>>;
@@ -160,8 +161,10 @@ describe('previewInvoiceFromTime', () => {
     const looking = Array.from({ length: 100 }, (_, index) =>
       owner.request('previewInvoiceFromTime', { body: on(days[index % 20]) }),
     );
+    // They wait for one another's numbers, on a busy machine until a request is refused for it.
+    const patient = new PatientClient(() => Promise.resolve(owner));
     const made = await Promise.all(
-      days.map(async (day) => (await owner.call('createInvoiceFromTime', { body: on(day) })).data),
+      days.map(async (day) => (await patient.send('createInvoiceFromTime', { body: on(day) }))?.data),
     );
     const statuses = (await Promise.all(looking)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 400)).to.deep.equal([]);
@@ -169,7 +172,7 @@ describe('previewInvoiceFromTime', () => {
       const invoice = made[index];
       expect(invoice && previewed(invoice)).to.deep.equal(expected.get(day));
     }
-    const numbers = made.map(({ invoice_number: number }) => Number(number.split('-').at(-1)));
+    const numbers = made.map((invoice) => Number(invoice?.invoice_number.split('-').at(-1)));
     expect(numbers.toSorted((a, b) => a - b)).to.deep.equal(Array.from({ length: 20 }, (_, index) => index + 1));
     const { data } = await owner.call('listInvoices', { query: { per_page: 100 } });
     const billed = (await Promise.all(data.map(({ id }) => readInvoice(owner, id, ['line_items'])))).flatMap(
