@@ -112,7 +112,8 @@ describe('tags with 20 concurrent callers', () => {
       ]
         .slice(n % 4, (n % 4) + 1)
         .map((request) => request());
-    for (const { status } of await Promise.all(ids.flatMap(change))) expect(status).to.be.oneOf([200, 400, 404]);
+    // On a busy machine one may wait for the others until it is refused for it.
+    for (const { status } of await Promise.all(ids.flatMap(change))) expect(status).to.be.oneOf([200, 400, 404, 503]);
     expect(withoutUnused(await usage(owner))).to.deep.equal(await carried(owner));
   });
 });
