@@ -132,6 +132,15 @@ describe('the compatibility check', function () {
     expect(others.problems).not.to.be.empty;
   });
 
+  it('knows a parameter by its name and place, whatever else is said of it', async () => {
+    const { problems, bump } = await judgeChange(({ paths, components: { schemas } }) => {
+      const [state] = (paths['/v1/things'].get as unknown as { parameters: object[] }).parameters;
+      Object.assign(state ?? {}, { description: 'Only things in this state, of which there are more by now. '.repeat(9) });
+      schemas.State.enum.push('odd');
+    });
+    expect([problems, bump]).to.deep.equal([[], 'minor']);
+  });
+
   it('allows what is announced, and refuses an announcement of what was not made', async () => {
     const removal = (at: string): string =>
       `- { rule: property-removed, at: '${at}', date: 2027-01-31, reason: Nobody has ever used it }`;

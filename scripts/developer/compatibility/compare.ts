@@ -2,7 +2,8 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Document } from '../generate/document.js';
+import { isDeepStrictEqual } from 'node:util';
+import { eachOperation, type Document } from '../generate/document.js';
 import { redocly } from '../generate/redocly.js';
 import { withSeveralValues } from './several-values.js';
 
@@ -44,14 +45,31 @@ const additive = new Set(['enum-values-added']);
 export async function compareContracts(base: string, revision: string): Promise<Comparison> {
   const [before, after] = [await readDocument(base), await readDocument(revision)];
   const several = withSeveralValues(before, after);
-  const report = await diff(several.base, revision);
+  const report = await diff(withDescriptionsOf(after, several.base), revision);
   const verdicts = report.changes
     .flatMap((change) => change.verdicts)
     .filter(({ impact, ruleId }) => impact === 'major' && !additive.has(ruleId));
   const breaking = verdicts.map(({ ruleId, location, message }) => ({ rule: ruleId, at: location.pointer, message }));
-  const { bump = 'none' } = report;
+  const { bump = isDeepStrictEqual(before, after) ? 'none' : 'patch' } = report;
   const isMinor = bump === 'major' || several.widened > 0;
   return { bump: breaking.length === 0 && isMinor ? 'minor' : bump, breaking };
+}
+
+/**
+ * The contract `base` with the parameters described as in `revision`. Redocly pairs them by how much of them is alike: one that has
+ * got a much longer description is to it another one, and the old one is gone.
+ */
+function withDescriptionsOf(revision: Document, base: Document): Document {
+  const described = structuredClone(base);
+  const now = new Map([...eachOperation(revision.paths)].map(({ operation }) => [operation.operationId, operation]));
+  for (const { operation } of eachOperation(described.paths))
+    for (const parameter of operation.parameters ?? []) {
+      const same = now
+        .get(operation.operationId)
+        ?.parameters?.find(({ name, in: place }) => name === parameter.name && place === parameter.in);
+      if (same?.description !== undefined) parameter.description = same.description;
+    }
+  return described;
 }
 
 const readDocument = async (file: string): Promise<Document> => JSON.parse(await readFile(file, 'utf8')) as Document;

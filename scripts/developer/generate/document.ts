@@ -11,6 +11,7 @@ export interface Parameter {
   $ref?: string;
   name?: string;
   in?: string;
+  description?: string;
   required?: boolean;
   schema?: { default?: unknown };
 }
