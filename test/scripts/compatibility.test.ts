@@ -135,7 +135,9 @@ describe('the compatibility check', function () {
   it('knows a parameter by its name and place, whatever else is said of it', async () => {
     const { problems, bump } = await judgeChange(({ paths, components: { schemas } }) => {
       const [state] = (paths['/v1/things'].get as unknown as { parameters: object[] }).parameters;
-      Object.assign(state ?? {}, { description: 'Only things in this state, of which there are more by now. '.repeat(9) });
+      Object.assign(state ?? {}, {
+        description: 'Only things in this state, of which there are more by now. '.repeat(9),
+      });
       schemas.State.enum.push('odd');
     });
     expect([problems, bump]).to.deep.equal([[], 'minor']);
