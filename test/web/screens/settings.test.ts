@@ -4,6 +4,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { png } from '../../support/builders/images.js';
 import { until } from '../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
+import { choose } from '../support/keyboard.js';
 
 const parts = [
   'workspace',
@@ -51,10 +52,7 @@ describe('the settings in the dashboard', () => {
       await page.getByLabel('Name').waitFor();
       await page.keyboard.type('Waiting for parts');
       await page.keyboard.press('Tab');
-      await page.keyboard.press('Enter');
-      await page.getByRole('option', { name: 'Open' }).waitFor();
-      await page.keyboard.press('Home');
-      await page.keyboard.press('Enter');
+      await choose(page, 'Open');
       await page.keyboard.press('Control+Enter');
       const row = page.getByRole('row', { name: /Waiting for parts/ });
       await row.waitFor();

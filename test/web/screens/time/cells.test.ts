@@ -122,10 +122,15 @@ describe('a cell of the week', () => {
       await page.keyboard.press('e');
       await page.getByRole('dialog', { name: 'New time entry' }).waitFor();
       // Of the day whose cell has the focus.
-      const date = page.getByRole('group', { name: /Date/ }).getByRole('spinbutton');
+      const date = page
+        .getByRole('dialog', { name: 'New time entry' })
+        .getByRole('spinbutton', { includeHidden: true });
       await date.first().waitFor();
       const shown = await date.evaluateAll((parts) => parts.map((part) => Number(part.getAttribute('aria-valuenow'))));
       expect(shown).to.deep.equal(dayAt(3).split('-').map(Number).toReversed());
+      // First the list of work, which covers the form.
+      await page.keyboard.press('Escape');
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
       await page.keyboard.press('Escape');
       await until(async () => hasFocus(cellAt(page, 3)));
       await page.keyboard.press('g');

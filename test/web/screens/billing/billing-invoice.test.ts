@@ -1,7 +1,7 @@
 /** What is done with one invoice after it was written: reminded, voided, written off, copied, traced, refunded. */
 import { expect } from 'chai';
-import { buildApprovedExpense } from '../../support/builders/expenses.js';
-import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildApprovedExpense } from '../../../support/builders/expenses.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
 import {
   buildInvoice,
   buildSentInvoice,
@@ -11,12 +11,12 @@ import {
   lineAt,
   pay,
   readInvoice,
-} from '../../support/builders/invoices.js';
-import { buildTimeEntry } from '../../support/builders/time.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { chooseMore, factsOf, finish, pathOf, stateOf } from '../support/billing.js';
+} from '../../../support/builders/invoices.js';
+import { buildTimeEntry } from '../../../support/builders/time.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { chooseMore, factsOf, finish, pathOf, stateOf } from '../../support/billing.js';
 
 const overdue = { invoice_date: inDays(-40), due_date: inDays(-10) };
 

@@ -1,7 +1,7 @@
 /** The lists of billing: found, filtered, added up, led on from, and many done at once. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildClient } from '../../support/builders/factories.js';
+import { buildClient } from '../../../support/builders/factories.js';
 import {
   buildInvoice,
   buildSentInvoice,
@@ -10,13 +10,13 @@ import {
   lineAt,
   pay,
   readInvoice,
-} from '../../support/builders/invoices.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { until } from '../../support/service/waiting.js';
-import { columnOf, finish, pathOf, stateOf } from '../support/billing.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { choose } from '../support/keyboard.js';
+} from '../../../support/builders/invoices.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { until } from '../../../support/service/waiting.js';
+import { columnOf, finish, pathOf, stateOf } from '../../support/billing.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { choose } from '../../support/keyboard.js';
 
 const showsRows = async (page: Page, label: string, values: readonly string[]): Promise<void> =>
   until(async () => String(await columnOf(page, label)) === String(values));

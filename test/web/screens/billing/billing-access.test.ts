@@ -3,12 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { projectRoot } from '../../../settings/root.js';
-import { buildAgreement } from '../../support/builders/agreements.js';
-import { buildInvoice, buildSentInvoice, credit, inDays, pay } from '../../support/builders/invoices.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { pathOf } from '../support/billing.js';
-import { inBrowsers } from '../support/dashboard.js';
+import { projectRoot } from '../../../../settings/root.js';
+import { buildAgreement } from '../../../support/builders/agreements.js';
+import { buildInvoice, buildSentInvoice, credit, inDays, pay } from '../../../support/builders/invoices.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { pathOf } from '../../support/billing.js';
+import { inBrowsers } from '../../support/dashboard.js';
 
 const roles = ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'] as const;
 type Role = (typeof roles)[number];

@@ -1,10 +1,10 @@
 /** The hours of a retainer: what is used, what rolls over and expires, and a ledger that adds up to what is left. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildRetainer } from '../../support/builders/retainers.js';
-import { until } from '../../support/service/waiting.js';
-import { columnOf } from '../support/billing.js';
-import { inBrowsers } from '../support/dashboard.js';
+import { buildRetainer } from '../../../support/builders/retainers.js';
+import { until } from '../../../support/service/waiting.js';
+import { columnOf } from '../../support/billing.js';
+import { inBrowsers } from '../../support/dashboard.js';
 
 /** Hours as the page writes them: 1:30, −0:15. */
 function hoursOf(text: string): number {

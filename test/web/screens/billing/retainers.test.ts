@@ -1,11 +1,11 @@
 /** Retainers: what is used against the days gone, what expires, and how a period is closed. */
 import { expect } from 'chai';
-import { buildRetainer } from '../../support/builders/retainers.js';
-import { buildAgreement } from '../../support/builders/agreements.js';
-import { buildClient } from '../../support/builders/factories.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { burnDownOf, lotsOf } from '../../../web/routes/retainers/burn-down.js';
-import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
+import { buildRetainer } from '../../../support/builders/retainers.js';
+import { buildAgreement } from '../../../support/builders/agreements.js';
+import { buildClient } from '../../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { burnDownOf, lotsOf } from '../../../../web/routes/retainers/burn-down.js';
+import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
 
 const period = {
   id: 'per_2',

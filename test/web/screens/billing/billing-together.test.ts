@@ -1,10 +1,10 @@
 /** Two people at once on one invoice: what one has typed is kept while the other changes it, and nothing is sent unseen. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../support/builders/invoices.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { chooseMore, finish, pathOf, stateOf } from '../support/billing.js';
-import { inBrowsers, type Open } from '../support/dashboard.js';
+import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { chooseMore, finish, pathOf, stateOf } from '../../support/billing.js';
+import { inBrowsers, type Open } from '../../support/dashboard.js';
 
 /** Two people who look at the same draft of one line. */
 async function openTwice(open: Open) {
