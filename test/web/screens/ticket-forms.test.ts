@@ -8,15 +8,16 @@ import type { ApiClient } from '../../support/service/api.js';
 import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
 import { expectNoSideways, longName } from '../support/keyboard.js';
 
-const press = async (page: Page, ...names: readonly (string | RegExp)[]): Promise<void> => {
-  for (const name of names)
-    await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().press('Enter');
+/** A button, or an item of the menu that is open; then items of the menu that it opens. */
+const press = async (page: Page, name: string | RegExp, ...items: readonly string[]): Promise<void> => {
+  await page.getByRole('button', { name }).or(page.getByRole('menuitem', { name })).first().press('Enter');
+  for (const item of items) await page.getByRole('menuitem', { name: item }).press('Enter');
 };
 
 /** Opens what lies over the screen, looks at it, and closes it. */
 async function inspect(page: Page, title: string | RegExp, open: () => Promise<unknown>): Promise<void> {
   await open();
-  const dialog = page.getByRole('dialog', { name: title });
+  const dialog = page.getByRole('dialog', { name: title, exact: true });
   await dialog.waitFor();
   await dialog.locator('.skeleton').waitFor({ state: 'detached' });
   await expectAccessible(page);
