@@ -1,16 +1,18 @@
 /**
- * Limits how many requests of one workspace a process handles concurrently while other workspaces are active. Regardless of what one
- * workspace sends, the process is available to others at least half of the time.
+ * Limits how many requests of one workspace a process handles concurrently while others, who take less of it, are active. Regardless
+ * of what one workspace sends, the process is available to others at least half of the time
+ * (docs/decisions/turns-of-workspaces.md).
  */
-import { setTimeout as pause } from 'node:timers/promises';
+import { Shares } from './shares.js';
 
 /** Separate queues, so that a slow report or a large body does not delay other requests of the same workspace. */
 export type TurnLane = 'plain' | 'report' | 'body';
 
 const mostOf: Readonly<Record<TurnLane, number>> = { plain: 3, report: 1, body: 1 };
 
-/** A workspace that sent a request within this time counts as active. */
-const presentMs = 1_000;
+/** The limit of plain requests for a workspace that takes no more of the process than others do. */
+const mostOfModest = 8;
+
 /** A turn is followed by a rest of the same length, up to this maximum. */
 const mostRestMs = 500;
 
@@ -23,69 +25,79 @@ interface Row {
   readonly waiting: Set<() => void>;
 }
 
-type Pause = (ms: number) => Promise<void>;
-
-interface Visit {
-  readonly workspaceId: string;
-  readonly at: number;
+export interface TurnTimes {
+  /** In milliseconds, from any moment on. */
+  readonly now: () => number;
+  /** Calls `end` after some milliseconds. */
+  readonly rest: (ms: number, end: () => void) => void;
 }
+
+const realTimes: TurnTimes = {
+  now: () => performance.now(),
+  rest: (ms, end) => void setTimeout(end, ms).unref(),
+};
 
 export class WorkTurns {
   readonly #rows = new Map<string, Row>();
-  #latest: Visit = { workspaceId: '', at: -Infinity };
-  /** The latest visit of any other workspace. */
-  #latestOther: Visit = this.#latest;
-  readonly #pause: Pause;
+  readonly #shares = new Shares();
+  readonly #times: TurnTimes;
 
-  /** `pauseFor` implements rests; its argument is in milliseconds. */
-  constructor(pauseFor: Pause = (ms) => pause(ms, undefined, { ref: false })) {
-    this.#pause = pauseFor;
+  constructor(times: TurnTimes = realTimes) {
+    this.#times = times;
   }
 
   /** Waits for a turn; returns the function that ends it. */
   async take(workspaceId: string, lane: TurnLane): Promise<() => void> {
-    this.#see(workspaceId);
+    this.#shares.see(workspaceId, this.#times.now());
     const key = `${lane}:${workspaceId}`;
     const row = this.#rows.get(key) ?? { taken: 0, waiting: new Set() };
     this.#rows.set(key, row);
-    if (row.taken >= mostOf[lane] && this.#isOtherPresent(workspaceId)) await called(row);
-    row.taken += 1;
-    const begun = performance.now();
-    return () => void this.#rest(workspaceId, performance.now() - begun).then(() => this.#end(key, row, mostOf[lane]));
+    if (row.taken < this.#most(workspaceId, lane, this.#times.now())) row.taken += 1;
+    else await called(row);
+    const begun = this.#times.now();
+    this.#shares.begin(workspaceId, begun);
+    return () => {
+      const now = this.#times.now();
+      this.#shares.end(workspaceId, now);
+      const end = (): void => this.#end(key, row, workspaceId, lane);
+      if (this.#isFree(workspaceId, lane, now)) end();
+      else this.#times.rest(Math.min(now - begun, mostRestMs), end);
+    };
   }
 
-  async #rest(workspaceId: string, took: number): Promise<void> {
-    if (this.#isOtherPresent(workspaceId)) await this.#pause(Math.min(took, mostRestMs));
-  }
-
-  #end(key: string, row: Row, most: number): void {
+  #end(key: string, row: Row, workspaceId: string, lane: TurnLane): void {
     row.taken -= 1;
-    const [next] = row.waiting;
-    // Requests that started after the maximum wait can exceed the available slots.
-    if (row.taken < most) next?.();
-    if (row.taken === 0 && next === undefined) this.#rows.delete(key);
+    const most = this.#most(workspaceId, lane, this.#times.now());
+    for (const begin of row.waiting) {
+      // Requests that started after the maximum wait can exceed the available slots.
+      if (row.taken >= most) break;
+      begin();
+    }
+    if (row.taken === 0) this.#rows.delete(key);
   }
 
-  #see(workspaceId: string): void {
-    if (this.#latest.workspaceId !== workspaceId) this.#latestOther = this.#latest;
-    this.#latest = { workspaceId, at: performance.now() };
+  #most(workspaceId: string, lane: TurnLane, now: number): number {
+    if (this.#shares.isOne) return Infinity;
+    return this.#isFree(workspaceId, lane, now) ? mostOfModest : mostOf[lane];
   }
 
-  #isOtherPresent(workspaceId: string): boolean {
-    const { at } = this.#latest.workspaceId === workspaceId ? this.#latestOther : this.#latest;
-    return performance.now() - at < presentMs;
+  /** Whether a request need not hold back for others. */
+  #isFree(workspaceId: string, lane: TurnLane, now: number): boolean {
+    if (this.#shares.isOne) return true;
+    return lane === 'plain' && !this.#shares.isAbove(workspaceId, now);
   }
 }
 
-/** Waits at the end of a row until called, or for the maximum time. */
-function called({ waiting }: Row): Promise<void> {
+/** Waits at the end of a row until called, or for the maximum time; by then, the turn is taken. */
+function called(row: Row): Promise<void> {
   return new Promise((resolve) => {
     const begin = (): void => {
       clearTimeout(timer);
-      waiting.delete(begin);
+      row.waiting.delete(begin);
+      row.taken += 1;
       resolve();
     };
     const timer = setTimeout(begin, patienceMs);
-    waiting.add(begin);
+    row.waiting.add(begin);
   });
 }

@@ -1,6 +1,6 @@
 /**
  * What Docket is measured against: nothing but node:http and mysql2. It looks up the key and runs the least SQL that returns the
- * same rows and leaves the same rows behind, as prepared statements; it checks nothing.
+ * same rows and leaves the same rows behind, as prepared statements where these are faster; it checks nothing.
  */
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -40,7 +40,8 @@ async function list(workspaceId: string, query: URLSearchParams): Promise<unknow
   const values = [workspaceId, query.get('client_id'), query.get('from'), query.get('to')];
   const [[data], [totals]] = await Promise.all([
     pool.execute<RowDataPacket[]>(listSql, values),
-    pool.execute<RowDataPacket[]>(totalSql, values),
+    // MariaDB adds up generated columns from an index alone only the first time that a prepared statement runs.
+    pool.query<RowDataPacket[]>(totalSql, values),
   ]);
   return { data, summary: totals[0] };
 }
