@@ -48,6 +48,8 @@ export function useField(
   return {
     problem: error ?? (name ? form?.problems.get(name) : undefined),
     isRequired: required,
+    /** The form checks it before it is sent. */
+    isChecked: Boolean(name && form),
     edited: () => {
       if (name) form?.edited(name);
     },

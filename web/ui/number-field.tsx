@@ -1,6 +1,6 @@
 /** Fields for numbers: plain ones, amounts of money, hours. Empty is null. */
-import { useEffect, useRef, useState } from 'react';
-import { Group, Input, NumberField as Numbers } from 'react-aria-components/NumberField';
+import { useContext, useEffect, useRef, useState } from 'react';
+import { Group, Input, NumberField as Numbers, NumberFieldStateContext } from 'react-aria-components/NumberField';
 import { Input as TextInput, TextField as Text } from 'react-aria-components/TextField';
 import { FieldFoot, FieldHead } from './field-parts.js';
 import { useField, type FieldProps } from './form-state.js';
@@ -22,18 +22,30 @@ interface Format {
   readonly format: Intl.NumberFormatOptions;
 }
 
+/**
+ * In a form, the number is taken over with each key and checked when the form is sent: what changes on the screen only when the field is
+ * left would move the button that is being pressed. By itself, the field is taken over within its limits when it is left.
+ */
 function Numeric(props: NumberFieldProps & Format) {
   const { label, value, onChange, limits, unit } = props;
-  const { problem, isRequired, edited } = useField(props, value);
+  const { problem, isRequired, isChecked, edited } = useField(props, value);
+  // The field writes a number that changes over what is being typed: until that ends, it is told of none.
+  const [before, setBefore] = useState<{ readonly value: number | null }>();
+  const take = (next: number): void => {
+    edited();
+    onChange(Number.isNaN(next) ? null : next);
+  };
   return (
     <Numbers
       className="field field-number"
       name={props.name}
-      value={value ?? Number.NaN}
+      value={(before ?? { value }).value ?? Number.NaN}
       onChange={(next) => {
-        edited();
-        onChange(Number.isNaN(next) ? null : next);
+        setBefore(undefined);
+        take(next);
       }}
+      onBlur={() => setBefore(undefined)}
+      commitBehavior={isChecked ? 'validate' : 'snap'}
       minValue={limits?.minimum}
       maxValue={limits?.maximum}
       step={props.step}
@@ -49,13 +61,37 @@ function Numeric(props: NumberFieldProps & Format) {
     >
       {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
       <Group className="field-box">
-        {/* At once, not when it is left: what would then move the button that is being pressed. */}
-        <Input placeholder={props.placeholder} onInput={edited} />
+        <TypedNumber
+          placeholder={props.placeholder}
+          onType={(next) => {
+            if (!isChecked) return edited();
+            setBefore(before ?? { value });
+            take(next);
+          }}
+        />
         {unit && <span className="field-affix">{unit}</span>}
       </Group>
       <FieldFoot hint={props.hint} problem={problem} />
     </Numbers>
   );
+}
+
+interface TypedNumberProps {
+  readonly placeholder?: string;
+  /** `NaN` for none. */
+  readonly onType: (number: number) => void;
+}
+
+/** Tells what number stands in it after each key; of what is no number yet, such as a minus, nothing. */
+function TypedNumber({ placeholder, onType }: TypedNumberProps) {
+  const { inputValue = '', numberValue = Number.NaN } = useContext(NumberFieldStateContext) ?? {};
+  const isTyped = useRef(false);
+  useEffect(() => {
+    if (!isTyped.current) return;
+    isTyped.current = false;
+    if (inputValue === '' || !Number.isNaN(numberValue)) onType(numberValue);
+  });
+  return <Input placeholder={placeholder} onInput={() => void (isTyped.current = true)} />;
 }
 
 export function NumberField({ digits = 2, ...rest }: NumberFieldProps) {

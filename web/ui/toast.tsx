@@ -21,6 +21,9 @@ const queue = new Queue<Told>({ maxVisibleToasts: 3 });
 /** Says it for a while; longer where it can be undone, until it is closed where it is bad. */
 export function notify(text: string, more: Omit<Told, 'text'> = {}): () => void {
   const timeout = more.kind === 'bad' ? undefined : more.undo || more.action ? 10_000 : 5000;
+  // What is said again stands there once.
+  for (const { key: same, content } of queue.visibleToasts)
+    if (content.text === text && !content.undo && !content.action) queue.close(same);
   const key = queue.add({ text, ...more }, { timeout });
   return () => queue.close(key);
 }

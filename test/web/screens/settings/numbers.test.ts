@@ -1,0 +1,73 @@
+/** Fields of numbers: what is typed counts at once, stands as it was typed, and is never made another number in silence. */
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { buildRateCard } from '../../../support/builders/factories.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers, looks } from '../../support/dashboard.js';
+import { fieldOf, problemAt, write } from '../../support/keyboard.js';
+
+/** As a finger or a mouse does it, which cannot wait until nothing moves any more; at the edge, which moves first. */
+async function pressSave(page: Page): Promise<void> {
+  const save = page.getByRole('button', { name: 'Save', exact: true });
+  await save.scrollIntoViewIfNeeded();
+  const { x, y, height } = (await save.boundingBox()) ?? expect.fail('There is no button');
+  await page.mouse.move(x + 6, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.up();
+}
+
+describe('fields of numbers', () => {
+  const inBrowser = inBrowsers();
+
+  for (const [name, look] of Object.entries(looks))
+    it(
+      `send what was typed last when the button is pressed at once, again and again, ${name}`,
+      inBrowser(async (open) => {
+        const { live } = await buildWorkspace();
+        const page = await open(live, '/settings/billing-rules', look);
+        for (const days of [21, 45, 60]) {
+          await write(page, 'Payment terms', String(days));
+          await pressSave(page);
+          await until(async () => (await live.call('getWorkspace', {})).data.payment_terms_days === days);
+        }
+      }),
+    );
+
+  it(
+    'leave each key where it was typed, and write the number out when they are left',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id } = await buildRateCard(owner);
+      const page = await open(owner, `/settings/rate-cards?open=${id}`);
+      const field = fieldOf(page, 'Emergency rate');
+      await field.focus();
+      await page.keyboard.press('Control+a');
+      let typed = '';
+      for (const key of '1234.50') {
+        await page.keyboard.press(key);
+        expect(await field.inputValue()).to.equal((typed += key));
+      }
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      expect(await field.inputValue()).to.equal('');
+      await page.keyboard.type('1250.5');
+      await page.keyboard.press('Tab');
+      expect(await field.inputValue()).to.equal('1,250.50');
+    }),
+  );
+
+  it(
+    'say that a number is beyond its limits, and leave it as it was typed',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/settings/billing-rules');
+      await write(page, 'Payment terms', '99999');
+      await page.keyboard.press('Tab');
+      expect(await fieldOf(page, 'Payment terms').inputValue()).to.equal('99,999');
+      await pressSave(page);
+      await problemAt(page, 'Payment terms').getByText('Must be at most').waitFor();
+      expect((await live.call('getWorkspace', {})).data.payment_terms_days).to.equal(30);
+    }),
+  );
+});
