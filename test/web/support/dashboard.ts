@@ -71,7 +71,11 @@ async function signedIn(browser: Browser, who: ApiClient, options: BrowserContex
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   const troubles: string[] = [];
   context.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type()) && !isOfNetwork(message.text())) troubles.push(message.text());
+    if (!['error', 'warning'].includes(message.type())) return;
+    const { pathname } = new URL(message.location().url || url, url);
+    if (!isOfNetwork(message.text())) troubles.push(message.text());
+    // The API says so of what was deleted or is not for this user; of a file of the page, nothing does.
+    else if (message.text().includes('404') && !pathname.startsWith('/v1/')) troubles.push(`There is no ${pathname}`);
   });
   context.on('weberror', (problem) => troubles.push(String(problem.error())));
   context.on('request', (request) => {
