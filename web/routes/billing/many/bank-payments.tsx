@@ -12,7 +12,7 @@ import { Problem, Skeleton } from '../../../ui/notice.js';
 import type { Option } from '../../../ui/select-field.js';
 import { InvoiceState } from '../invoice-state.js';
 import { PaymentForm, type Slip } from '../deeds/payment-dialog.js';
-import { findOpen } from './open-invoices.js';
+import { findOpen, type FoundInvoices } from './open-invoices.js';
 
 interface Recorded extends Pick<InvoiceSettlement, 'status' | 'payment'> {
   readonly paid: number;
@@ -53,6 +53,7 @@ interface FindInvoiceProps {
 
 function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
   const write = useMoneyText();
+  const [unseen, setUnseen] = useState<string>();
   const optionOf = ({ id, invoice_number, client_name, amounts, currency }: InvoiceSummary) => ({
     id,
     label: `${invoice_number}, ${client_name}`,
@@ -65,11 +66,23 @@ function FindInvoice({ round, value, onChoose }: FindInvoiceProps) {
       valueLabel={value?.label}
       onChange={(_id, option) => onChoose(option)}
       queryKey={['invoices', 'open', round]}
-      search={async (text, signal) => (await findOpen(text, signal)).map(optionOf)}
+      search={async (text, signal) => {
+        const found = await findOpen(text, signal);
+        setUnseen(unseenOf(found));
+        return found.invoices.map(optionOf);
+      }}
+      hint={unseen}
       placeholder="Number, client or amount"
       autoFocus
     />
   );
+}
+
+/** What might have been meant and is not among what is offered. */
+function unseenOf({ uncompared, hasMore }: FoundInvoices): string | undefined {
+  if (uncompared > 0)
+    return `Amounts are compared with the latest open invoices only. Find the ${uncompared.toLocaleString('en')} before them by number or client.`;
+  return hasMore ? 'More invoices have this amount. Find yours by number or client.' : undefined;
 }
 
 interface PaymentOnProps {

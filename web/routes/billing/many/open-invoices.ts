@@ -9,16 +9,29 @@ const shown = 20;
 const mostAmounts = 1000;
 const firstClients = 20;
 
-export async function findOpen(text: string, signal: AbortSignal): Promise<InvoiceSummary[]> {
+export interface FoundInvoices {
+  readonly invoices: readonly InvoiceSummary[];
+  /** How many open ones were not asked for their amounts, because there are too many. */
+  readonly uncompared: number;
+  /** More of them have this amount than are shown. */
+  readonly hasMore: boolean;
+}
+
+export async function findOpen(text: string, signal: AbortSignal): Promise<FoundInvoices> {
   const words = text.trim();
-  if (words === '') return (await listOpen({ sort: 'due_date', order: 'asc' }, signal)).filter(isOwed);
-  const [byWords, byClient, all] = await Promise.all([
+  if (words === '') {
+    const first = await listOpen({ sort: 'due_date', order: 'asc' }, signal);
+    return { invoices: first.filter(isOwed), uncompared: 0, hasMore: false };
+  }
+  const [byWords, byClient, { latest, uncompared }] = await Promise.all([
     listOpen({ search: words }, signal),
     ofClientsNamed(words, signal),
-    isAmount(words) ? allOpen() : [],
+    isAmount(words) ? allOpen() : { latest: [], uncompared: 0 },
   ]);
-  const found = [...all.filter((invoice) => isOf(words, invoice)), ...byWords, ...byClient].filter(isOwed);
-  return [...new Map(found.map((invoice) => [invoice.id, invoice])).values()].slice(0, shown);
+  const byAmount = latest.filter((invoice) => isOf(words, invoice) && isOwed(invoice));
+  const found = [...byAmount, ...[...byWords, ...byClient].filter(isOwed)];
+  const invoices = [...new Map(found.map((invoice) => [invoice.id, invoice])).values()].slice(0, shown);
+  return { invoices, uncompared, hasMore: byAmount.length > shown };
 }
 
 type Asked = Omit<NonNullable<Parameters<typeof docket.invoices.list>[0]>, 'format'>;
@@ -32,16 +45,18 @@ async function ofClientsNamed(search: string, signal: AbortSignal): Promise<Invo
   return data.length === 0 ? [] : listOpen({ client_id: data.map(({ id }) => id) }, signal);
 }
 
-const allOpen = async (): Promise<InvoiceSummary[]> =>
+const allOpen = async (): Promise<{ latest: InvoiceSummary[]; uncompared: number }> =>
   queryClient.fetchQuery({
     queryKey: ['invoices', 'all that are open'],
     queryFn: async ({ signal }) => {
-      const all: InvoiceSummary[] = [];
+      const latest: InvoiceSummary[] = [];
       for await (const invoice of docket.invoices.list({ status: payable, per_page: 100 }, { signal })) {
-        all.push(invoice);
-        if (all.length === mostAmounts) break;
+        latest.push(invoice);
+        if (latest.length === mostAmounts) break;
       }
-      return all;
+      if (latest.length < mostAmounts) return { latest, uncompared: 0 };
+      const { pagination } = await docket.invoices.list({ status: payable, per_page: 1 }, { signal });
+      return { latest, uncompared: pagination.total - mostAmounts };
     },
     staleTime: 30_000,
   });
