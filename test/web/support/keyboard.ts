@@ -2,10 +2,14 @@
 import { expect } from 'chai';
 import type { Locator, Page } from 'playwright-core';
 
-/** Chooses an option of the select field that has the focus. */
+/** Chooses an option of the select field that has the focus; what the option says beside its name is not asked for. */
 export async function choose(page: Page, option: string): Promise<void> {
   await page.keyboard.press('Enter');
-  await page.getByRole('option', { name: option, exact: true }).waitFor();
+  await page
+    .getByRole('option')
+    .filter({ hasText: new RegExp(`^${option.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)}`) })
+    .first()
+    .waitFor();
   await page.waitForFunction(() => document.activeElement?.closest('[role=listbox]') != null);
   await page.keyboard.type(option);
   await page.keyboard.press('Enter');

@@ -21,15 +21,19 @@ import type { PartProps } from './developers-screen.js';
 export const eventTypeOf = (text: string | undefined): EventType | null =>
   optionsOf(eventTypeLabels).find(({ id }) => id === text)?.id ?? null;
 
+/** No event tells of an attempt, and whoever looks at these waits for the next. */
+const everyMs = 4000;
+
 export function Deliveries({ webhookId, search, onSearch }: PartProps & { readonly webhookId: string }) {
   const type = eventTypeOf(search.type);
-  const rows = useListPages((page) =>
-    listWebhookDeliveriesOptions(webhookId, {
+  const rows = useListPages((page) => ({
+    ...listWebhookDeliveriesOptions(webhookId, {
       ...page,
       ...(search.status && { status: [search.status] }),
       ...(type && { event_type: [type] }),
     }),
-  );
+    refetchInterval: everyMs,
+  }));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const retry = useChange({
     operation: 'retryWebhookDeliveries',

@@ -13,8 +13,11 @@ import { Moment } from '../../ui/times.js';
 import type { PartProps } from './developers-screen.js';
 import { Written } from './secret.js';
 
+const everyMs = 4000;
+
 export function Mails({ search, onSearch }: PartProps) {
-  const rows = useListPages((page) => listTestMailsOptions(page));
+  // No event tells of a mail.
+  const rows = useListPages((page) => ({ ...listTestMailsOptions(page), refetchInterval: everyMs }));
   return (
     <Section title="Mails" isFlush>
       <Table

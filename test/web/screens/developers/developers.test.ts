@@ -1,10 +1,10 @@
 /** For those who build on the API: keys, webhooks with their deliveries, and the test side. */
 import { expect } from 'chai';
-import { buildClient } from '../../support/builders/factories.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { buildWebhook } from '../../support/service/receiver.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
+import { buildClient } from '../../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { buildWebhook } from '../../../support/service/receiver.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
 
 describe('the developers’ screen of the dashboard', () => {
   const inBrowser = inBrowsers();

@@ -1,10 +1,10 @@
 /** The first steps of a new firm. */
 import { expect } from 'chai';
-import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
-import { write } from '../support/keyboard.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { write } from '../../support/keyboard.js';
 
 describe('the welcome in the dashboard', () => {
   const inBrowser = inBrowsers();

@@ -1,8 +1,8 @@
 /** People: found, invited, changed and stopped by those who may; everyone's own profile. */
 import { expect } from 'chai';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
 
 describe('people in the dashboard', () => {
   const inBrowser = inBrowsers();

@@ -1,10 +1,10 @@
 /** The firm's settings: changed by keyboard, kept against what others change, and shown to those who may. */
 import { expect } from 'chai';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { png } from '../../support/builders/images.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
-import { choose } from '../support/keyboard.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { png } from '../../../support/builders/images.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
+import { choose } from '../../support/keyboard.js';
 
 const parts = [
   'workspace',

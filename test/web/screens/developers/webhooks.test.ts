@@ -1,0 +1,100 @@
+/** Webhooks in the dashboard: tested, mended, told what they missed, and deleted; and what happened in the firm. */
+import { expect } from 'chai';
+import { buildClient } from '../../../support/builders/factories.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { buildWebhook, isSigned } from '../../../support/service/receiver.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { problemAt, write } from '../../support/keyboard.js';
+
+describe('webhooks in the dashboard', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'are tested, given a new secret that is shown once, changed and deleted, by keyboard alone',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { webhook, receiver } = await buildWebhook(owner);
+      const page = await open(owner, `/developers/webhooks?webhook=${webhook.id}`);
+      await page.getByRole('button', { name: 'Send a test' }).press('Enter');
+      await page
+        .getByRole('dialog', { name: 'Send a test' })
+        .getByRole('button', { name: 'Send', exact: true })
+        .press('Enter');
+      await page.getByRole('region', { name: 'What was sent' }).waitFor();
+      await receiver.waitFor(1);
+      await page.keyboard.press('Escape');
+      const choose = async (item: string): Promise<void> => {
+        await page.getByRole('button', { name: 'More for this webhook' }).press('Enter');
+        await page.getByRole('menuitem', { name: item }).press('Enter');
+      };
+      await choose('New secret');
+      await page.getByRole('button', { name: 'Make new secret' }).press('Enter');
+      const shown = page.getByRole('dialog', { name: 'The secret of the webhook' });
+      const secret = await shown.locator('code').innerText();
+      await shown.getByRole('button', { name: 'Done' }).press('Enter');
+      await page.getByText('Old secret until').waitFor();
+      expect(await page.content()).not.to.include(secret);
+      await buildClient(owner, { name: 'Acme' });
+      await receiver.waitFor(2);
+      expect(receiver.received.slice(1).every((delivery) => isSigned(delivery, secret))).to.equal(true);
+      await choose('Edit');
+      await write(page, 'Address', 'ftp://nowhere');
+      await page.keyboard.press('Control+Enter');
+      await problemAt(page, 'Address').waitFor();
+      await write(page, 'Address', `${receiver.url}/moved`);
+      await write(page, /^For$/, 'The warehouse');
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('heading', { name: 'The warehouse' }).waitFor();
+      await choose('Delete');
+      await page.getByRole('button', { name: 'Delete webhook' }).press('Enter');
+      await page.getByText('No webhooks yet').waitFor();
+      expect((await owner.call('listWebhooks', {})).data).to.deep.equal([]);
+    }),
+  );
+
+  it(
+    'are sent what they have missed',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { webhook, receiver } = await buildWebhook(owner);
+      // Of what happens while it is stopped, nothing waits for it.
+      const set = async (status: 'failed' | 'active') =>
+        owner.call('updateWebhook', { params: { id: webhook.id }, body: { status } });
+      await set('failed');
+      await buildClient(owner, { name: 'Acme' });
+      await set('active');
+      const page = await open(owner, `/developers/webhooks?webhook=${webhook.id}`);
+      await page.getByRole('button', { name: 'More for this webhook' }).press('Enter');
+      await page.getByRole('menuitem', { name: 'Recover what it missed' }).press('Enter');
+      await page.getByRole('button', { name: 'Send them' }).press('Enter');
+      await page.getByText(/events? (is|are) sent/i).waitFor();
+      await receiver.waitFor(1);
+      await page
+        .getByRole('row', { name: /Delivered/ })
+        .first()
+        .waitFor();
+    }),
+  );
+
+  it(
+    'have beside them what happened, by its kind and its object',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id } = await buildClient(owner, { name: 'Acme' });
+      await buildClient(owner, { name: 'Globex' });
+      const page = await open(owner, '/developers/events');
+      await page
+        .getByRole('row', { name: /Client created/ })
+        .nth(1)
+        .waitFor();
+      await write(page, 'Of the object with the id', 'nonsense');
+      await page.keyboard.press('Enter');
+      await problemAt(page, 'Of the object with the id').waitFor();
+      await write(page, 'Of the object with the id', id);
+      await page.keyboard.press('Enter');
+      await page.locator('[role=grid][aria-rowcount="2"]').waitFor();
+      await page.getByRole('row', { name: new RegExp(id) }).press('Enter');
+      await page.getByRole('region', { name: 'The event' }).getByText('"Acme"').first().waitFor();
+    }),
+  );
+});
