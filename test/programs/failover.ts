@@ -28,18 +28,18 @@ import { ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freePort } from '../support/service/free-port.js';
 import { until } from '../support/service/waiting.js';
-import { engineCache } from './engines/cache.js';
 import type { Servers } from './engines/server.js';
-import { startTidbPair } from './engines/tidb.js';
+import { tidbPairFor } from './engines/tidb-pair.js';
 
 const writers = 20;
 const kills = 2;
 
-const help = `npm run test:failover [-- --invoices N] [--proxy | --tidb HOST:PORT]
+const help = `npm run test:failover [-- --invoices N] [--proxy | --tidb own|HOST:PORT]
 
 Creates N invoices (default: 1000) with ${writers} writers through two servers over a Galera cluster, and kills the node that is written to twice.
 With --proxy, the servers only know the address of HAProxy, configured by deploy/haproxy-galera.cfg; otherwise they know all nodes.
-With --tidb, two TiDB servers take the place of the cluster, over the store whose placement driver (PD) is at HOST:PORT.
+With --tidb, two TiDB servers take the place of the cluster, over a store that is started for them (own), or the one whose placement
+driver (PD) is at HOST:PORT. What is missing is built once, which takes up to 50 minutes.
 `;
 
 const { values } = readOptions(help, {
@@ -97,16 +97,10 @@ await runScript(async (script) => {
 });
 
 async function startDatabases(script: Script): Promise<Servers> {
-  if (values.tidb === undefined) {
-    const galera = await startGalera();
-    script.onEnd(() => galera.stop());
-    return galera;
-  }
-  const folder = mkdtempSync(join(tmpdir(), 'docket-tidb-'));
-  script.onEnd(() => rmSync(folder, { recursive: true, force: true }));
-  const tidb = await startTidbPair(engineCache(), folder, values.tidb);
-  script.onEnd(() => tidb.stop());
-  return tidb;
+  if (values.tidb !== undefined) return tidbPairFor(script, values.tidb);
+  const galera = await startGalera();
+  script.onEnd(() => galera.stop());
+  return galera;
 }
 
 /** Two servers with their own folders, and everything that servers must share. */

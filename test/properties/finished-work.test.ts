@@ -110,7 +110,7 @@ describe('what is finished while time is logged on it', () => {
   let owner: ApiClient;
 
   before(async () => {
-    ({ owner } = await buildWorkspace());
+    ({ live: owner } = await buildWorkspace());
   });
 
   for (const { title, id, end, make } of loggings) {

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { ApiClient } from '../../support/service/api.js';
 import { buildClient, uniqueName } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { untilServed } from '../../support/service/waiting.js';
 
 describe('every request', () => {
   it('is refused without a key, saying what to send', async () => {
@@ -247,12 +248,9 @@ describe('Idempotency-Key', () => {
   it('creates one object from 20 concurrent requests, with the same response to all', async () => {
     const { owner } = await buildWorkspace();
     const request = { body: { name: uniqueName('Once') }, headers: withKey('same') };
-    // On a busy machine one may wait for the first until it is refused for it, and is repeated then.
-    const untilCreated = async (): Promise<Response> => {
-      const response = await owner.request('createClient', request);
-      return response.status === 503 ? untilCreated() : response;
-    };
-    const all = await Promise.all(Array.from({ length: 20 }, untilCreated));
+    const all = await Promise.all(
+      Array.from({ length: 20 }, () => untilServed(() => owner.request('createClient', request))),
+    );
     expect(all.map(({ status }) => status)).to.deep.equal(Array(20).fill(201));
     expect(new Set(await Promise.all(all.map((response) => response.text()))).size).to.equal(1);
     expect(all.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).to.have.length(19);

@@ -88,7 +88,7 @@ class Reader {
 
 describe('updated_since', () => {
   it('finds what was created later, and not what was created before', async () => {
-    const { owner } = await buildWorkspace();
+    const { live: owner } = await buildWorkspace();
     const reader = new Reader(owner, 'listClients');
     for (let round = 0; round < 3; round += 1) {
       await reader.catchUp();
@@ -101,7 +101,7 @@ describe('updated_since', () => {
 
   for (const [listing, model, build] of kinds) {
     it(`lets no reader of ${listing} miss a change that was committed after later ones were seen`, async () => {
-      const { owner } = await buildWorkspace();
+      const { live: owner } = await buildWorkspace();
       const [slow, other] = [await build(owner), await build(owner)];
       const reader = new Reader(owner, listing);
       await reader.catchUp();
@@ -128,7 +128,7 @@ describe('updated_since', () => {
   }
 
   it('finds what only an event reports, and what that event names', async () => {
-    const { owner } = await buildWorkspace();
+    const { live: owner } = await buildWorkspace();
     const [project, client] = [await buildProject(owner), await buildClient(owner)];
     const readers = [new Reader(owner, 'listProjects'), new Reader(owner, 'listClients')];
     for (const reader of readers) await reader.catchUp();
@@ -147,7 +147,7 @@ describe('updated_since', () => {
   });
 
   it('keeps readers of several servers in sync, however slow the writers are', async () => {
-    const { owner } = await buildWorkspace();
+    const { live: owner } = await buildWorkspace();
     const other = await startService({});
     try {
       const sides = [owner, at(other, owner)];

@@ -120,7 +120,7 @@ describe('tags with 20 concurrent callers', () => {
 
 describe('a tag that is being changed', () => {
   it('is not added to anything when deleted at the same moment', async () => {
-    const { owner } = await buildWorkspace();
+    const { live: owner } = await buildWorkspace();
     const [client, tag] = [await buildClient(owner), await buildTag(owner)];
     const { adding } = await asService(owner, async (ctx) => {
       await deleteTag(ctx, await Tag.lock(ctx, tag.id));
@@ -133,7 +133,7 @@ describe('a tag that is being changed', () => {
   });
 
   it('does not remove a tag that is being added in its place', async () => {
-    const { owner } = await buildWorkspace();
+    const { live: owner } = await buildWorkspace();
     const [tag, other] = [await buildTag(owner), await buildTag(owner)];
     // By the time the second is waited for, the first has been read.
     await buildClient(owner, { tags: [tag.id] });

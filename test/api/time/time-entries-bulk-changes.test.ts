@@ -6,6 +6,7 @@ import { buildTimeEntry, markBilled } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { listen } from '../../support/source/statements.js';
+import { untilServed } from '../../support/service/waiting.js';
 
 const unknown = 'time_00000000000000000000000000';
 
@@ -280,14 +281,15 @@ describe('concurrent bulk changes of time', () => {
     const project = await buildProject(owner);
     const ids = await buildEntries(owner, 40, { client_id: project.client_id, project_id: project.id });
     const half = (from: number): string[] => [...ids.slice(from), ...ids.slice(0, from)].slice(0, 30);
-    const requests = Array.from({ length: 12 }, (_, at) => {
+    const requestOf = (at: number): Promise<Response> => {
       const some = at % 2 === 0 ? half(at * 3) : half(at * 3).toReversed();
       if (at === 11) return owner.request('deleteTimeEntries', { body: { ids: some } });
       const updates = { hours: at + 1, description: `Request ${at}` };
       return at % 3 === 0
         ? owner.request('approveTimeEntries', { body: { ids: some } })
         : owner.request('updateTimeEntries', { body: { ids: some, updates } });
-    });
+    };
+    const requests = Array.from({ length: 12 }, (_, at) => untilServed(() => requestOf(at)));
     const statuses = (await Promise.all(requests)).map(({ status }) => status);
     expect(statuses.filter((status) => status !== 200 && status !== 400)).to.deep.equal([]);
     expect(statuses.at(-1)).to.equal(200);

@@ -1,20 +1,7 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { run } from './run.js';
-import {
-  type EngineServer,
-  freePort,
-  Missing,
-  type Program,
-  type Server,
-  type Servers,
-  startServer,
-} from './server.js';
-
-/** The commit of v8.5.6 and its parser, under their names in Go's module proxy. */
-const source = 'github.com/pingcap/tidb@v1.1.0-beta.0.20260413061245-ae18096e0237';
-const parser = 'github.com/pingcap/tidb/pkg/parser';
-const parserVersion = 'v0.0.0-20260331085336-4e0b702f38a8';
+import { type EngineServer, freePort, type Program, type Server, type Servers, startServer } from './server.js';
+import { buildTidb, parser } from './tidb-source.js';
 
 /** TiDB with its embedded store: a single process, and nothing survives it. */
 export async function startTidb(cache: string, folder: string): Promise<EngineServer> {
@@ -78,51 +65,14 @@ async function programOf({ file, folder, store }: Settings): Promise<Program> {
 
 /** Built once and kept: on two cores it takes 20 to 40 minutes, and 6 GB of disk. */
 async function tidbServer(cache: string): Promise<string> {
-  const folder = join(cache, 'tidb');
   // A change of what is mended in the source changes the name, so that no server that was built without it is taken.
-  const file = join(folder, 'tidb-server-2');
+  const file = join(cache, 'tidb', 'tidb-server-2');
   if (existsSync(file)) return file;
-  mkdirSync(folder, { recursive: true });
-  console.log(`tidb-server is built into ${folder}, once: that takes up to 40 minutes`);
-  const env = {
-    ...process.env,
-    GOFLAGS: '-mod=mod',
-    GOTOOLCHAIN: 'go1.25.8',
-    GOMODCACHE: join(folder, 'mod'),
-    GOCACHE: join(folder, 'cache'),
-  };
-  try {
-    const cwd = join(folder, 'src');
-    if (!existsSync(cwd)) {
-      const { Dir } = JSON.parse(await run('go', ['mod', 'download', '-json', source], { cwd: folder, env })) as {
-        Dir: string;
-      };
-      cpSync(Dir, `${cwd}.new`, { recursive: true });
-      await run('chmod', ['-R', 'u+w', `${cwd}.new`]);
-      renameSync(`${cwd}.new`, cwd);
-      // A module's zip contains no other module: the parser, which go.mod expects next to it, is downloaded by its own name.
-      await run('go', ['mod', 'edit', '-replace', `${parser}=${parser}@${parserVersion}`], { cwd, env });
-    }
-    mendReverseScan(join(cwd, 'pkg/store/mockstore/unistore/tikv/dbreader/db_reader.go'));
-    const flags = `-s -w -X ${parser}/mysql.TiDBReleaseVersion=v8.5.6`;
-    await run('go', ['build', '-trimpath', '-ldflags', flags, '-o', file, './cmd/tidb-server'], { cwd, env });
-  } catch (error) {
-    throw new Missing(
-      `tidb-server is not in ${folder}, and cannot be built: ${error instanceof Error ? error.message : ''}`,
-    );
-  }
+  console.log(`tidb-server is built into ${file}, once: that takes up to 40 minutes`);
+  await buildTidb(cache, {
+    program: './cmd/tidb-server',
+    file,
+    variables: `-X ${parser}/mysql.TiDBReleaseVersion=v8.5.6`,
+  });
   return file;
-}
-
-const begin = '\titer := r.getReverseIter()\n';
-const setMoment = '\tr.txn.SetReadTS(startTS)\n\tif r.RcCheckTS {\n\t\tr.txn.SetReadTS(math.MaxUint64)\n\t}\n';
-
-/**
- * In TiDB's embedded store, a scan in descending order begins before it is told of which moment to read, and so shows what stands
- * there now even in a snapshot. TiKV's store is another.
- */
-function mendReverseScan(file: string): void {
-  const mended = readFileSync(file, 'utf8').replace(begin + setMoment, setMoment + begin);
-  if (!mended.includes(setMoment + begin)) throw new Missing(`${file} is not as expected`);
-  writeFileSync(file, mended);
 }

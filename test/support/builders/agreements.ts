@@ -11,10 +11,16 @@ export async function buildAgreement(
   overrides: Partial<Body<'createAgreement'>> = {},
 ): Promise<Schemas['Agreement']> {
   const client_id = overrides.client_id ?? (await buildClient(owner)).id;
-  const { data } = await owner.call('getTestClock', {});
-  const terms = { title: 'Support', start_date: data.now.slice(0, 10), monthly_fee: 2000, hours_included: 20 };
+  const terms = { title: 'Support', start_date: await todayOn(owner), monthly_fee: 2000, hours_included: 20 };
   const body = { ...terms, overage_rate: 120, ...overrides, client_id };
   return (await owner.call('createAgreement', { body })).data;
+}
+
+/** The live side has no clock of its own. */
+async function todayOn(owner: ApiClient): Promise<string> {
+  const isLive = owner.key?.startsWith('svc_sk_live_') === true;
+  const now = isLive ? new Date().toISOString() : (await owner.call('getTestClock', {})).data.now;
+  return now.slice(0, 10);
 }
 
 /** The open period of an agreement, which must have one. */

@@ -59,6 +59,8 @@ export interface Deletion {
   readonly refusedAfter?: readonly OperationId[];
   /** Whether a request that names it can succeed without it; otherwise the request is refused. */
   readonly isLeftOut?: boolean;
+  /** Whether it can only be made on the test side. */
+  readonly isOnTestSide?: boolean;
   /** Creates something to delete, and what a request names along with it. */
   readonly make: (owner: ApiClient) => Promise<Doomed>;
 }

@@ -31,6 +31,7 @@ export const workspace = {
       operation: 'deleteWebhook',
       fields: ['webhook_id'],
       isLeftOut: true,
+      isOnTestSide: true,
       async make(owner) {
         const { id } = (await owner.call('createWebhook', { body: { url: deaf, events: ['client.created'] } })).data;
         return { params: byId(id), refs: { webhook_id: id } };

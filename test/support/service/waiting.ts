@@ -58,3 +58,11 @@ async function manyWaitAsTold(db: Knex, waiting: string, count: number, signal?:
 export async function until(isSo: () => boolean | Promise<boolean>, pauseMs = 20): Promise<void> {
   while (!(await isSo())) await pause(pauseMs);
 }
+
+/** Repeats a request for as long as it is refused because it has waited for others too long, as may be on a busy machine. */
+export async function untilServed(ask: () => Promise<Response>): Promise<Response> {
+  const response = await ask();
+  if (response.status !== 503) return response;
+  await response.arrayBuffer();
+  return untilServed(ask);
+}
