@@ -1,5 +1,6 @@
 /** What tests of billing do on an invoice's page. */
 import type { Locator, Page } from 'playwright-core';
+import { until } from '../../support/service/waiting.js';
 
 export const pathOf = ({ id }: { readonly id: string }): string => `/billing/invoices/${id}`;
 
@@ -29,3 +30,7 @@ export async function factsOf(list: Locator): Promise<Record<string, string>> {
 /** The text of each cell of a column, by rows as they stand. */
 export const columnOf = (page: Page | Locator, label: string): Promise<string[]> =>
   page.locator(`.table-cell[data-label="${label}"]`).allInnerTexts();
+
+/** Waits until a column has just these texts, by rows as they stand. */
+export const showsRows = async (page: Page | Locator, label: string, values: readonly string[]): Promise<void> =>
+  until(async () => String(await columnOf(page, label)) === String(values));

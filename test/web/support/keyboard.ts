@@ -28,6 +28,13 @@ export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   expect.fail(`Tab does not lead to ${String(wanted)}`);
 }
 
+/** Closes the list of a field that opened with its dialog: it hides all else, and stands apart from the dialog. */
+export async function closeOptions(page: Page): Promise<void> {
+  await page.getByRole('listbox').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'detached' });
+}
+
 /** More than any screen has stops. */
 const mostPresses = 120;
 

@@ -1,9 +1,10 @@
-/** The list of time: its filters stay, and of many entries only those that are looked at are loaded. */
+/** The list of time: its filters as links, and what is done with many entries at once. */
 import { expect } from 'chai';
-import { buildTimeEntry } from '../../../support/builders/time.js';
-import { buildWorkspace } from '../../../support/builders/workspace.js';
+import { buildTimeEntry, markBilled } from '../../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { inBrowsers } from '../../support/dashboard.js';
-import { buildRow, dayAt, now } from '../../support/time.js';
+import { choose, closeOptions } from '../../support/keyboard.js';
+import { buildRow, dayAt, monday, now } from '../../support/time.js';
 
 describe('the list of time', () => {
   const inBrowser = inBrowsers();
@@ -67,6 +68,93 @@ describe('the list of time', () => {
       await page.locator('[data-index="1000"]:not([aria-busy])').waitFor();
       expect([...asked].map(Number)).to.have.members([1, 10, 11]);
       expect(await page.getByRole('row').count()).to.be.below(80);
+    }),
+  );
+
+  it(
+    'saves its filters under a name, and sends them as a link that shows the same to others',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const admin = await buildUser(live, 'admin');
+      const project_id = await buildRow(live);
+      await buildTimeEntry(live, { project_id, date: monday(), hours: 1, billable: false, description: 'Coffee' });
+      const page = await open(live, '/time?view=list&billable=false&everyone=1', {
+        permissions: ['clipboard-read', 'clipboard-write'],
+      });
+      await page.getByRole('rowheader', { name: 'Coffee' }).waitFor();
+      await page.getByRole('button', { name: 'Saved filters' }).click();
+      await page.getByRole('menuitem', { name: 'Save these filters' }).click();
+      await page.getByLabel('Name').fill('Not billable');
+      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: 'Not billable' }).waitFor();
+      await page.getByRole('button', { name: 'Remove filter Billable' }).click();
+      await page.getByRole('rowheader', { name: 'Workshop' }).waitFor();
+      await page.getByRole('button', { name: 'Saved filters' }).click();
+      await page.getByRole('menuitem', { name: 'Not billable' }).click();
+      await page.getByRole('rowheader', { name: 'Workshop' }).waitFor({ state: 'detached' });
+      await page.getByRole('button', { name: 'Not billable' }).click();
+      await page.getByRole('menuitem', { name: 'Copy link' }).click();
+      await page.getByText('Link copied').waitFor();
+      const { pathname, search } = new URL(String(await page.evaluate('navigator.clipboard.readText()')));
+      const theirs = await open(admin, pathname + search);
+      await theirs.getByRole('rowheader', { name: 'Coffee' }).waitFor();
+      expect(await theirs.getByRole('rowheader').count()).to.equal(1);
+    }),
+  );
+
+  it(
+    'changes many entries at once, and leaves of them what is not named',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const project_id = await buildRow(live);
+      await buildTimeEntry(live, { project_id, date: dayAt(1), hours: 1, description: 'Review' });
+      await buildTimeEntry(live, { project_id, date: dayAt(2), hours: 3, description: 'Not this one' });
+      const page = await open(live, '/time?view=list');
+      await page.getByRole('checkbox', { name: /Workshop/ }).check();
+      await page.getByRole('checkbox', { name: /Review/ }).check();
+      const selected = page.getByRole('region', { name: 'Selected rows' });
+      await selected.getByRole('button', { name: 'Change' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Change 2 entries' });
+      await closeOptions(page);
+      const change = dialog.getByRole('button', { name: 'Change' });
+      expect(await change.isDisabled()).to.equal(true);
+      await dialog.getByRole('button', { name: /Billable/ }).focus();
+      await choose(page, 'No');
+      await change.click();
+      await page.getByText('2 entries changed.').waitFor();
+      await selected.waitFor({ state: 'detached' });
+      const { data } = await live.call('listTimeEntries', { query: { sort: 'date', order: 'asc' } });
+      expect(data.map(({ hours, description, billing }) => [hours, description, billing.billable])).to.deep.equal([
+        [2, 'Workshop', false],
+        [1, 'Review', false],
+        [3, 'Not this one', true],
+      ]);
+    }),
+  );
+
+  it(
+    'deletes many entries at once after it has asked: all of them, or none if one may not go',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const project_id = await buildRow(live);
+      const { id } = await buildTimeEntry(live, { project_id, date: dayAt(1), hours: 1, description: 'Billed' });
+      await buildTimeEntry(live, { project_id, date: dayAt(2), hours: 1, description: 'Review' });
+      await markBilled(id);
+      const page = await open(live, '/time?view=list');
+      await page.getByRole('checkbox', { name: 'Select all loaded rows' }).click();
+      const selected = page.getByRole('region', { name: 'Selected rows' });
+      await selected.getByRole('button', { name: 'Delete' }).click();
+      const asked = page.getByRole('dialog');
+      await asked.getByRole('button', { name: 'Delete' }).click();
+      await asked.getByRole('alert').waitFor();
+      expect((await live.call('listTimeEntries', {})).data).to.have.length(3);
+      await asked.getByRole('button', { name: 'Cancel' }).click();
+      await page.getByRole('checkbox', { name: /Billed/ }).uncheck();
+      await selected.getByRole('button', { name: 'Delete' }).click();
+      await page.getByRole('dialog', { name: 'Delete 2 entries?' }).getByRole('button', { name: 'Delete' }).click();
+      await page.getByText('2 entries deleted.').waitFor();
+      const { data } = await live.call('listTimeEntries', {});
+      expect(data.map(({ description }) => description)).to.deep.equal(['Billed']);
     }),
   );
 });

@@ -1,17 +1,8 @@
-/** What is done with one invoice after it was written: reminded, voided, written off, copied, traced, refunded. */
+/** What is done with one invoice after it was written: reminded, voided, written off, copied, traced. */
 import { expect } from 'chai';
 import { buildApprovedExpense } from '../../../support/builders/expenses.js';
 import { buildClient, buildProject } from '../../../support/builders/factories.js';
-import {
-  buildInvoice,
-  buildSentInvoice,
-  credit,
-  goTo,
-  inDays,
-  lineAt,
-  pay,
-  readInvoice,
-} from '../../../support/builders/invoices.js';
+import { buildSentInvoice, goTo, inDays, lineAt, readInvoice } from '../../../support/builders/invoices.js';
 import { buildTimeEntry } from '../../../support/builders/time.js';
 import { buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
@@ -141,73 +132,6 @@ describe('an invoice in the dashboard', () => {
   );
 
   it(
-    'gives back a payment, first some of it and then the rest',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const invoice = await buildSentInvoice(owner);
-      await pay(owner, invoice.id, 100);
-      const page = await open(owner, pathOf(invoice));
-      await page.getByRole('button', { name: /^Refund the payment/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Refund payment' });
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('30');
-      await dialog.getByLabel('Reason').fill('Agreed on the phone');
-      await finish(page, 'Record refund');
-      await stateOf(page, 'Partial').waitFor();
-      const payments = page.getByRole('grid', { name: 'Payments' });
-      await payments.getByText('-$30.00').waitFor();
-      await payments.getByText('Agreed on the phone').waitFor();
-      await page.getByRole('button', { name: /^Refund the payment/ }).click();
-      await dialog.getByText('of which $30.00 are refunded').waitFor();
-      await finish(page, 'Record refund');
-      await payments.getByText('-$70.00').waitFor();
-      await page.getByRole('button', { name: /^Refund the payment/ }).waitFor({ state: 'detached' });
-      const { amounts } = await readInvoice(owner, invoice.id);
-      expect([amounts.amount_paid, amounts.outstanding]).to.deep.equal([0, 100]);
-    }),
-  );
-
-  it(
-    'says after a credit note what is to be refunded, and offers just that',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const invoice = await buildSentInvoice(owner);
-      await pay(owner, invoice.id, 100);
-      await credit(owner, invoice.id, { amount: 25 });
-      const page = await open(owner, pathOf(invoice));
-      await page.getByText('$25.00 more than is owed was paid').waitFor();
-      await page.getByRole('button', { name: 'Record refund' }).click();
-      const amount = page.getByRole('dialog').getByRole('textbox', { name: 'Amount' });
-      expect(await amount.inputValue()).to.equal('25.00');
-      await finish(page, 'Record refund');
-      await page.getByText('more than is owed was paid').waitFor({ state: 'detached' });
-      const { amounts } = await readInvoice(owner, invoice.id);
-      expect([amounts.amount_paid, amounts.refundable, amounts.outstanding]).to.deep.equal([75, 0, 0]);
-    }),
-  );
-
-  it(
-    'credits some of its lines, and releases the hours of those',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const invoice = await buildSentInvoice(owner, {
-        line_items: [lineAt(80, { description: 'Server', quantity: 2 }), lineAt(20, { description: 'Domain' })],
-      });
-      const page = await open(owner, pathOf(invoice));
-      await chooseMore(page, 'Credit note');
-      const dialog = page.getByRole('dialog');
-      await dialog.getByRole('button', { name: /Credit$/ }).click();
-      await page.getByRole('option', { name: 'Some of its lines' }).click();
-      await dialog.getByText('Server', { exact: true }).click();
-      await dialog.getByRole('textbox', { name: 'Quantity of Server' }).fill('1');
-      await dialog.getByRole('button', { name: 'Make credit note' }).click();
-      await page.getByRole('heading', { level: 1, name: /^CN-/ }).waitFor();
-      expect((await factsOf(page.getByLabel('Totals')))['Total']).to.equal('$80.00');
-      const { amounts } = await readInvoice(owner, invoice.id);
-      expect([amounts.credited, amounts.outstanding]).to.deep.equal([80, 100]);
-    }),
-  );
-
-  it(
     'follows the clock: it is overdue on the day after it was due, without anything being done',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();
@@ -260,103 +184,6 @@ describe('an invoice in the dashboard', () => {
       await page.getByRole('tab', { name: 'Invoices', selected: true }).waitFor();
       expect(await page.getByRole('dialog').count()).to.equal(0);
       expect((await owner.call('listInvoices', {})).pagination.total).to.equal(1);
-    }),
-  );
-});
-
-describe('the lines of a draft', () => {
-  const inBrowser = inBrowsers();
-
-  it(
-    'are changed and deleted one by one, and their sums follow',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const invoice = await buildInvoice(owner, {
-        line_items: [lineAt(80, { description: 'Server' }), lineAt(20, { description: 'Domain' })],
-      });
-      const page = await open(owner, pathOf(invoice));
-      await page.getByRole('row', { name: /Server/ }).click();
-      const dialog = page.getByRole('dialog', { name: 'Edit line' });
-      await dialog.getByLabel('Description').fill('Server in Frankfurt');
-      await dialog.getByRole('textbox', { name: 'Quantity' }).fill('2.5');
-      await finish(page, 'Save line');
-      await page
-        .getByRole('row', { name: /Server in Frankfurt/ })
-        .getByText('$200.00')
-        .waitFor();
-      await page.getByRole('row', { name: /Domain/ }).click();
-      await finish(page, 'Delete');
-      await page.getByText('Line deleted').waitFor();
-      const { line_items, amounts } = await readInvoice(owner, invoice.id, ['line_items']);
-      expect(line_items?.map(({ description, amount }) => [description, amount])).to.deep.equal([
-        ['Server in Frankfurt', 200],
-      ]);
-      expect(amounts.total).to.equal(200);
-    }),
-  );
-
-  it(
-    'are put in another order by keyboard, all at once',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const invoice = await buildInvoice(owner, {
-        line_items: ['One', 'Two', 'Three'].map((description) => lineAt(10, { description })),
-      });
-      const page = await open(owner, pathOf(invoice));
-      await page.getByRole('button', { name: 'Order', exact: true }).focus();
-      await page.keyboard.press('Enter');
-      await page.getByRole('button', { name: 'Move One, 1 of 3' }).focus();
-      await page.keyboard.press('ArrowDown');
-      await page.getByRole('button', { name: 'Move One, 2 of 3' }).focus();
-      await page.keyboard.press('ArrowDown');
-      await page.getByRole('button', { name: 'Move One, 3 of 3' }).waitFor();
-      await page.keyboard.press('Control+Enter');
-      await page.getByRole('dialog').waitFor({ state: 'detached' });
-      const { line_items } = await readInvoice(owner, invoice.id, ['line_items']);
-      expect(line_items?.map(({ description }) => description)).to.deep.equal(['Two', 'Three', 'One']);
-      const rows = page.getByRole('grid', { name: 'Lines' }).getByRole('rowheader');
-      await until(async () => String(await rows.allInnerTexts()) === 'Two,Three,One');
-    }),
-  );
-
-  it(
-    'take a discount as a share of what they add up to, or as an amount',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const invoice = await buildInvoice(owner, { line_items: [lineAt(99.99)], tax_rate: 0.2 });
-      const page = await open(owner, pathOf(invoice));
-      await page.getByRole('button', { name: 'Discount' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Discount' });
-      await dialog.getByText('The lines add up to $99.99 now.').waitFor();
-      await dialog.getByRole('textbox', { name: 'Share' }).fill('12.5');
-      await finish(page, 'Add discount');
-      await page
-        .getByRole('row', { name: /Discount 12.5 %/ })
-        .getByText('-$12.50')
-        .waitFor();
-      await page.getByRole('button', { name: 'Discount' }).click();
-      await dialog.getByRole('button', { name: /Take off$/ }).click();
-      await page.getByRole('option', { name: 'An amount' }).click();
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('7.49');
-      await finish(page, 'Add discount');
-      await until(async () => (await factsOf(page.getByLabel('Totals')))['Subtotal'] === '$80.00');
-      expect(await factsOf(page.getByLabel('Totals'))).to.include({ 'Tax 20%': '$16.00', Total: '$96.00' });
-    }),
-  );
-
-  it(
-    'cannot be discounted below nothing, which is said where it is typed',
-    inBrowser(async (open) => {
-      const { owner } = await buildWorkspace();
-      const page = await open(owner, pathOf(await buildInvoice(owner)));
-      await page.getByRole('button', { name: 'Discount' }).click();
-      const dialog = page.getByRole('dialog', { name: 'Discount' });
-      await dialog.getByRole('button', { name: /Take off$/ }).click();
-      await page.getByRole('option', { name: 'An amount' }).click();
-      await dialog.getByRole('textbox', { name: 'Amount' }).fill('100.01');
-      await dialog.getByRole('button', { name: 'Add discount' }).click();
-      await dialog.locator('.notice[data-kind=bad], .field-problem').first().getByText(/\w/u).waitFor();
-      expect(await dialog.getByRole('textbox', { name: 'Amount' }).inputValue()).to.equal('100.01');
     }),
   );
 });
