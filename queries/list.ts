@@ -55,6 +55,8 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   readonly summary?: {
     readonly columns: Sql;
     readonly read: (totals: Totals, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
+    /** The same from sums that are kept, for what these can tell; the list is then only counted. */
+    readonly kept?: (query: Query<Id>, ctx: Ctx) => Promise<Summary> | undefined;
   };
 }
 
@@ -111,8 +113,9 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
   const inOrder = sql`${ordered} WHERE ${every(conditions, search?.page)}`;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isWhole = isOfWorkspace(ctx, definition, conditions);
+  const keptSummary = where || search ? undefined : definition.summary?.kept?.(query, ctx);
   const readTotals = (): Promise<(Totals & { total: number })[]> => {
-    if (definition.summary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
+    if (definition.summary && !keptSummary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
     if (!isWhole) return select(ctx, countStatement(all));
     // The whole is counted by the shortest index.
     return select(
@@ -120,9 +123,10 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
       search?.count ?? countStatement(sql`${sourceOf(definition, undefined)} WHERE ${every(conditions)}`),
     );
   };
-  const [rows, [totals]] = await Promise.all([
+  const [rows, [totals], summary] = await Promise.all([
     select<Record<string, unknown>>(ctx, pageStatement(ctx, definition, query, order, inOrder)),
     readTotals(),
+    keptSummary,
   ]);
   const grouped: Grouped = (column, aggregates) => selectSums(ctx, groupsStatement(all, column, aggregates));
   const total = totals?.total ?? 0;
@@ -131,7 +135,7 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
   return {
     rows: rows as Row[],
     pagination: paginationOf(query, total),
-    summary: (totals && (await definition.summary?.read(totals, ctx, grouped))) as Summary,
+    summary: (summary ?? (totals && (await definition.summary?.read(totals, ctx, grouped)))) as Summary,
   };
 }
 

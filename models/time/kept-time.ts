@@ -54,8 +54,15 @@ export type Increment = Readonly<Record<(typeof linkColumns)[number], string>> &
 /** Values of some columns that rows are summed by, and the sums. */
 export type SumRow = readonly [key: readonly string[], sums: Sums];
 
+/** Where sums are kept. */
+type Keeping = Pick<Ctx, 'db'> & { readonly scope: Pick<Ctx['scope'], 'workspaceId'> };
+
 /** Keeps the sums with a change of entries, as they were and as they are; one that changed is in both. */
-export async function keepTime(ctx: Ctx, before: readonly SummedEntry[], after: readonly SummedEntry[]): Promise<void> {
+export async function keepTime(
+  ctx: Keeping,
+  before: readonly SummedEntry[],
+  after: readonly SummedEntry[],
+): Promise<void> {
   const changes = [
     ...before.map((entry) => incrementOf(entry, dec(-1))),
     ...after.map((entry) => incrementOf(entry, dec(1))),
@@ -103,7 +110,7 @@ const plus = (a: Sums | undefined, b: Sums): Sums =>
       }
     : b;
 
-function insertion(ctx: Ctx, rows: readonly SumRow[]): Sql {
+function insertion(ctx: Keeping, rows: readonly SumRow[]): Sql {
   const tuples = rows.map(([key, sums]) => tupleOf([ctx.scope.workspaceId, newId('inc'), ...key], sums));
   return sql`INSERT INTO time_increments (workspace_id, id, ${join(linkColumns.map(identifier))}, ${summed}) VALUES ${join(tuples)}`;
 }

@@ -1,6 +1,6 @@
 import sql, { type Sql } from 'sql-template-tag';
 import { valuesApart } from '../../domain/reports/currency-values.js';
-import { dec, toNumber, type Decimal } from '../../domain/money.js';
+import { dec, sum, toDecimal, toNumber, type Big, type Decimal } from '../../domain/money.js';
 import { reachOf } from '../../domain/people/policy.js';
 import { Agreement } from '../../models/retainers/agreement.js';
 import { Client } from '../../models/clients/client.js';
@@ -14,6 +14,7 @@ import type { NamedTimeEntry } from '../../serializers/time-entry.js';
 import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';
+import { timeFigures } from '../reports/time-figures.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
 /** What a list of time entries shows besides the entry itself. */
@@ -59,6 +60,7 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
     columns: sql`COALESCE(SUM(t.hours), 0) AS hours, COALESCE(SUM(t.billable_hours), 0) AS billable_hours,
       ${valueSum}, ${currencyColumns}`,
     read: readSummary,
+    kept: (query, ctx) => (isOfDays(query, ctx) ? readKept(ctx, query) : undefined),
   },
 });
 
@@ -80,13 +82,43 @@ interface Totals extends Values, Currencies {
   readonly billable_hours: Decimal;
 }
 
+/** What leaves whole days, whose sums are kept; a page, its order and its form leave all. */
+const ofDays = new Set(['from', 'to', 'page', 'per_page', 'sort', 'order', 'fields', 'format']);
+
+/** The entries of some users stand together in an index, and are fewer than the days of everyone. */
+const isOfDays = (query: object, { scope }: Ctx): boolean =>
+  reachOf(scope) === 'everyone' &&
+  Object.entries(query).every(([name, value]) => value === undefined || ofDays.has(name));
+
+const allDays = { from: '1000-01-01', to: '9999-12-31' } as const;
+
+async function readKept(ctx: Ctx, { from, to }: Query<'listTimeEntries'>): Promise<Schemas['TimeListSummary']> {
+  const range = { from: from ?? allDays.from, to: to ?? allDays.to };
+  const figures = await timeFigures(ctx, { range, by: [] });
+  return summaryOf(ctx, {
+    hours: sum(figures.map(({ hours }) => hours)),
+    billable: sum(figures.map(({ billableHours }) => billableHours)),
+    values: new Map(figures.map(({ currency, value }) => [currency, toDecimal(value)])),
+  });
+}
+
 async function readSummary(totals: Totals, ctx: Ctx, grouped: Grouped): Promise<Schemas['TimeListSummary']> {
-  const hours = dec(totals.hours);
-  const billable = dec(totals.billable_hours);
-  const values = (await sumsByCurrency<Values>(totals, valueSum, grouped)).map(
-    ({ currency, value }) => [currency, value] as const,
-  );
-  const { value, other_currencies } = valuesApart(new Map(values), ctx.workspace.currency);
+  const values = await sumsByCurrency<Values>(totals, valueSum, grouped);
+  return summaryOf(ctx, {
+    hours: dec(totals.hours),
+    billable: dec(totals.billable_hours),
+    values: new Map(values.map(({ currency, value }) => [currency, value])),
+  });
+}
+
+interface Sums {
+  readonly hours: Big;
+  readonly billable: Big;
+  readonly values: ReadonlyMap<string, Decimal>;
+}
+
+function summaryOf(ctx: Ctx, { hours, billable, values }: Sums): Schemas['TimeListSummary'] {
+  const { value, other_currencies } = valuesApart(values, ctx.workspace.currency);
   return {
     total_hours: toNumber(hours),
     billable_hours: toNumber(billable),

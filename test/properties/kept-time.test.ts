@@ -5,11 +5,16 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import type { OperationId } from '../../contract/contract.js';
+import { addDays } from '../../domain/time.js';
+import { transaction } from '../../models/database/transaction.js';
+import { foldSome } from '../../models/time/fold-time.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { startOn } from '../support/service/clock.js';
 import { Dice } from '../support/models/dice.js';
 import { buildClient } from '../support/builders/factories.js';
+import { assertSummary, type TimeAsked } from '../support/models/listed-time.js';
 import { wrongFigures } from '../support/models/kept-figures.js';
+import { firstDay } from '../support/models/time-steps.js';
 import { TimeChanges } from '../support/models/time-changes.js';
 import { allOperations, TimeWalk, walks } from '../support/models/time-walk.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
@@ -43,6 +48,24 @@ async function countEntries({ workspaceId: workspace_id }: ApiClient): Promise<n
 async function assertKept(owner: ApiClient): Promise<number> {
   expect(await wrongFigures(owner)).to.deep.equal({});
   return countEntries(owner);
+}
+
+/** Lists whose sums are kept, and others. */
+const lists: readonly ((walk: TimeWalk) => TimeAsked)[] = [
+  () => ({}),
+  () => ({ from: addDays(firstDay, 1) }),
+  ({ owner }) => ({ user_id: owner.userId, to: firstDay }),
+  () => ({ to: firstDay, sort: 'hours', order: 'asc' }),
+  () => ({ billable: true }),
+  () => ({ from: firstDay, to: addDays(firstDay, 20) }),
+  () => ({ running: false, sort: 'created_at' }),
+  () => ({ from: firstDay, billed: false }),
+];
+
+/** Looks at some of the lists: at others each time, and by another reader. */
+async function assertLists(walk: TimeWalk, time: number): Promise<void> {
+  const reader = walk.readers[time % walk.readers.length] ?? walk.owner;
+  for (const at of [time, 3 * time + 1]) await assertSummary(reader, lists[at % lists.length]?.(walk) ?? {});
 }
 
 describe('the sums of time that are kept', () => {
@@ -85,9 +108,12 @@ describe('the sums of time that are kept', () => {
         const walk = await TimeWalk.begin(done);
         for (const [at, step] of steps.entries()) {
           await walk.take(step);
-          if (at % 5 === 4) expect(await wrongFigures(walk.owner)).to.deep.equal({});
+          if (at % 5 !== 4) continue;
+          await assertLists(walk, (at + 1) / 5);
+          expect(await wrongFigures(walk.owner)).to.deep.equal({});
         }
         await walk.deleteProjects();
+        for (const reader of walk.readers) await assertSummary(reader, {});
         expect(await wrongFigures(walk.owner)).to.deep.equal({});
       }),
       // A failing walk is reported in time, however long it could still be shrunk.
@@ -113,6 +139,29 @@ describe('the sums of time that are kept', () => {
     );
     expect(await sumsOfDay(owner, '2026-03-10', user_id)).to.deep.equal([20, 0, 0, 250]);
     await assertKept(owner);
+  });
+
+  it('are whole in the list at every moment at which some of what waits is added to them', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    const entries = Array.from({ length: 60 }, (_each, at) => ({
+      client_id,
+      date: `2026-03-${10 + (at % 9)}`,
+      hours: 0.5,
+    }));
+    const { database } = await testApi();
+    const told = new Set<number>();
+    const read = async (): Promise<void> => {
+      const { summary } = await owner.call('listTimeEntries', { query: { from: '2026-03-10' } });
+      told.add(summary.total_hours);
+    };
+    for (let round = 0; round < 3; round += 1) {
+      for (const entry of entries.slice(20 * round, 20 * (round + 1)))
+        await owner.call('createTimeEntry', { body: entry });
+      for (let added = 1; added > 0;)
+        [added] = await Promise.all([transaction(database, (db) => foldSome({ db }, owner.workspaceId, 1)), read()]);
+    }
+    expect([...told]).to.deep.equal([10, 20, 30]);
   });
 
   it('are deleted when test data is reset', async () => {

@@ -1,5 +1,6 @@
 /** Time added up as if by hand: over every entry, in whole numbers, and without any query of the service. */
-import type { ApiClient } from '../service/api.js';
+import type { Query } from '../../../contract/contract.js';
+import type { ApiClient, Asked } from '../service/api.js';
 
 /** Hours in hundredths, rates in ten-thousandths: their products are in millionths of a unit of money. */
 export interface PlainEntry {
@@ -26,11 +27,15 @@ export function inParts(decimal: string | number, places: number): bigint {
   return BigInt(`${whole}${fraction.slice(0, places).padEnd(places, '0')}`);
 }
 
-/** All entries of the workspace as the list shows them. It does not show what the hours of each user cost: `costs` does. */
-export async function listedEntries(owner: ApiClient, costs: ReadonlyMap<string, number>): Promise<PlainEntry[]> {
+/** All entries as the list that is asked for shows them. It does not show what the hours of each user cost: `costs` does. */
+export async function listedEntries(
+  reader: ApiClient,
+  costs: ReadonlyMap<string, number>,
+  asked: Asked<Query<'listTimeEntries'>> = {},
+): Promise<PlainEntry[]> {
   const entries: PlainEntry[] = [];
   for (let page = 1; ; page += 1) {
-    const { data, pagination } = await owner.call('listTimeEntries', { query: { page, per_page: 100 } });
+    const { data, pagination } = await reader.call('listTimeEntries', { query: { ...asked, page, per_page: 100 } });
     for (const { billing, exclusion, ...entry } of data)
       entries.push({
         date: entry.date,

@@ -1,8 +1,10 @@
 /** Random firms, planned as plain objects and then created in their own workspace. */
 import fc from 'fast-check';
 import { permissions, roles, type Permission, type Role } from '../../../domain/people/policy.js';
+import { dec, toDecimal } from '../../../domain/money.js';
 import { newId } from '../../../models/ids.js';
 import { indexRows, searchedColumns, type SearchedType } from '../../../models/search/search-index.js';
+import { keepTime, type SummedEntry } from '../../../models/time/kept-time.js';
 import { testApi, type ApiClient } from '../service/api.js';
 import { externalKinds } from '../builders/external.js';
 import { newTicketColumns } from '../builders/time.js';
@@ -151,6 +153,16 @@ export const firmDay = '2026-03-10';
 /** The id by which another system knows the first of each kind that can have one. */
 export const firmExternalId = 'crm-1';
 
+const summedOf = (entry: Firm['entries'][number] & Pick<SummedEntry, 'date' | 'currency'>): SummedEntry => ({
+  ...entry,
+  ticket_id: null,
+  billable: true,
+  excluded: false,
+  hours: toDecimal(dec(entry.hours)),
+  rate_charged: toDecimal(dec(entry.rate_charged)),
+  cost_rate: null,
+});
+
 const isSearched = (table: string): table is SearchedType => Object.hasOwn(searchedColumns, table);
 const externalTables = new Set(Object.values(externalKinds).map(({ table }) => table));
 
@@ -187,10 +199,9 @@ async function write(owner: ApiClient, firm: Firm, plan: Plan): Promise<void> {
   const logged = { workspace_id: owner.workspaceId, created_at: now, type: 'time_logged' };
   if (firm.activities.length > 0)
     await db('ticket_activities').insert(firm.activities.map((activity) => ({ ...logged, ...activity })));
-  await insert(
-    'time_entries',
-    firm.entries.map((entry) => ({ ...entry, description: entry.id, date: firmDay, currency })),
-  );
+  const entries = firm.entries.map((entry) => ({ ...entry, description: entry.id, date: firmDay, currency }));
+  await insert('time_entries', entries);
+  await keepTime(base, [], entries.map(summedOf));
   await insert(
     'expenses',
     firm.expenses.map((row) => ({

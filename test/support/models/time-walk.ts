@@ -43,6 +43,8 @@ export class TimeWalk {
     readonly owner: ApiClient,
     /** An admin, who, unlike the owner, cannot change time on locked days. */
     private readonly admin: ApiClient,
+    /** Of everyone’s time, and of that of a department. */
+    readonly readers: readonly ApiClient[],
     private readonly firm: Firm,
     /** How often each operation has succeeded. */
     private readonly done: Map<OperationId, number>,
@@ -52,7 +54,12 @@ export class TimeWalk {
   static async begin(done: Map<OperationId, number>): Promise<TimeWalk> {
     const { owner } = await buildWorkspace();
     await startOn(owner, firstDay);
-    const member = await buildUser(owner, 'member', { cost_rate: 33.3333, bill_rate: 90 });
+    const member = await buildUser(owner, 'member', {
+      cost_rate: 33.3333,
+      bill_rate: 90,
+      department: 'Studio',
+    });
+    const manager = await buildUser(owner, 'manager', { department: 'Studio' });
     const [home, abroad] = [await buildClient(owner), await buildClient(owner, { currency: 'EUR' })];
     const agreement = await buildAgreement(owner, { client_id: home.id, rollover_enabled: true });
     const retainer = { client_id: home.id, billing_type: 'retainer', agreement_id: agreement.id } as const;
@@ -69,7 +76,7 @@ export class TimeWalk {
     const admin = await buildUser(owner, 'admin');
     const firm = new Firm();
     firm.ids.usr.push(owner.userId, member.userId);
-    const walk = new TimeWalk(owner, admin, firm, done);
+    const walk = new TimeWalk(owner, admin, [owner, admin, manager], firm, done);
     walk.learn([home, abroad, agreement, ...projects, ...tickets]);
     // Time may name a project, and a ticket without one: either may be deleted while the other stays.
     const both = { project_id: projects[1]?.id ?? '', ticket_id: tickets[1]?.id ?? '' };

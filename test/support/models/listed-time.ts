@@ -1,0 +1,37 @@
+/** What the list of time adds up, compared with the entries in it, added up here once more. */
+import { expect } from 'chai';
+import { dec, round2, toNumber } from '../../../domain/money.js';
+import type { Query, Schemas } from '../../../contract/contract.js';
+import type { ApiClient, Asked } from '../service/api.js';
+import { addUp, listedEntries } from './plain-time.js';
+
+export type TimeAsked = Asked<Query<'listTimeEntries'>>;
+
+/** Hours, billable hours, and the value in each currency that has one. */
+type Told = readonly [hours: number, billable: number, values: Readonly<Record<string, number>> | undefined];
+
+/** Asserts that the list, limited like this, adds up to what its entries do. */
+export async function assertSummary(reader: ApiClient, query: TimeAsked): Promise<void> {
+  const { summary } = await reader.call('listTimeEntries', { query });
+  const isOfRates = summary.total_value !== undefined;
+  const expected = await addedUp(reader, query, isOfRates);
+  const told: Told = [summary.total_hours, summary.billable_hours, isOfRates ? valuesOf(summary) : undefined];
+  expect(told, JSON.stringify(query)).to.deep.equal(expected);
+  const [, billable] = expected;
+  expect(dec(summary.total_hours).eq(dec(summary.non_billable_hours).plus(dec(billable)))).to.equal(true);
+}
+
+async function addedUp(reader: ApiClient, query: TimeAsked, isOfRates: boolean): Promise<Told> {
+  const entries = await listedEntries(reader, new Map(), query);
+  const [hours = '0', billable = '0'] = addUp(entries, () => '').get('') ?? [];
+  const values = [...addUp(entries, ({ currency }) => currency)].map(
+    ([currency, [, , value]]) => [currency, toNumber(round2(dec(value).div(dec(1_000_000))))] as const,
+  );
+  return [Number(hours) / 100, Number(billable) / 100, isOfRates ? named(values) : undefined];
+}
+
+const valuesOf = ({ total_value = 0, other_currencies = [] }: Schemas['TimeListSummary']): Record<string, number> =>
+  named([['USD', total_value], ...other_currencies.map((other) => [other.currency, other.total_value ?? 0] as const)]);
+
+const named = (values: readonly (readonly [currency: string, value: number])[]): Record<string, number> =>
+  Object.fromEntries(values.filter(([, value]) => value !== 0));
