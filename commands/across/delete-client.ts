@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import type { Schemas } from '../../contract/contract.js';
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
 import type { Client } from '../../models/clients/client.js';
@@ -50,9 +51,11 @@ async function assertFree(ctx: Ctx, client: Client): Promise<void> {
     throw invalidState(
       `The client has invoice ${invoice.invoice_number}, which must be kept: set the client's status to inactive instead`,
     );
-  const [agreement] = await select<{ title: string }>(
+  // All of them: TiDB waits for no row that does not meet a condition yet, such as one that is being activated.
+  const agreements = await select<{ title: string; status: Schemas['AgreementStatus'] }>(
     ctx,
-    sql`SELECT t.title FROM agreements t WHERE ${ofClient} AND t.status = 'active' LIMIT 1 FOR UPDATE`,
+    sql`SELECT t.title, t.status FROM agreements t WHERE ${ofClient} ORDER BY t.id FOR UPDATE`,
   );
+  const agreement = agreements.find(({ status }) => status === 'active');
   if (agreement) throw invalidState(`The agreement ${agreement.title} is active: cancel it first`);
 }

@@ -66,7 +66,6 @@ await runScript(async (script) => {
   const clients = services.map((server) => new PatientClient(() => Promise.resolve(server)));
   const [first] = services;
   if (!first) throw new Error('No server was started');
-  const client_id = (await first.call('createClient', { body: { name: 'Client' } })).data.id;
   const made = new Set<string>();
   const began = performance.now();
   const killing = killWriters(
@@ -77,6 +76,8 @@ await runScript(async (script) => {
   const writing = Promise.all(
     Array.from({ length: writers }, async (_, index) => {
       const client = clients[index % clients.length] ?? new PatientClient(() => Promise.resolve(first));
+      // Those of one client are made one after the other; those of several wait for their numbers alone.
+      const client_id = (await client.send('createClient', { body: { name: 'Client' } }))?.data.id ?? '';
       for (let at = index; at < count; at += writers) {
         const body = { client_id, line_items: [{ description: 'Work', quantity: 1, rate: 100 }] };
         const answer = await client.send('createInvoice', { body });
