@@ -2286,7 +2286,7 @@ export interface paths {
         put?: never;
         /**
          * Create a milestone
-         * @description Creates a milestone of the project. Its amount must be a whole number of minor units of the client's currency (`invalid_request`); a milestone with an amount can be billed on an invoice line (`milestone_id`).
+         * @description Creates a milestone of the project. Its amount must be a whole number of minor units of the client's currency (`invalid_request`); a milestone with an amount can be billed on an invoice line (`milestone_id`). Emits `project.updated`, whose `context.parts` names the milestone.
          */
         post: operations["createProjectMilestone"];
         delete?: never;
@@ -2314,13 +2314,13 @@ export interface paths {
         get: operations["getProjectMilestone"];
         /**
          * Update a milestone
-         * @description Changes the fields sent. The amount of a billed milestone cannot be changed (`invalid_state`): first remove it from its invoice, or void the invoice.
+         * @description Changes the fields sent. The amount of a billed milestone cannot be changed (`invalid_state`): first remove it from its invoice, or void the invoice. Emits `project.updated`, whose `context.parts` names the milestone, if anything changes.
          */
         put: operations["updateProjectMilestone"];
         post?: never;
         /**
          * Delete a milestone
-         * @description Deletes the milestone permanently. A billed milestone cannot be deleted (`invalid_state`): first remove it from its invoice, or void the invoice.
+         * @description Deletes the milestone permanently. A billed milestone cannot be deleted (`invalid_state`): first remove it from its invoice, or void the invoice. Emits `project.updated`, whose `context.parts` names the milestone.
          */
         delete: operations["deleteProjectMilestone"];
         options?: never;
@@ -2346,7 +2346,7 @@ export interface paths {
         put?: never;
         /**
          * Create a phase
-         * @description Adds a phase after the existing ones. A project has at most 100 phases (`invalid_state`), and the due date must not be before the start date (`invalid_request`).
+         * @description Adds a phase after the existing ones. A project has at most 100 phases (`invalid_state`), and the due date must not be before the start date (`invalid_request`). Emits `project.updated`, whose `context.parts` names the phase.
          */
         post: operations["createProjectPhase"];
         delete?: never;
@@ -2368,7 +2368,7 @@ export interface paths {
         get?: never;
         /**
          * Reorder the phases of a project
-         * @description Reorders the phases of the project as listed. Every phase must be listed exactly once (`invalid_request`), so a phase created in the meantime is never dropped from the order. Returns all phases in the new order.
+         * @description Reorders the phases of the project as listed. Every phase must be listed exactly once (`invalid_request`), so a phase created in the meantime is never dropped from the order. Returns all phases in the new order. Emits `project.updated`, whose `context.parts` names the phases that moved.
          */
         put: operations["reorderProjectPhases"];
         post?: never;
@@ -2397,13 +2397,13 @@ export interface paths {
         get: operations["getProjectPhase"];
         /**
          * Update a phase
-         * @description Changes the fields sent; any status can follow any other. A due date before the start date returns `invalid_request`. To change its position, use `PUT /v1/projects/{id}/phases/reorder`.
+         * @description Changes the fields sent; any status can follow any other. A due date before the start date returns `invalid_request`. To change its position, use `PUT /v1/projects/{id}/phases/reorder`. Emits `project.updated`, whose `context.parts` names the phase, if anything changes.
          */
         put: operations["updateProjectPhase"];
         post?: never;
         /**
          * Delete a phase
-         * @description Deletes the phase permanently; later phases move up. Its tasks, milestones and tickets are kept, without a phase. Emits `ticket.updated` for each ticket.
+         * @description Deletes the phase permanently; later phases move up. Its tasks, milestones and tickets are kept, without a phase. Emits `ticket.updated` for each ticket. Also emits `project.updated`, whose `context.parts` names the phase and the tasks and milestones.
          */
         delete: operations["deleteProjectPhase"];
         options?: never;
@@ -2460,7 +2460,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task of a project
-         * @description Adds a task at the end of the project's tasks. An assignee who does not exist or is deactivated returns `invalid_request`. Everyone who works on the project can create tasks; no permission to manage projects is required.
+         * @description Adds a task at the end of the project's tasks. An assignee who does not exist or is deactivated returns `invalid_request`. Everyone who works on the project can create tasks; no permission to manage projects is required. Emits `project.updated`, whose `context.parts` names the task.
          */
         post: operations["createProjectTask"];
         delete?: never;
@@ -2482,7 +2482,7 @@ export interface paths {
         get?: never;
         /**
          * Reorder the tasks of a project
-         * @description Reorders the tasks of the project as listed. Every task must be listed exactly once (`invalid_request`), so a task created in the meantime is never dropped from the order. Positions are renumbered from 1. Returns all tasks in the new order. Tasks of its tickets are not included. The tasks of a project with more than 1,000 tasks cannot be reordered.
+         * @description Reorders the tasks of the project as listed. Every task must be listed exactly once (`invalid_request`), so a task created in the meantime is never dropped from the order. Positions are renumbered from 1. Returns all tasks in the new order. Tasks of its tickets are not included. The tasks of a project with more than 1,000 tasks cannot be reordered. Emits `project.updated`, whose `context.parts` names the tasks that moved.
          */
         put: operations["reorderProjectTasks"];
         post?: never;
@@ -2511,13 +2511,13 @@ export interface paths {
         get: operations["getProjectTask"];
         /**
          * Update a task of a project
-         * @description Changes the fields sent. `completed: true` completes the task now, `false` reopens it and clears `completed_at`.
+         * @description Changes the fields sent. `completed: true` completes the task now, `false` reopens it and clears `completed_at`. Emits `project.updated`, whose `context.parts` names the task, if anything changes.
          */
         put: operations["updateProjectTask"];
         post?: never;
         /**
          * Delete a task of a project
-         * @description Deletes the task, whether completed or not. The other tasks keep their order.
+         * @description Deletes the task, whether completed or not. The other tasks keep their order. Emits `project.updated`, whose `context.parts` names the task.
          */
         delete: operations["deleteProjectTask"];
         options?: never;
@@ -3154,7 +3154,7 @@ export interface paths {
         put?: never;
         /**
          * Create a task of a ticket
-         * @description Adds a task at the end of the ticket's tasks. An assignee who does not exist or is deactivated returns `invalid_request`.
+         * @description Adds a task at the end of the ticket's tasks. An assignee who does not exist or is deactivated returns `invalid_request`. Emits `ticket.updated`, whose `context.parts` names the task.
          */
         post: operations["createTicketTask"];
         delete?: never;
@@ -3182,13 +3182,13 @@ export interface paths {
         get: operations["getTicketTask"];
         /**
          * Update a task of a ticket
-         * @description Changes the fields sent. `completed: true` completes the task as `completeTicketTask` does, `false` reopens it and clears `completed_at`.
+         * @description Changes the fields sent. `completed: true` completes the task as `completeTicketTask` does, `false` reopens it and clears `completed_at`. Emits `ticket.updated`, whose `context.parts` names the task, if anything changes.
          */
         put: operations["updateTicketTask"];
         post?: never;
         /**
          * Delete a task of a ticket
-         * @description Deletes the task, whether completed or not. The other tasks keep their order.
+         * @description Deletes the task, whether completed or not. The other tasks keep their order. Emits `ticket.updated`, whose `context.parts` names the task.
          */
         delete: operations["deleteTicketTask"];
         options?: never;
@@ -3212,7 +3212,7 @@ export interface paths {
         put?: never;
         /**
          * Complete a task of a ticket
-         * @description Marks the task as completed. Completing it again changes nothing.
+         * @description Marks the task as completed. Completing it again changes nothing. Emits `ticket.updated`, whose `context.parts` names the task, if anything changes.
          */
         post: operations["completeTicketTask"];
         delete?: never;
@@ -5437,7 +5437,7 @@ export interface webhooks {
         put?: never;
         /**
          * project.updated
-         * @description A project was updated, except for its status; `context.changes` lists the changes. Budget use by hours and amounts does not count as an update.
+         * @description A project was updated, except for its status; `context.changes` lists the changes. Also emitted when its phases, milestones or tasks are created, changed or deleted, in which case `context.parts` names them and the project's own `updated_at` stays as it was. Budget use by hours and amounts does not count as an update.
          */
         post: operations["onProjectUpdated"];
         delete?: never;
@@ -5717,7 +5717,7 @@ export interface webhooks {
         put?: never;
         /**
          * ticket.updated
-         * @description A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached, in which case `context.activity` names it, or deleted. Logged hours do not count as an update.
+         * @description A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached, in which case `context.activity` names it, or deleted; and when tasks of the ticket are created, changed or deleted, in which case `context.parts` names them and the ticket's own `updated_at` stays as it was. Logged hours do not count as an update.
          */
         post: operations["onTicketUpdated"];
         delete?: never;
@@ -9141,6 +9141,16 @@ export interface components {
             created_at: components["schemas"]["DateTime"];
             updated_at: components["schemas"]["DateTime"];
         };
+        /** @description A part of a project or a ticket that was created, changed or deleted. */
+        EventPart: {
+            type: components["schemas"]["EventPartType"];
+            /**
+             * @description Its identifier.
+             * @example task_01k3v1q8e8fm7c2r4n6t9w0xyz
+             */
+            id: string;
+            change: components["schemas"]["EventPartChange"];
+        };
         /** @description Details of the event, in addition to the object itself. */
         EventContext: {
             /**
@@ -9179,6 +9189,8 @@ export interface components {
             merged_into?: components["schemas"]["ContactId"];
             /** @description The agreement period concerned. */
             period?: components["schemas"]["AgreementPeriod"];
+            /** @description The parts of the project, or the tasks of the ticket, that were created, changed or deleted. */
+            parts?: components["schemas"]["EventPart"][];
             /** @description The credit note concerned. */
             credit_note?: components["schemas"]["CreditNote"];
         };
@@ -15153,6 +15165,18 @@ export interface components {
              */
             total_before_tax?: components["schemas"]["Money"];
         };
+        /**
+         * @description What it is.
+         * @example task
+         * @enum {string}
+         */
+        EventPartType: "phase" | "milestone" | "task";
+        /**
+         * @description What happened to it; a new position is a change.
+         * @example updated
+         * @enum {string}
+         */
+        EventPartChange: "created" | "updated" | "deleted";
         EventContextChange: {
             /** @description The value before. */
             from: unknown;

@@ -43,8 +43,8 @@ export const milestones = {
   },
 
   async deleteProjectMilestone(ctx, { params }) {
-    const { milestone } = await lockMilestone(ctx, params);
-    await deleteMilestone(ctx, milestone);
+    const { project, milestone } = await lockMilestone(ctx, params);
+    await deleteMilestone(ctx, project, milestone);
     return { data: { id: milestone.id, deleted: true } };
   },
 } satisfies Handlers<'milestones'>;
@@ -53,8 +53,8 @@ export const milestones = {
 async function lockMilestone(
   ctx: Ctx,
   { id, milestone_id }: Params<'updateProjectMilestone'>,
-): Promise<{ project: Project; milestone: Locked<Milestone> }> {
-  const project = await Project.get(ctx, id);
+): Promise<{ project: Locked<Project>; milestone: Locked<Milestone> }> {
+  const project = await Project.lock(ctx, id);
   const milestone = await Milestone.lock(ctx, milestone_id);
   if (milestone.project_id !== project.id) throw notFound();
   return { project, milestone };

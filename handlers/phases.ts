@@ -27,8 +27,8 @@ export const phases = {
   },
 
   async updateProjectPhase(ctx, { params, body }) {
-    const { phase } = await lockPhase(ctx, params);
-    await updatePhase(ctx, phase, body);
+    const { project, phase } = await lockPhase(ctx, params);
+    await updatePhase(ctx, project, phase, body);
     return { data: serializePhase(await workedPhase(ctx, params.id, phase.id)) };
   },
 

@@ -1,4 +1,4 @@
-import { createTask, reorderTasks, updateTask } from '../commands/projects/tasks.js';
+import { createTask, deleteTask, reorderTasks, updateTask } from '../commands/projects/tasks.js';
 import { notFound } from '../domain/errors.js';
 import type { Locked } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
@@ -29,13 +29,14 @@ export const projectTasks = {
   },
 
   async updateProjectTask(ctx, { params, body }) {
-    return { data: serializeTask(await updateTask(ctx, await lockTask(ctx, params), body)) };
+    const { project, task } = await lockTask(ctx, params);
+    return { data: serializeTask(await updateTask(ctx, { project }, task, body)) };
   },
 
   async deleteProjectTask(ctx, { params }) {
-    await Project.lock(ctx, params.id); // nobody gives the tasks an order with this one meanwhile
-    await (await lockTask(ctx, params)).remove(ctx);
-    return { data: { id: params.task_id, deleted: true } };
+    const { project, task } = await lockTask(ctx, params);
+    await deleteTask(ctx, { project }, task);
+    return { data: { id: task.id, deleted: true } };
   },
 
   async reorderProjectTasks(ctx, { params, body }) {
@@ -44,10 +45,13 @@ export const projectTasks = {
   },
 } satisfies Handlers<'project-tasks'>;
 
-/** The task; `not_found` where it is not one of the project's. */
-async function lockTask(ctx: Ctx, { id, task_id }: Params<'updateProjectTask'>): Promise<Locked<Task>> {
-  const project = await Project.get(ctx, id);
+/** The task and its project; `not_found` where it is not one of the project's. */
+async function lockTask(
+  ctx: Ctx,
+  { id, task_id }: Params<'updateProjectTask'>,
+): Promise<{ project: Locked<Project>; task: Locked<Task> }> {
+  const project = await Project.lock(ctx, id);
   const task = await Task.lock(ctx, task_id);
   if (task.project_id !== project.id) throw notFound();
-  return task;
+  return { project, task };
 }

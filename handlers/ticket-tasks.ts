@@ -1,4 +1,4 @@
-import { createTask, updateTask } from '../commands/projects/tasks.js';
+import { createTask, deleteTask, updateTask } from '../commands/projects/tasks.js';
 import { notFound } from '../domain/errors.js';
 import type { Locked } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
@@ -29,23 +29,29 @@ export const ticketTasks = {
   },
 
   async updateTicketTask(ctx, { params, body }) {
-    return { data: serializeTask(await updateTask(ctx, await lockTask(ctx, params), body)) };
+    const { ticket, task } = await lockTask(ctx, params);
+    return { data: serializeTask(await updateTask(ctx, { ticket }, task, body)) };
   },
 
   async deleteTicketTask(ctx, { params }) {
-    await (await lockTask(ctx, params)).remove(ctx);
-    return { data: { id: params.task_id, deleted: true } };
+    const { ticket, task } = await lockTask(ctx, params);
+    await deleteTask(ctx, { ticket }, task);
+    return { data: { id: task.id, deleted: true } };
   },
 
   async completeTicketTask(ctx, { params }) {
-    return { data: serializeTask(await updateTask(ctx, await lockTask(ctx, params), { completed: true })) };
+    const { ticket, task } = await lockTask(ctx, params);
+    return { data: serializeTask(await updateTask(ctx, { ticket }, task, { completed: true })) };
   },
 } satisfies Handlers<'ticket-tasks'>;
 
-/** The task; `not_found` where it is not one of the ticket's. */
-async function lockTask(ctx: Ctx, { id, task_id }: Params<'updateTicketTask'>): Promise<Locked<Task>> {
-  const ticket = await Ticket.get(ctx, id);
+/** The task and its ticket; `not_found` where it is not one of the ticket's. */
+async function lockTask(
+  ctx: Ctx,
+  { id, task_id }: Params<'updateTicketTask'>,
+): Promise<{ ticket: Locked<Ticket>; task: Locked<Task> }> {
+  const ticket = await Ticket.lock(ctx, id);
   const task = await Task.lock(ctx, task_id);
   if (task.ticket_id !== ticket.id) throw notFound();
-  return task;
+  return { ticket, task };
 }

@@ -10,7 +10,7 @@ import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { isOneOf } from '../../models/select.js';
 import { closeTicket } from '../tickets/close-ticket.js';
-import { updateTask } from '../projects/tasks.js';
+import { completeTasks } from '../projects/tasks.js';
 import { stopTimer } from '../time/timers.js';
 
 interface OpenWork {
@@ -29,7 +29,7 @@ export async function finishWork(ctx: Ctx, project: Locked<Project>, force: bool
   if (!force) assertNone(work);
   for (const timer of work.timers) await stopTimer(all, timer);
   for (const ticket of work.tickets) await closeTicket(all, ticket, { generate_summary: false });
-  for (const task of work.tasks) await updateTask(all, task, { completed: true });
+  await completeTasks(all, project, work.tasks);
 }
 
 async function openWorkOf(ctx: Ctx, { id }: Project): Promise<OpenWork> {

@@ -8,6 +8,7 @@ import { Milestone } from '../../models/projects/milestone.js';
 import type { Project } from '../../models/projects/project.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
+import { announceParts, partsOf } from './announce-parts.js';
 import { leaveDeletedMilestone, leaveWithMilestone } from '../approvals/leave-approvals.js';
 import { assertPhase } from './phase-links.js';
 
@@ -19,13 +20,15 @@ export async function createMilestone(
 ): Promise<Milestone> {
   await assertAmount(ctx, project, body.amount);
   await assertPhase(ctx, project.id, body.phase_id);
-  return Milestone.insert(ctx, { ...body, project_id: project.id });
+  const milestone = await Milestone.insert(ctx, { ...body, project_id: project.id });
+  await announceParts(ctx, { project }, partsOf('milestone', 'created', [milestone]));
+  return milestone;
 }
 
 /** Changes the fields sent of a milestone; what is billed keeps its amount. */
 export async function updateMilestone(
   ctx: Ctx,
-  project: Project,
+  project: Locked<Project>,
   milestone: Locked<Milestone>,
   body: Schemas['MilestoneUpdate'],
 ): Promise<Milestone> {
@@ -37,14 +40,17 @@ export async function updateMilestone(
   await assertPhase(ctx, project.id, changes.phase_id);
   const changed = await milestone.patch(ctx, changes);
   await leaveWithMilestone(ctx, milestone, changed);
+  if (Object.keys(changes).length > 0)
+    await announceParts(ctx, { project }, partsOf('milestone', 'updated', [changed]));
   return changed;
 }
 
 /** Deletes a milestone, unless it is billed. */
-export async function deleteMilestone(ctx: Ctx, milestone: Locked<Milestone>): Promise<void> {
+export async function deleteMilestone(ctx: Ctx, project: Locked<Project>, milestone: Locked<Milestone>): Promise<void> {
   assertUnbilled(milestone);
   await leaveDeletedMilestone(ctx, milestone);
   await milestone.remove(ctx);
+  await announceParts(ctx, { project }, partsOf('milestone', 'deleted', [milestone]));
 }
 
 function assertUnbilled({ id, invoice_line_id: line }: Milestone, field?: string): void {

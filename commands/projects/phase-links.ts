@@ -8,6 +8,7 @@ import { patchAll } from '../../models/patch-all.js';
 import { Phase } from '../../models/projects/phase.js';
 import { Task } from '../../models/projects/task.js';
 import { Ticket } from '../../models/tickets/ticket.js';
+import { partsOf, type Part } from './announce-parts.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 
@@ -18,8 +19,8 @@ export async function assertPhase(ctx: Ctx, projectId: string | null, id: string
   if (phase.project_id !== projectId) throw invalid('phase_id', 'must be a phase of the project');
 }
 
-/** Removes everything from a phase and emits `ticket.updated` for its tickets. */
-export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<void> {
+/** Removes everything from a phase and emits `ticket.updated` for its tickets. Returns the parts of the project that were in it. */
+export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<Part[]> {
   const all = seeingAll(ctx);
   const none = { phase_id: null };
   const tasks = await Task.lockAll(all, sql`t.phase_id = ${phase_id}`);
@@ -33,4 +34,5 @@ export async function emptyPhase(ctx: Ctx, { id: phase_id }: Phase): Promise<voi
     'ticket.updated',
     (await patchAll(ctx, Ticket, tickets, none)).map((ticket) => ({ data: serializeTicket(ticket), context })),
   );
+  return [...partsOf('task', 'updated', tasks), ...partsOf('milestone', 'updated', milestones)];
 }

@@ -8,6 +8,7 @@ import type { Project } from '../../models/projects/project.js';
 import { execute } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { phasesOf } from '../../queries/projects/project-parts.js';
+import { announceParts, partsOf } from './announce-parts.js';
 import { emptyPhase } from './phase-links.js';
 import { reorder } from './reorder.js';
 
@@ -20,30 +21,41 @@ export async function createPhase(ctx: Ctx, project: Locked<Project>, body: Sche
   const phases = await phasesOf(ctx, project.id);
   if (phases.length >= mostPhases)
     throw invalidState(`The project already has ${mostPhases} phases: use one of them, or delete one first`);
-  return Phase.insert(ctx, { ...body, project_id: project.id, position: phases.length + 1 });
+  const phase = await Phase.insert(ctx, { ...body, project_id: project.id, position: phases.length + 1 });
+  await announceParts(ctx, { project }, partsOf('phase', 'created', [phase]));
+  return phase;
 }
 
 /** Changes the fields sent of a phase. */
-export async function updatePhase(ctx: Ctx, phase: Locked<Phase>, body: Schemas['PhaseUpdate']): Promise<Phase> {
+export async function updatePhase(
+  ctx: Ctx,
+  project: Locked<Project>,
+  phase: Locked<Phase>,
+  body: Schemas['PhaseUpdate'],
+): Promise<void> {
   assertOrder({ start_date: phase.start_date, due_date: phase.due_date, ...body });
-  return phase.patch(ctx, changedValues(phase, body));
+  const changes = changedValues(phase, body);
+  await phase.patch(ctx, changes);
+  if (Object.keys(changes).length > 0) await announceParts(ctx, { project }, partsOf('phase', 'updated', [phase]));
 }
 
 /** Removes a phase from its project; later phases move up, and its contents are kept without a phase. */
 export async function deletePhase(ctx: Ctx, project: Locked<Project>, phase: Locked<Phase>): Promise<void> {
-  await emptyPhase(ctx, phase);
+  const left = await emptyPhase(ctx, phase);
   await phase.remove(ctx);
   await execute(
     ctx,
     sql`UPDATE phases SET position = position - 1, updated_at = ${ctx.now}
          WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id} AND position > ${phase.position}`,
   );
+  await announceParts(ctx, { project }, [...partsOf('phase', 'deleted', [phase]), ...left]);
 }
 
 /** Gives the phases of a project the order in which they are named. */
 export async function reorderPhases(ctx: Ctx, project: Locked<Project>, ids: readonly string[]): Promise<void> {
   const kind = { table: 'phases', noun: 'phase', field: 'phase_ids' } as const;
-  await reorder(ctx, project, kind, await phasesOf(ctx, project.id), ids);
+  const moved = await reorder(ctx, project, kind, await phasesOf(ctx, project.id), ids);
+  await announceParts(ctx, { project }, partsOf('phase', 'updated', moved));
 }
 
 /** Throws `invalid_request` if a phase would be due before it starts. */

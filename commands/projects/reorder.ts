@@ -17,7 +17,7 @@ interface Kind {
 
 /**
  * Puts parts of a project into the order in which they are named. Throws `invalid_request` unless each is named exactly
- * once, so that none created in between is overlooked.
+ * once, so that none created in between is overlooked. Returns those that have moved.
  */
 export async function reorder(
   ctx: Ctx,
@@ -25,17 +25,18 @@ export async function reorder(
   { table, ...kind }: Kind,
   before: readonly (Phase | Task)[],
   ids: readonly string[],
-): Promise<void> {
+): Promise<{ id: string }[]> {
   const places = new Map(ids.map((id, index) => [id, index + 1]));
   assertEachOnce(kind, before, ids, places);
   const moved = before.filter(({ id, position }) => places.get(id) !== position).map(({ id }) => id);
-  if (moved.length === 0) return;
+  if (moved.length === 0) return [];
   await execute(
     ctx,
     sql`UPDATE ${identifier(table)} SET position = ELT(FIELD(id, ${join(moved)}), ${join(moved.map((id) => places.get(id)))}),
                updated_at = ${ctx.now}
          WHERE workspace_id = ${ctx.scope.workspaceId} AND project_id = ${project.id} AND id IN (${join(moved)})`,
   );
+  return moved.map((id) => ({ id }));
 }
 
 function assertEachOnce(

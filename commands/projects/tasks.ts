@@ -7,19 +7,16 @@ import type { Project } from '../../models/projects/project.js';
 import { scoped, select } from '../../models/select.js';
 import { Task } from '../../models/projects/task.js';
 import { User } from '../../models/people/user.js';
-import type { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import { projectTasksOf } from '../../queries/projects/project-parts.js';
+import { announceParts, partsOf, type Whole } from './announce-parts.js';
 import { assertPhase } from './phase-links.js';
 import { reorder } from './reorder.js';
 
-/** What a task belongs to. It is held, so that each task gets its own place. */
-export type TaskParent = { readonly ticket: Locked<Ticket> } | { readonly project: Locked<Project> };
-
-/** Puts a task at the end of those of its ticket or project. */
+/** Puts a task at the end of those of its ticket or project, which is held, so that each task gets its own place. */
 export async function createTask(
   ctx: Ctx,
-  parent: TaskParent,
+  parent: Whole,
   body: Schemas['TaskCreate'] | Schemas['ProjectTaskCreate'],
 ): Promise<Task> {
   await assertAssignee(ctx, body.assignee_id);
@@ -29,12 +26,15 @@ export async function createTask(
     ctx,
     sql`SELECT MAX(t.position) AS position FROM tasks t WHERE ${scoped(ctx, Task, 't')} AND ${belongsTo(parent)}`,
   );
-  return Task.insert(ctx, { ...body, ...place, position: (last?.position ?? 0) + 1 });
+  const task = await Task.insert(ctx, { ...body, ...place, position: (last?.position ?? 0) + 1 });
+  await announceParts(ctx, parent, partsOf('task', 'created', [task]));
+  return task;
 }
 
 /** Changes the given fields of a task; a completed task has an instant of completion. */
 export async function updateTask(
   ctx: Ctx,
+  parent: Whole,
   task: Locked<Task>,
   body: Schemas['TaskUpdate'] | Schemas['ProjectTaskUpdate'],
 ): Promise<Task> {
@@ -43,13 +43,28 @@ export async function updateTask(
   if (changes.assignee_id !== undefined) await assertAssignee(ctx, changes.assignee_id);
   const { completed } = changes;
   const done = completed === undefined ? {} : { completed_at: completed ? ctx.now : null };
-  return task.patch(ctx, { ...changes, ...done });
+  const changed = await task.patch(ctx, { ...changes, ...done });
+  if (Object.keys(changes).length > 0) await announceParts(ctx, parent, partsOf('task', 'updated', [changed]));
+  return changed;
+}
+
+/** Completes tasks of a project. */
+export async function completeTasks(ctx: Ctx, project: Locked<Project>, tasks: readonly Locked<Task>[]): Promise<void> {
+  for (const task of tasks) await task.patch(ctx, { completed: true, completed_at: ctx.now });
+  await announceParts(ctx, { project }, partsOf('task', 'updated', tasks));
+}
+
+/** Deletes a task; the others keep their places. */
+export async function deleteTask(ctx: Ctx, parent: Whole, task: Locked<Task>): Promise<void> {
+  await task.remove(ctx);
+  await announceParts(ctx, parent, partsOf('task', 'deleted', [task]));
 }
 
 /** Gives the tasks of a project the order in which they are named. */
 export async function reorderTasks(ctx: Ctx, project: Locked<Project>, ids: readonly string[]): Promise<Task[]> {
   const kind = { table: 'tasks', noun: 'task', field: 'task_ids' } as const;
-  await reorder(ctx, project, kind, await projectTasksOf(ctx, project.id), ids);
+  const moved = await reorder(ctx, project, kind, await projectTasksOf(ctx, project.id), ids);
+  await announceParts(ctx, { project }, partsOf('task', 'updated', moved));
   return projectTasksOf(ctx, project.id);
 }
 
@@ -60,5 +75,5 @@ async function assertAssignee(ctx: Ctx, id: string | null | undefined): Promise<
   if (user.status === 'deactivated') throw invalid('assignee_id', `is deactivated: ${id}`);
 }
 
-const belongsTo = (parent: TaskParent): Sql =>
+const belongsTo = (parent: Whole): Sql =>
   'ticket' in parent ? sql`t.ticket_id = ${parent.ticket.id}` : sql`t.project_id = ${parent.project.id}`;

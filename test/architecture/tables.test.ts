@@ -102,10 +102,8 @@ const strays: readonly (readonly [file: string, tables: readonly string[], reaso
   ['handlers/agreement-types.ts', ['agreement_types'], 'rows of a list, with no consequences'],
   ['handlers/api-keys.ts', ['api_keys'], 'revoking is one column'],
   ['handlers/clients.ts', ['clients'], 'the row and its event are all there is to it'],
-  ['handlers/project-tasks.ts', ['tasks'], 'deleting a task has no consequences'],
   ['handlers/project-types.ts', ['project_types'], 'rows of a list, with no consequences'],
   ['handlers/scheduled-reports.ts', ['scheduled_reports'], 'deleting a schedule has no consequences'],
-  ['handlers/ticket-tasks.ts', ['tasks'], 'deleting a task has no consequences'],
   ['handlers/webhooks.ts', ['webhook_deliveries', 'webhooks'], 'the rows are all there is to it'],
   ['handlers/workspace.ts', ['workspace_logos'], 'deleting a logo has no consequences'],
 ];

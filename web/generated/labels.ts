@@ -16,6 +16,8 @@ import type {
   DrawdownStatus,
   DuplicateReason,
   EventContextTarget,
+  EventPartChange,
+  EventPartType,
   EventType,
   ExclusionReason,
   ExpenseCategory,
@@ -607,6 +609,18 @@ export const workspaceLogoContentTypeLabels: Labels<WorkspaceLogoContentType> = 
   'image/png': 'PNG',
   'image/jpeg': 'JPEG',
   'image/gif': 'GIF',
+};
+
+export const eventPartTypeLabels: Labels<EventPartType> = {
+  phase: 'Phase',
+  milestone: 'Milestone',
+  task: 'Task',
+};
+
+export const eventPartChangeLabels: Labels<EventPartChange> = {
+  created: 'Created',
+  updated: 'Updated',
+  deleted: 'Deleted',
 };
 
 export const eventContextTargetLabels: Labels<EventContextTarget> = {

@@ -2159,7 +2159,7 @@ export class ProjectsResource extends Resource {
   /**
    * Create a milestone
    *
-   * Creates a milestone of the project. Its amount must be a whole number of minor units of the client's currency (`invalid_request`); a milestone with an amount can be billed on an invoice line (`milestone_id`).
+   * Creates a milestone of the project. Its amount must be a whole number of minor units of the client's currency (`invalid_request`); a milestone with an amount can be billed on an invoice line (`milestone_id`). Emits `project.updated`, whose `context.parts` names the milestone.
    *
    * `POST /v1/projects/{id}/milestones`
    *
@@ -2186,7 +2186,7 @@ export class ProjectsResource extends Resource {
   /**
    * Update a milestone
    *
-   * Changes the fields sent. The amount of a billed milestone cannot be changed (`invalid_state`): first remove it from its invoice, or void the invoice.
+   * Changes the fields sent. The amount of a billed milestone cannot be changed (`invalid_state`): first remove it from its invoice, or void the invoice. Emits `project.updated`, whose `context.parts` names the milestone, if anything changes.
    *
    * `PUT /v1/projects/{id}/milestones/{milestone_id}`
    *
@@ -2200,7 +2200,7 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a milestone
    *
-   * Deletes the milestone permanently. A billed milestone cannot be deleted (`invalid_state`): first remove it from its invoice, or void the invoice.
+   * Deletes the milestone permanently. A billed milestone cannot be deleted (`invalid_state`): first remove it from its invoice, or void the invoice. Emits `project.updated`, whose `context.parts` names the milestone.
    *
    * `DELETE /v1/projects/{id}/milestones/{milestone_id}`
    *
@@ -2231,7 +2231,7 @@ export class ProjectsResource extends Resource {
   /**
    * Create a phase
    *
-   * Adds a phase after the existing ones. A project has at most 100 phases (`invalid_state`), and the due date must not be before the start date (`invalid_request`).
+   * Adds a phase after the existing ones. A project has at most 100 phases (`invalid_state`), and the due date must not be before the start date (`invalid_request`). Emits `project.updated`, whose `context.parts` names the phase.
    *
    * `POST /v1/projects/{id}/phases`
    *
@@ -2244,7 +2244,7 @@ export class ProjectsResource extends Resource {
   /**
    * Reorder the phases of a project
    *
-   * Reorders the phases of the project as listed. Every phase must be listed exactly once (`invalid_request`), so a phase created in the meantime is never dropped from the order. Returns all phases in the new order.
+   * Reorders the phases of the project as listed. Every phase must be listed exactly once (`invalid_request`), so a phase created in the meantime is never dropped from the order. Returns all phases in the new order. Emits `project.updated`, whose `context.parts` names the phases that moved.
    *
    * `PUT /v1/projects/{id}/phases/reorder`
    *
@@ -2271,7 +2271,7 @@ export class ProjectsResource extends Resource {
   /**
    * Update a phase
    *
-   * Changes the fields sent; any status can follow any other. A due date before the start date returns `invalid_request`. To change its position, use `PUT /v1/projects/{id}/phases/reorder`.
+   * Changes the fields sent; any status can follow any other. A due date before the start date returns `invalid_request`. To change its position, use `PUT /v1/projects/{id}/phases/reorder`. Emits `project.updated`, whose `context.parts` names the phase, if anything changes.
    *
    * `PUT /v1/projects/{id}/phases/{phase_id}`
    *
@@ -2285,7 +2285,7 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a phase
    *
-   * Deletes the phase permanently; later phases move up. Its tasks, milestones and tickets are kept, without a phase. Emits `ticket.updated` for each ticket.
+   * Deletes the phase permanently; later phases move up. Its tasks, milestones and tickets are kept, without a phase. Emits `ticket.updated` for each ticket. Also emits `project.updated`, whose `context.parts` names the phase and the tasks and milestones.
    *
    * `DELETE /v1/projects/{id}/phases/{phase_id}`
    *
@@ -2355,7 +2355,7 @@ export class ProjectsResource extends Resource {
   /**
    * Create a task of a project
    *
-   * Adds a task at the end of the project's tasks. An assignee who does not exist or is deactivated returns `invalid_request`. Everyone who works on the project can create tasks; no permission to manage projects is required.
+   * Adds a task at the end of the project's tasks. An assignee who does not exist or is deactivated returns `invalid_request`. Everyone who works on the project can create tasks; no permission to manage projects is required. Emits `project.updated`, whose `context.parts` names the task.
    *
    * `POST /v1/projects/{id}/tasks`
    *
@@ -2368,7 +2368,7 @@ export class ProjectsResource extends Resource {
   /**
    * Reorder the tasks of a project
    *
-   * Reorders the tasks of the project as listed. Every task must be listed exactly once (`invalid_request`), so a task created in the meantime is never dropped from the order. Positions are renumbered from 1. Returns all tasks in the new order. Tasks of its tickets are not included. The tasks of a project with more than 1,000 tasks cannot be reordered.
+   * Reorders the tasks of the project as listed. Every task must be listed exactly once (`invalid_request`), so a task created in the meantime is never dropped from the order. Positions are renumbered from 1. Returns all tasks in the new order. Tasks of its tickets are not included. The tasks of a project with more than 1,000 tasks cannot be reordered. Emits `project.updated`, whose `context.parts` names the tasks that moved.
    *
    * `PUT /v1/projects/{id}/tasks/reorder`
    *
@@ -2395,7 +2395,7 @@ export class ProjectsResource extends Resource {
   /**
    * Update a task of a project
    *
-   * Changes the fields sent. `completed: true` completes the task now, `false` reopens it and clears `completed_at`.
+   * Changes the fields sent. `completed: true` completes the task now, `false` reopens it and clears `completed_at`. Emits `project.updated`, whose `context.parts` names the task, if anything changes.
    *
    * `PUT /v1/projects/{id}/tasks/{task_id}`
    *
@@ -2409,7 +2409,7 @@ export class ProjectsResource extends Resource {
   /**
    * Delete a task of a project
    *
-   * Deletes the task, whether completed or not. The other tasks keep their order.
+   * Deletes the task, whether completed or not. The other tasks keep their order. Emits `project.updated`, whose `context.parts` names the task.
    *
    * `DELETE /v1/projects/{id}/tasks/{task_id}`
    *
@@ -3050,7 +3050,7 @@ export class TicketsResource extends Resource {
   /**
    * Create a task of a ticket
    *
-   * Adds a task at the end of the ticket's tasks. An assignee who does not exist or is deactivated returns `invalid_request`.
+   * Adds a task at the end of the ticket's tasks. An assignee who does not exist or is deactivated returns `invalid_request`. Emits `ticket.updated`, whose `context.parts` names the task.
    *
    * `POST /v1/tickets/{id}/tasks`
    *
@@ -3077,7 +3077,7 @@ export class TicketsResource extends Resource {
   /**
    * Update a task of a ticket
    *
-   * Changes the fields sent. `completed: true` completes the task as `completeTicketTask` does, `false` reopens it and clears `completed_at`.
+   * Changes the fields sent. `completed: true` completes the task as `completeTicketTask` does, `false` reopens it and clears `completed_at`. Emits `ticket.updated`, whose `context.parts` names the task, if anything changes.
    *
    * `PUT /v1/tickets/{id}/tasks/{task_id}`
    *
@@ -3091,7 +3091,7 @@ export class TicketsResource extends Resource {
   /**
    * Delete a task of a ticket
    *
-   * Deletes the task, whether completed or not. The other tasks keep their order.
+   * Deletes the task, whether completed or not. The other tasks keep their order. Emits `ticket.updated`, whose `context.parts` names the task.
    *
    * `DELETE /v1/tickets/{id}/tasks/{task_id}`
    *
@@ -3105,7 +3105,7 @@ export class TicketsResource extends Resource {
   /**
    * Complete a task of a ticket
    *
-   * Marks the task as completed. Completing it again changes nothing.
+   * Marks the task as completed. Completing it again changes nothing. Emits `ticket.updated`, whose `context.parts` names the task, if anything changes.
    *
    * `POST /v1/tickets/{id}/tasks/{task_id}/complete`
    *

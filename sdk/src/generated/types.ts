@@ -2669,6 +2669,18 @@ export type AgreementPeriod = {
 };
 
 /**
+ * A part of a project or a ticket that was created, changed or deleted.
+ */
+export type EventPart = {
+    type: EventPartType;
+    /**
+     * Its identifier.
+     */
+    id: string;
+    change: EventPartChange;
+};
+
+/**
  * Details of the event, in addition to the object itself.
  */
 export type EventContext = {
@@ -2707,6 +2719,10 @@ export type EventContext = {
      * The agreement period concerned.
      */
     period?: AgreementPeriod;
+    /**
+     * The parts of the project, or the tasks of the ticket, that were created, changed or deleted.
+     */
+    parts?: Array<EventPart>;
     /**
      * The credit note concerned.
      */
@@ -9333,6 +9349,16 @@ export type CreditNoteListSummaryOtherCurrency = {
     total_before_tax?: Money;
 };
 
+/**
+ * What it is.
+ */
+export type EventPartType = 'phase' | 'milestone' | 'task';
+
+/**
+ * What happened to it; a new position is a change.
+ */
+export type EventPartChange = 'created' | 'updated' | 'deleted';
+
 export type EventContextChange = {
     /**
      * The value before.
@@ -10670,7 +10696,7 @@ export type ProjectCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A project was updated, except for its status; `context.changes` lists the changes. Budget use by hours and amounts does not count as an update.
+ * A project was updated, except for its status; `context.changes` lists the changes. Also emitted when its phases, milestones or tasks are created, changed or deleted, in which case `context.parts` names them and the project's own `updated_at` stays as it was. Budget use by hours and amounts does not count as an update.
  */
 export type ProjectUpdatedEvent = EventEnvelope & {
     type: 'project.updated';
@@ -10782,7 +10808,7 @@ export type TicketCreatedEvent = EventEnvelope & {
 };
 
 /**
- * A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached, in which case `context.activity` names it, or deleted. Logged hours do not count as an update.
+ * A ticket was updated, except for its status and its assignee; `context.changes` lists the changes. Also emitted when a file is attached, in which case `context.activity` names it, or deleted; and when tasks of the ticket are created, changed or deleted, in which case `context.parts` names them and the ticket's own `updated_at` stays as it was. Logged hours do not count as an update.
  */
 export type TicketUpdatedEvent = EventEnvelope & {
     type: 'ticket.updated';

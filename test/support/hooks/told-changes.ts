@@ -50,10 +50,11 @@ interface Row {
 
 const at = (id: string, time: Date): string => `${id} ${time.getTime()}`;
 const told = new Set<string>();
-const known = new Set<string>();
+/** When something was first told of an object, in milliseconds. */
+const known = new Map<string, number>();
 
 function learn({ resource_id, data, context, created_at }: Told): void {
-  known.add(resource_id);
+  known.set(resource_id, Math.min(created_at.getTime(), known.get(resource_id) ?? Infinity));
   for (const id of [resource_id, ...idsNamedIn(data + context)]) told.add(at(id, created_at));
 }
 
@@ -69,7 +70,7 @@ export async function listedObjects(db: Knex): Promise<Row[]> {
 
 /**
  * The objects whose last change nothing reports. `events` are those since the last call. Objects without any event, or changed
- * before they were created, were written to the tables by a test itself.
+ * before they were created or first told of, were written to the tables by a test itself.
  */
 export async function untoldChanges(db: Knex, objects: readonly Row[], events: readonly Told[]): Promise<string[]> {
   events.forEach(learn);
@@ -80,7 +81,7 @@ export async function untoldChanges(db: Knex, objects: readonly Row[], events: r
   }[];
   for (const { resource_id, changed_at } of silent) told.add(at(resource_id, changed_at));
   const isUntold = ({ id, created_at, updated_at }: Row): boolean =>
-    known.has(id) && updated_at >= created_at && !told.has(at(id, updated_at));
+    updated_at.getTime() >= (known.get(id) ?? Infinity) && updated_at >= created_at && !told.has(at(id, updated_at));
   const doubtful = objects.filter(isUntold);
   for (const { workspace_id, updated_at: created_at } of doubtful)
     ((await db('events').where({ workspace_id, created_at })) as Told[]).forEach(learn);
