@@ -1,6 +1,6 @@
 import { execFile, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, existsSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { join, resolve as absolute } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -52,6 +52,7 @@ export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): P
   const { folder, database } = options;
   const port = await freePort();
   const password = randomBytes(16).toString('hex');
+  mkdirSync(temporary(folder), { recursive: true });
   writeFileSync(join(folder, 'start.sql'), startStatements(database, password), { mode: 0o600 });
   const log = openSync(logFile(folder), 'w', 0o600);
   const child = spawn(mariadb.server, serverOptions(options, port), { detached: true, stdio: ['ignore', log, log] });
@@ -99,6 +100,9 @@ const logFile = (folder: string): string => join(folder, 'server.log');
 
 const socketName = 'server.sock';
 
+/** Its own: a server that starts deletes the temporary tables in its folder, and those of others, if they share it. */
+const temporary = (folder: string): string => absolute(folder, 'tmp');
+
 const characters = { set: 'utf8mb4', collation: 'utf8mb4_unicode_520_ci' };
 
 /** One statement per line, as MariaDB requires. It accepts connections once they have run. */
@@ -120,6 +124,7 @@ function serverOptions({ folder, durable, memory }: MariadbOptions, port: number
     '--no-defaults',
     ...asRoot,
     `--datadir=${join(folder, 'data')}`,
+    `--tmpdir=${temporary(folder)}`,
     `--init-file=${join(folder, 'start.sql')}`,
     '--bind-address=127.0.0.1',
     `--port=${port}`,

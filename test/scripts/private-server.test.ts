@@ -63,6 +63,13 @@ describe('private database server', () => {
     expect(isRunning(identity)).to.equal(false);
   });
 
+  it('keeps its temporary tables in its own folder, where no other server deletes them', async () => {
+    const server = await open();
+    const [row] = await ask(server.url, 'SELECT @@tmpdir AS temporary');
+    await server.stop();
+    expect(row).to.deep.equal({ temporary: join(folder, 'tmp') });
+  });
+
   it('is shared, keeps its data, and ends with its last user', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     expect([one.startedHere, other.startedHere]).to.have.members([true, false]);
