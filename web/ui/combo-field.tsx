@@ -84,8 +84,11 @@ export function ComboField(props: ComboFieldProps) {
   const canCreate = onCreate && typed !== null && typed.trim() !== '' && !found.isLoading;
   const isScrolling = useScrolling();
   const choose = (key: unknown): void => {
-    // What was typed stays, to be gone on with.
-    if (isScrolling.current && key === value) return;
+    if (key === value) {
+      // Said again when the field is left before its list knows what is chosen; and when something scrolls, when what was typed stays.
+      if (!isScrolling.current) setTyped(null);
+      return;
+    }
     setTyped(null);
     if (key === createKey) return onCreate?.(text.trim());
     const option = found.options.find(({ id }) => id === key) ?? null;

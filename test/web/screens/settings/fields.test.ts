@@ -1,4 +1,7 @@
-/** Fields of numbers: what is typed counts at once, stands as it was typed, and is never made another number in silence. */
+/**
+ * Fields of numbers: what is typed counts at once, stands as it was typed, and is never made another number in silence. Fields to choose
+ * in: what is chosen stays until another is.
+ */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
 import { buildRateCard } from '../../../support/builders/factories.js';
@@ -68,6 +71,36 @@ describe('fields of numbers', () => {
       await pressSave(page);
       await problemAt(page, 'Payment terms').getByText('Must be at most').waitFor();
       expect((await live.call('getWorkspace', {})).data.payment_terms_days).to.equal(30);
+    }),
+  );
+});
+
+describe('fields to choose in', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'keep what is chosen when Tab only goes through them, and lose it when it is deleted by hand',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id } = await buildRateCard(owner);
+      const page = await open(owner, `/settings/rate-cards?open=${id}`);
+      const field = page.getByRole('combobox', { name: 'Currency' });
+      await fieldOf(page, 'Name').focus();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      expect(await field.inputValue()).to.equal('USD · US Dollar');
+      await page.keyboard.press('Shift+Tab');
+      await page.getByRole('option').first().waitFor();
+      await page.keyboard.press('Tab');
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      expect(await field.inputValue()).to.equal('USD · US Dollar');
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Control+a');
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Tab');
+      await page.getByRole('listbox').waitFor({ state: 'detached' });
+      expect(await field.inputValue()).to.equal('');
     }),
   );
 });
