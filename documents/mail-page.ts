@@ -43,11 +43,11 @@ const paragraph = (text: string): Html => html`<p style="margin:0 0 16px;white-s
 
 const fact = (name: string, value: string): Html =>
   html`<tr>
-    <td style="padding:4px 24px 4px 0;color:#57606a;vertical-align:top">${name}</td>
+    <td style="padding:4px 24px 4px 0;color:#55606e;vertical-align:top">${name}</td>
     <td style="padding:4px 0;font-weight:600;white-space:pre-line">${value}</td>
   </tr>`;
 
-const usualAccent = '#1f5fbf';
+const usualAccent = '#1f4fd8';
 
 const button = (label: string, url: string, color: string): Html =>
   html`<p style="margin:0 0 16px">
@@ -80,12 +80,12 @@ function asHtml({ language = 'en', sender, brand, paragraphs, facts = [], action
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
       </head>
-      <body style="margin:0;padding:24px;background:#f6f8fa;color:#1f2328;font:16px/1.5 system-ui,sans-serif">
+      <body style="margin:0;padding:24px;background:#f6f7fa;color:#1c2430;font:16px/1.5 system-ui,sans-serif">
         <div style="${top}max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
           ${brand?.hasLogo ? logo(sender) : ''}${paragraphs.map(paragraph)}${table}
           ${action ? button(action.label, action.url, accent) : ''}
-          <p style="margin:0;color:#57606a">${sender}</p>
-          ${footer ? html`<p style="margin:16px 0 0;color:#57606a;font-size:13px;white-space:pre-line">${footer}</p>` : ''}
+          <p style="margin:0;color:#55606e">${sender}</p>
+          ${footer ? html`<p style="margin:16px 0 0;color:#55606e;font-size:13px;white-space:pre-line">${footer}</p>` : ''}
         </div>
       </body>
     </html> `;

@@ -16,7 +16,7 @@ h1{margin:0;font-size:1.5rem;line-height:1.25}p{margin:.25rem 0}.soft{color:var(
 .status{padding:.2rem .8rem;border-radius:var(--round-full);font-weight:600;font-size:.9rem;background:var(--tint);color:var(--accent);white-space:nowrap}.status.good{color:var(--good)}.status.bad{color:var(--bad)}
 .due{display:flex;flex-wrap:wrap;gap:1rem;justify-content:space-between;align-items:center;margin:2rem 0;padding:1.25rem 1.5rem;border-radius:var(--round-3);background:var(--tint)}
 .due strong{display:block;font-size:clamp(1.4rem,6vw,2rem);line-height:1.2;font-variant-numeric:tabular-nums}
-.button{display:inline-block;padding:.65rem 1.2rem;border-radius:var(--round-2);background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}.button:hover{filter:brightness(1.1)}
+.due>p+p{display:flex;flex-wrap:wrap;gap:.5rem}.button{display:inline-block;padding:.65rem 1.2rem;border-radius:var(--round-2);background:var(--accent);color:var(--on-accent);font-weight:600;text-decoration:none}.button:hover{filter:brightness(1.1)}.button.plain{background:var(--paper);color:var(--accent);box-shadow:inset 0 0 0 1px currentcolor}
 a:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
 .facts{display:grid;grid-template-columns:repeat(auto-fit,minmax(14rem,1fr));gap:1.5rem;margin:0 0 2rem}h2{margin:0 0 .25rem;font-size:.85rem;font-weight:600;color:var(--soft)}
 dl{display:grid;grid-template-columns:auto 1fr;align-content:start;gap:.15rem 1rem;margin:0}dt{color:var(--soft)}dd{margin:0;text-align:right;font-variant-numeric:tabular-nums}
@@ -26,7 +26,7 @@ th{text-align:left;font-size:.85rem;color:var(--soft);border-bottom:2px solid va
 .pay{display:flex;flex-wrap:wrap;gap:1.5rem;justify-content:space-between;align-items:flex-start;margin:0 0 2rem;padding:1.25rem 1.5rem;border:1px solid var(--edge);border-radius:var(--round-3);break-inside:avoid}.pay>div{flex:1 1 16rem;min-width:0}.pay dd{text-align:left}.pay figure{margin:0;width:9rem}.pay svg{display:block;width:100%;border-radius:var(--round-2)}figcaption{margin-top:.4rem;font-size:.8rem;color:var(--soft);text-align:center}
 .notice{margin:0 0 1.5rem;padding:.75rem 1rem;border-left:4px solid var(--bad);background:var(--tint)}footer{margin:2rem auto;padding:0 1rem;text-align:center;color:var(--soft);font-size:.85rem}address{font-style:normal}
 @media(prefers-color-scheme:dark){header img{background:#fff;border-radius:var(--round-2);padding:4px}}
-@media(max-width:40rem){main{margin:0;border:0;border-radius:0}}
+@media(max-width:40rem){main{margin:0;border:0;border-radius:0}.due .button{flex:1 1 auto;text-align:center}.scroll{font-size:.875rem}.scroll :is(th,td){padding-inline:.3rem}.scroll tfoot :is(th,td){font-size:.875rem}td:first-child{min-width:6.5rem}}
 @media print{body,main{background:#fff;color:#000}main{border:0;margin:0;padding:0}.button,footer{display:none}}`);
 
 /** The only image is the logo, which is embedded in the page. */
@@ -94,7 +94,7 @@ export function hostedInvoicePage(invoice: HostedInvoice): string {
           <p>${due}</p>
           <p>
             ${payUrls.map((url) => html`<a class="button" href="${url}">${say('pay_now')}</a> `)}
-            <a class="button" href="${pdfUrl}">${say('download_pdf')}</a>
+            <a class="button ${payUrls.length > 0 ? 'plain' : ''}" href="${pdfUrl}">${say('download_pdf')}</a>
           </p>
         </section>
         ${facts(view)} ${lineTable(view, words)} ${payment(view)} ${payments(view)} ${creditTable(creditNotes, words)}

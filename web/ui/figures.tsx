@@ -12,6 +12,13 @@ export function None({ label = 'None' }: { readonly label?: string }) {
   );
 }
 
+/** What is still being read: a dash would say that there is none. */
+const Unknown = () => (
+  <span className="none" role="img" aria-label="Loading">
+    …
+  </span>
+);
+
 interface FigureProps {
   /** Marks what is owed or over. */
   readonly isBad?: boolean;
@@ -83,11 +90,13 @@ export function Percent({ percent, digits = 0, ...rest }: PercentProps) {
 }
 
 export interface CountProps extends FigureProps {
+  /** Undefined while it is not known. */
   readonly count: number | null | undefined;
 }
 
 export function Count({ count, ...rest }: CountProps) {
   const { locale } = usePlace();
-  if (count == null) return <None />;
+  if (count === undefined) return <Unknown />;
+  if (count === null) return <None />;
   return <Figure {...rest}>{cached(Intl.NumberFormat, locale, {}).format(count)}</Figure>;
 }

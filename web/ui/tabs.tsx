@@ -20,6 +20,9 @@ export interface TabsProps<Id extends string> {
   readonly onSelect: (id: Id) => void;
 }
 
+/** On a phone the row of tabs is longer than the screen: the one that is open must not stand outside of it. */
+const showTab = (tab: HTMLElement | null): void => tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   const present = tabs.filter((tab): tab is TabEntry<Id> => Boolean(tab));
   return (
@@ -33,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
     >
       <TabList className="tabs-list" aria-label={label}>
         {present.map(({ id, label: words, count }) => (
-          <Tab key={id} id={id} className="tab">
+          <Tab key={id} id={id} ref={id === selected ? showTab : undefined} className="tab">
             {words}
             {count != null && <span className="tab-count">{count}</span>}
           </Tab>

@@ -17,6 +17,8 @@ export interface ShownField {
   /** As the contract names it; with dots in an inner object. */
   readonly name: string;
   readonly label: string;
+  /** Its label where a column has the room of a word or two. */
+  readonly short?: string;
   readonly kind?: ValueKind;
   /** The words of an enum. */
   readonly words?: Readonly<Record<string, string>>;

@@ -10,7 +10,7 @@ import {
 } from '../../generated/queries.js';
 import { Count, Money, None } from '../../ui/figures.js';
 import { Link, OutsideLink } from '../../ui/link.js';
-import { Empty } from '../../ui/notice.js';
+import { Empty, Skeleton } from '../../ui/notice.js';
 import { Columns, DefinitionList, Section } from '../../ui/page.js';
 import { StatLink, Stat, Stats } from '../../ui/status.js';
 import { Moment } from '../../ui/times.js';
@@ -107,7 +107,8 @@ function Running({ client: { id } }: { readonly client: Client }) {
   const projects = query.data?.data ?? [];
   return (
     <Section title="Projects under way">
-      {projects.length === 0 && !query.isPending && <Empty title="Nothing under way" icon="projects" />}
+      {query.isPending && <Skeleton lines={3} />}
+      {query.data && projects.length === 0 && <Empty title="Nothing under way" icon="projects" />}
       <ul className="burn-list">
         {projects.map(({ id: projectId, title, budget }) => (
           <li key={projectId}>

@@ -165,12 +165,12 @@ export function Waiting() {
     >
       <li>
         <span>
-          <Count count={entries} /> time entries
+          <Count count={entries} /> {entries === 1 ? 'time entry' : 'time entries'}
         </span>
       </li>
       <li>
         <span>
-          <Count count={spent} /> expenses
+          <Count count={spent} /> {spent === 1 ? 'expense' : 'expenses'}
         </span>
       </li>
     </Part>

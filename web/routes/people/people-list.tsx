@@ -136,7 +136,7 @@ function useColumns(): readonly Column<User>[] {
         isSortable: true,
         cell: ({ name, avatar_url: picture }) => <Person name={name} picture={picture} />,
       },
-      { id: 'title', header: 'Title', cell: ({ title }) => title ?? <None />, isHiddenOnPhone: true },
+      { id: 'title', header: 'Title', width: '1.6fr', cell: ({ title }) => title ?? <None />, isHiddenOnPhone: true },
       { id: 'role', header: 'Role', width: 110, cell: ({ role }) => userRoleLabels[role] },
       { id: 'department', header: 'Department', cell: ({ department }) => department ?? <None /> },
       {

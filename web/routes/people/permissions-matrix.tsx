@@ -26,8 +26,16 @@ export function PermissionsMatrix() {
   return (
     <>
       <p className="permission-legend">
-        <Mark isGiven isOwn={false} /> by role <Mark isGiven isOwn /> given <Mark isGiven={false} isOwn /> taken away.{' '}
-        {administers && 'Open a person to change what they may do.'}
+        <span>
+          <Mark isGiven isOwn={false} /> by role
+        </span>
+        <span>
+          <Mark isGiven isOwn /> given
+        </span>
+        <span>
+          <Mark isGiven={false} isOwn /> taken away
+        </span>
+        {administers && <span>Open a person to change what they may do.</span>}
       </p>
       <Table
         label="Permissions"

@@ -7,6 +7,7 @@ import { useSession } from '../../api/session.js';
 import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
 import { Link } from '../../ui/link.js';
 import { LoadedPage } from '../../ui/loaded.js';
+import { Skeleton } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { ProjectActions } from './project-actions.js';
@@ -51,7 +52,8 @@ const Back = () => (
 
 function ProjectPage({ project }: { readonly project: Project }) {
   const { id, title, client_id, status } = project;
-  const client = useQuery(getClientOptions(client_id)).data;
+  const reading = useQuery(getClientOptions(client_id));
+  const client = reading.data;
   return (
     <Page
       title={title}
@@ -70,7 +72,12 @@ function ProjectPage({ project }: { readonly project: Project }) {
       }
       actions={<ProjectActions project={project} />}
     >
-      <Parts key={id} project={project} currency={client?.billing.currency} />
+      {/* Amounts are in the currency of the client: before it is known, any would be wrong. */}
+      {reading.isPending ? (
+        <Skeleton lines={10} />
+      ) : (
+        <Parts key={id} project={project} currency={client?.billing.currency} />
+      )}
     </Page>
   );
 }

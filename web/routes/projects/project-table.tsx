@@ -78,10 +78,10 @@ function columnsOf({ seesMoney, currency, isPhone }: Shown): readonly (Column<Pr
       id: 'status',
       header: 'Status',
       isSortable: true,
-      width: 108,
+      width: 120,
       cell: ({ status }) => <ProjectState status={status} />,
     },
-    { id: 'health', header: 'Health', width: 124, cell: (project) => <ProjectHealth project={project} /> },
+    { id: 'health', header: 'Health', width: 138, cell: (project) => <ProjectHealth project={project} /> },
     {
       id: 'hours',
       header: 'Hours',

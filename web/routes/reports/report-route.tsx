@@ -8,6 +8,7 @@ import { Link, OutsideLink } from '../../ui/link.js';
 import { useToday } from '../../ui/locale.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Actions, Page } from '../../ui/page.js';
+import { useDaysIn } from './sheet-cell.js';
 import { ReportControls } from './report-controls.js';
 import { isReportName, reportKinds, type ReportKind, type ReportName } from './report-kinds.js';
 import type { ReportSearch } from './reports-paths.js';
@@ -35,6 +36,7 @@ function Report({ name, kind, search }: ReportProps) {
   const seesAllTime = reachOf({ role: user.role, department: user.department ?? null }) === 'everyone';
   const navigate = useNavigate();
   const today = useToday();
+  const writeDays = useDaysIn();
   const [isScheduling, setScheduling] = useState(false);
   const { data, error, refetch } = kind.useShown(search, workspace.currency);
   const change = (part: Partial<ReportSearch>): void =>
@@ -42,7 +44,7 @@ function Report({ name, kind, search }: ReportProps) {
   return (
     <Page
       title={kind.title}
-      lead={data?.sheet.subtitle ?? kind.lead}
+      lead={data ? writeDays(data.sheet.subtitle) : kind.lead}
       back={<Link to="/reports">Reports</Link>}
       actions={
         <Actions>

@@ -2,7 +2,7 @@
 import type { Cell, CellKind } from '../../../domain/reports/report-sheet.js';
 import { Count, Hours, Money, None, Percent } from '../../ui/figures.js';
 import { cached, usePlace } from '../../ui/locale.js';
-import { Day } from '../../ui/times.js';
+import { Day, useDayText } from '../../ui/times.js';
 
 export interface SheetCellProps {
   readonly value: Cell;
@@ -11,6 +11,7 @@ export interface SheetCellProps {
 }
 
 const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text);
+const amountsApart = /^-?\d+(\.\d+)? [A-Z]{3}(, -?\d+(\.\d+)? [A-Z]{3})*$/;
 export const isMonth = (text: string): boolean => /^\d{4}-\d{2}(-01)?$/.test(text);
 
 /** Words in a column of numbers, such as "Total" below days, stay as they are. */
@@ -19,11 +20,32 @@ export function SheetCell({ value, kind, currency }: SheetCellProps) {
   if (value === null || value === '') return <None />;
   if (typeof value === 'string') {
     if (kind === 'date' && isDay(value)) return <Day day={value} />;
+    if (amountsApart.test(value)) return <AmountsApart text={value} />;
     return <span dir="auto">{kind === 'month' && isMonth(value) ? writeMonth(value) : value}</span>;
   }
   if (kind === 'money') return <Money amount={value} currency={currency} />;
   if (kind === 'hours') return <Hours hours={value} />;
   return kind === 'percent' ? <Percent percent={value} digits={1} /> : <Count count={value} />;
+}
+
+/** `12798 CHF, 9.5 EUR` as amounts, one below the other. */
+const AmountsApart = ({ text }: { readonly text: string }) => (
+  <span className="report-amounts">
+    {text.split(', ').map((part) => {
+      const [amount, currency] = part.split(' ');
+      return <Money key={part} amount={Number(amount)} currency={currency} />;
+    })}
+  </span>
+);
+
+/** Writes the days and months that stand in a text as everywhere else: `2026-12 – 2027-02` as "Dec 2026 – Feb 2027". */
+export function useDaysIn(): (text: string) => string {
+  const writeDay = useDayText();
+  const writeMonth = useMonthText();
+  return (text) =>
+    text
+      .replaceAll(/\b\d{4}-\d{2}-\d{2}\b/g, (day) => writeDay(day))
+      .replaceAll(/\b\d{4}-\d{2}\b/g, (month) => writeMonth(month));
 }
 
 /** `2026-05` as "May 2026". */

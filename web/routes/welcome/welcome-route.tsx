@@ -11,6 +11,7 @@ import {
 import { Button } from '../../ui/button.js';
 import { Icon } from '../../ui/icon.js';
 import { Link } from '../../ui/link.js';
+import { Skeleton } from '../../ui/notice.js';
 import { Page, Section } from '../../ui/page.js';
 import { Meter } from '../../ui/status.js';
 import { useSkipped } from './skipped.js';
@@ -22,7 +23,7 @@ export const welcomeRoute = createLazyRoute('/welcome')({ component: WelcomeScre
 const one = { per_page: 1 } as const;
 
 /** What each step is to bring about, as far as it is there. */
-function useDone(): Readonly<Record<StepId, boolean>> {
+function useDone(): Readonly<Record<StepId, boolean>> | undefined {
   const { workspace, can } = useSession();
   const clients = useQuery(listClientsOptions(one));
   const projects = useQuery(listProjectsOptions(one));
@@ -31,6 +32,8 @@ function useDone(): Readonly<Record<StepId, boolean>> {
   const { business, default_hourly_rate: rate } = workspace;
   const has = (list: { readonly data?: { readonly pagination: { readonly total: number } } }, least = 1): boolean =>
     (list.data?.pagination.total ?? 0) >= least;
+  // A step that is done must not be asked for until that is read.
+  if ([clients, projects, people, cards].some(({ isLoading }) => isLoading)) return undefined;
   return {
     business: business.legal_name !== null || business.address.line1 !== null,
     client: has(clients),
@@ -44,10 +47,10 @@ function WelcomeScreen() {
   const { user, workspace, can } = useSession();
   const done = useDone();
   const { skipped, skip, takeUp } = useSkipped(workspace.id);
-  const mine = steps.filter(({ needs }) => can(needs));
-  const open = mine.filter(({ id }) => !done[id] && !skipped.includes(id));
-  const later = mine.filter(({ id }) => !done[id] && skipped.includes(id));
-  const finished = mine.filter(({ id }) => done[id]);
+  const mine = done ? steps.filter(({ needs }) => can(needs)) : [];
+  const open = mine.filter(({ id }) => !done?.[id] && !skipped.includes(id));
+  const later = mine.filter(({ id }) => !done?.[id] && skipped.includes(id));
+  const finished = mine.filter(({ id }) => done?.[id]);
   return (
     <Page
       title={`Welcome, ${user.name}`}
@@ -55,11 +58,12 @@ function WelcomeScreen() {
       width="narrow"
       lead="A few steps, and your firm is ready to record its first hour. Each can wait."
       actions={
-        <Link to="/time" kind={open.length === 0 ? 'primary' : 'plain'} icon="clock">
+        <Link to="/time" kind={done && open.length === 0 ? 'primary' : 'plain'} icon="clock">
           Go to My time
         </Link>
       }
     >
+      {!done && <Skeleton lines={8} />}
       {mine.length > 0 && (
         <Meter
           label="Done"

@@ -75,7 +75,7 @@ function columnsOf<Row extends SmallSetting>({ shown, columns, figures = [], upd
       const described = update.fields[field.name] ?? { type: 'text' };
       return {
         id: field.name,
-        header: field.label,
+        header: field.short ?? field.label,
         align: described.type === 'number' || described.type === 'integer' ? 'end' : 'start',
         cell: (row) => (
           <CrudCell {...field} field={described} value={valueAt(row, field.name)} currency={valueAt(row, 'currency')} />

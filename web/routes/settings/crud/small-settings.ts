@@ -83,16 +83,18 @@ export const ticketPriorities: Crud<TicketPriority> = {
     {
       name: 'sla_response',
       label: 'First response within',
+      short: 'Response',
       kind: 'minutes',
       hint: 'Hours and minutes: 4:00. Empty for no target.',
     },
     {
       name: 'sla_resolution',
       label: 'Solved within',
+      short: 'Solved',
       kind: 'minutes',
       hint: 'Hours and minutes: 24:00. Empty for no target.',
     },
-    { name: 'is_default', label: 'Default for new tickets', hint: null },
+    { name: 'is_default', label: 'Default for new tickets', short: 'Default', hint: null },
     position,
   ],
   columns: ['sla_response', 'sla_resolution', 'is_default', 'position'],
@@ -181,7 +183,7 @@ export const rateCards: Crud<RateCard> = {
       kind: 'money',
       hint: 'Empty for the standard rate times the emergency factor.',
     },
-    { name: 'is_default', label: 'Default of its currency', hint: null },
+    { name: 'is_default', label: 'Default of its currency', short: 'Default', hint: null },
   ],
   columns: ['currency', 'standard_rate', 'emergency_rate', 'is_default'],
   create: {

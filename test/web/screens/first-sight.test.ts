@@ -1,0 +1,92 @@
+/** What screens show before all is read, and where there is little room: nothing that is wrong, and what is open in view. */
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
+import { inBrowsers, phone } from '../support/dashboard.js';
+
+/** Holds the answers to requests of these addresses back until they are let go. */
+async function holdBack(page: Page, address: string): Promise<() => void> {
+  let letGo: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+describe('the first sight of a screen', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'shows no amount of a project before the currency of its client is known',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner, { currency: 'CHF' });
+      const { id } = await buildProject(owner, { client_id, title: 'Relaunch' });
+      const page = await open(owner, '/projects');
+      const letGo = await holdBack(page, `**/v1/clients/${client_id}`);
+      await page.getByRole('link', { name: 'Relaunch' }).click();
+      await page.getByRole('heading', { level: 1, name: 'Relaunch' }).waitFor();
+      await page.locator('.skeleton').waitFor();
+      expect(await page.locator('main').innerText()).not.to.include('$');
+      letGo();
+      await page.locator('.stat', { hasText: 'Billed' }).getByText('CHF 0.00').waitFor();
+      expect(page.url()).to.include(id);
+    }),
+  );
+
+  it(
+    'asks for no step of the welcome before it is known that it is not done',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      await buildProject(owner);
+      await buildUser(owner, 'member');
+      const page = await open(owner, '/people');
+      const letGo = await holdBack(page, '**/v1/projects?*');
+      await page.goto('/welcome');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.locator('.skeleton').waitFor();
+      expect(await page.getByRole('link', { name: 'New project' }).count()).to.equal(0);
+      letGo();
+      await page.getByRole('list', { name: 'Steps that are done' }).getByText('Your first project').waitFor();
+    }),
+  );
+
+  it(
+    'has the tab that is open in view on a phone',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id } = await buildProject(owner);
+      const page = await open(owner, `/projects/${id}?tab=settings`, phone);
+      const tab = page.getByRole('tab', { name: 'Settings' });
+      await tab.waitFor();
+      const { x, width } = (await tab.boundingBox()) ?? expect.fail('There is no tab');
+      expect(x).to.be.at.least(0);
+      expect(x + width).to.be.at.most(phone.viewport.width);
+    }),
+  );
+
+  it(
+    'breaks the names in a report between their words, on a phone too',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner, { name: 'Meridian Health Partners' });
+      const { id: project_id } = await buildProject(owner, { client_id });
+      await buildTimeEntry(owner, { project_id });
+      const page = await open(owner, '/reports/unbilled', phone);
+      const name = page.getByRole('cell', { name: 'Meridian Health Partners' }).first();
+      await name.waitFor();
+      const lines = await name.evaluate((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
+      });
+      expect(lines).to.be.at.most(3);
+    }),
+  );
+});
