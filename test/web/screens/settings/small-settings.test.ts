@@ -1,0 +1,161 @@
+/** The lists of the settings: each made, changed and deleted by keyboard alone, with what the server refuses at its field. */
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { buildAgreement } from '../../../support/builders/agreements.js';
+import { buildClient, buildProject, buildRateCard } from '../../../support/builders/factories.js';
+import { addTicket } from '../../../support/builders/time.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { choose, fieldOf, problemAt, tabTo, write } from '../../support/keyboard.js';
+
+type Named = readonly { readonly name: string }[];
+
+interface List {
+  readonly part: string;
+  readonly one: string;
+  /** What a new one needs beside its name. */
+  readonly fill?: (page: Page) => Promise<void>;
+  /** Another field, and what is typed there. */
+  readonly other?: readonly [label: string, text: string];
+  readonly read: (owner: ApiClient) => Promise<Named>;
+  /** Makes one that cannot be deleted, and returns its name. */
+  readonly use?: (owner: ApiClient) => Promise<string>;
+}
+
+const lists: readonly List[] = [
+  {
+    part: 'ticket-statuses',
+    one: 'ticket status',
+    fill: async (page) => {
+      await tabTo(page, fieldOf(page, /Kind/));
+      await choose(page, 'Open');
+    },
+    other: ['Position', '1'],
+    read: async (owner) => (await owner.call('listTicketStatuses', {})).data,
+    use: async (owner) => {
+      await addTicket(owner, { client_id: (await buildClient(owner)).id });
+      const [first] = (await owner.call('listTicketStatuses', {})).data;
+      return first?.name ?? '';
+    },
+  },
+  {
+    part: 'ticket-priorities',
+    one: 'priority',
+    other: ['First response within', '4:00'],
+    read: async (owner) => (await owner.call('listTicketPriorities', {})).data,
+    use: async (owner) =>
+      (await owner.call('listTicketPriorities', {})).data.find(({ is_default }) => is_default)?.name ?? '',
+  },
+  {
+    part: 'project-types',
+    one: 'project type',
+    read: async (owner) => (await owner.call('listProjectTypes', {})).data,
+    use: async (owner) => {
+      const { data } = await owner.call('createProjectType', { body: { name: 'In use' } });
+      await buildProject(owner, { type_id: data.id });
+      return data.name;
+    },
+  },
+  {
+    part: 'agreement-types',
+    one: 'agreement type',
+    other: ['Usual hours', '12'],
+    read: async (owner) => (await owner.call('listAgreementTypes', {})).data,
+    use: async (owner) => {
+      const { data } = await owner.call('createAgreementType', { body: { name: 'In use' } });
+      await buildAgreement(owner, { type_id: data.id });
+      return data.name;
+    },
+  },
+  {
+    part: 'rate-cards',
+    one: 'rate card',
+    fill: (page) => write(page, 'Standard rate', '120'),
+    other: ['Emergency rate', '180'],
+    read: async (owner) => (await owner.call('listRateCards', {})).data,
+    use: async (owner) => {
+      const { id, name } = await buildRateCard(owner);
+      await buildProject(owner, { rate_id: id });
+      return name;
+    },
+  },
+  {
+    part: 'tags',
+    one: 'tag',
+    other: ['What it is for', 'Those whom we call first'],
+    read: async (owner) => (await owner.call('listTags', {})).data,
+  },
+];
+
+const namesOf = (all: Named): string[] => all.map(({ name }) => name);
+
+describe('the lists of the settings', () => {
+  const inBrowser = inBrowsers();
+
+  for (const { part, one, fill, other, read, use } of lists) {
+    it(
+      `make, change and delete by keyboard alone, and say at the field what is refused: ${part}`,
+      inBrowser(async (open) => {
+        const { owner } = await buildWorkspace();
+        const page = await open(owner, `/settings/${part}`);
+        const make = async (name: string): Promise<void> => {
+          await page.keyboard.press('n');
+          await page.getByRole('dialog', { name: `New ${one}` }).waitFor();
+          await write(page, 'Name', name);
+          await fill?.(page);
+          await page.keyboard.press('Control+Enter');
+        };
+        await page.getByRole('button', { name: `New ${one}` }).waitFor();
+        await make('Fresh');
+        const row = (name: string) => page.getByRole('row', { name: new RegExp(`^(?!.*Header).*${name}`) });
+        await row('Fresh').waitFor();
+        await make('fresh');
+        await problemAt(page, 'Name').waitFor();
+        await page.keyboard.press('Control+a');
+        await page.keyboard.type('Other');
+        await page.keyboard.press('Control+Enter');
+        await row('Other').waitFor();
+        await row('Fresh').focus();
+        await page.keyboard.press('Enter');
+        await write(page, 'Name', 'Renamed');
+        if (other) await write(page, ...other);
+        await page.keyboard.press('Control+Enter');
+        await row('Renamed').waitFor();
+        if (other) await page.getByRole('row', { name: new RegExp(`Renamed.*${shown(other[1])}`) }).waitFor();
+        await row('Renamed').focus();
+        await page.keyboard.press('Enter');
+        await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+        await page.getByRole('button', { name: `Delete ${one}` }).press('Enter');
+        await row('Renamed').waitFor({ state: 'detached' });
+        expect(namesOf(await read(owner)))
+          .to.include('Other')
+          .and.not.to.include('Renamed');
+      }),
+    );
+
+    if (use)
+      it(
+        `say why one that is in use stays: ${part}`,
+        inBrowser(async (open) => {
+          const { owner } = await buildWorkspace();
+          const name = await use(owner);
+          const page = await open(owner, `/settings/${part}`);
+          await page
+            .getByRole('row', { name: new RegExp(name) })
+            .first()
+            .press('Enter');
+          await page.getByRole('button', { name: 'Delete', exact: true }).press('Enter');
+          await page.getByRole('button', { name: `Delete ${one}` }).press('Enter');
+          const sure = page.getByRole('dialog');
+          await sure.locator('.notice[data-kind=bad]').waitFor();
+          await sure.getByRole('button', { name: 'Cancel' }).press('Enter');
+          await sure.waitFor({ state: 'detached' });
+          expect(namesOf(await read(owner))).to.include(name);
+        }),
+      );
+  }
+});
+
+/** As the list writes it. */
+const shown = (typed: string): string => (/^\d+$/.test(typed) ? `(${typed}|${typed}.00)` : typed);
