@@ -7,6 +7,13 @@ import { until } from '../../support/service/waiting.js';
 import { inBrowsers } from '../support/dashboard.js';
 import { tabTo } from '../support/keyboard.js';
 
+/** How one kind of part is written by others. */
+interface Part {
+  readonly add: (title: string) => Promise<string>;
+  readonly rename: (id: string, title: string) => Promise<unknown>;
+  readonly remove: (id: string) => Promise<unknown>;
+}
+
 describe('the parts of a project', () => {
   const inBrowser = inBrowsers();
 
@@ -32,9 +39,6 @@ describe('the parts of a project', () => {
         await second.getByRole('textbox', { name: 'Description' }).fill('Theirs');
         await second.getByRole('button', { name: save }).click();
         await second.getByRole('dialog').waitFor({ state: 'detached' });
-        // Nothing tells of it before the server refuses: events are of projects, not of their parts.
-        await first.getByRole('button', { name: save }).click();
-        await first.locator('.notice:focus').waitFor();
         const changes = first.getByRole('list', { name: 'Changed meanwhile' });
         await changes.getByText(`Title: ${one} → ${one} of the second (yours: ${one} of the first)`).waitFor();
         await changes.getByText('Description: none → Theirs').waitFor();
@@ -50,6 +54,51 @@ describe('the parts of a project', () => {
         ['Draft of the first', 'Theirs'],
         ['Sketch it of the first', 'Theirs'],
       ]);
+    }),
+  );
+
+  it(
+    'show what others add, change and delete, as it happens',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id, client_id } = await buildProject(live);
+      const ticket = await buildTicket(live, { client_id, project_id: id });
+      const watched = async (path: string, one: Part): Promise<void> => {
+        const page = await open(live, path);
+        await page.locator('main').getByRole('heading').first().waitFor();
+        const shown = (title: string) =>
+          page.getByRole('button', { name: new RegExp(`^(Edit|What to do with) ${title}`) });
+        const partId = await one.add('Sketch it');
+        await shown('Sketch it').waitFor();
+        await one.rename(partId, 'Draw it');
+        await shown('Draw it').waitFor();
+        await one.remove(partId);
+        await shown('Draw it').waitFor({ state: 'detached' });
+      };
+      const params = { id };
+      await watched(`/projects/${id}?tab=plan`, {
+        add: async (title) => (await live.call('createProjectPhase', { params, body: { title } })).data.id,
+        rename: (phase_id, title) => live.call('updateProjectPhase', { params: { id, phase_id }, body: { title } }),
+        remove: (phase_id) => live.call('deleteProjectPhase', { params: { id, phase_id } }),
+      });
+      await watched(`/projects/${id}?tab=milestones`, {
+        add: async (title) => (await live.call('createProjectMilestone', { params, body: { title } })).data.id,
+        rename: (milestone_id, title) =>
+          live.call('updateProjectMilestone', { params: { id, milestone_id }, body: { title } }),
+        remove: (milestone_id) => live.call('deleteProjectMilestone', { params: { id, milestone_id } }),
+      });
+      await watched(`/projects/${id}?tab=tasks`, {
+        add: async (title) => (await live.call('createProjectTask', { params, body: { title } })).data.id,
+        rename: (task_id, title) => live.call('updateProjectTask', { params: { id, task_id }, body: { title } }),
+        remove: (task_id) => live.call('deleteProjectTask', { params: { id, task_id } }),
+      });
+      const of = (task_id: string) => ({ id: ticket.id, task_id });
+      await watched(`/tickets/${ticket.id}`, {
+        add: async (title) =>
+          (await live.call('createTicketTask', { params: { id: ticket.id }, body: { title } })).data.id,
+        rename: (task_id, title) => live.call('updateTicketTask', { params: of(task_id), body: { title } }),
+        remove: (task_id) => live.call('deleteTicketTask', { params: of(task_id) }),
+      });
     }),
   );
 
