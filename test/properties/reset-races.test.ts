@@ -16,7 +16,7 @@ import { wrongFigures } from '../support/models/kept-figures.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { stopClock } from '../support/service/clock.js';
 import { writeSlowly } from '../support/service/slow-change.js';
-import { someoneWaits } from '../support/service/waiting.js';
+import { someoneWaits, untilServed } from '../support/service/waiting.js';
 
 interface Ready {
   readonly id: OperationId;
@@ -39,7 +39,7 @@ async function requestsIn(owner: ApiClient): Promise<Ready[]> {
 const newClient = (): Ready => ({ id: 'createClient', sent: { body: { name: uniqueName('Client') } } });
 
 async function ask(owner: ApiClient, { id, sent: { params = {}, body, form } }: Ready): Promise<string> {
-  const response = await owner.request(id, { params, body: form ?? body });
+  const response = await untilServed(() => owner.request(id, { params, body: form ?? body }));
   await response.arrayBuffer();
   return response.status < 500 ? '' : `${id} answered ${response.status}`;
 }
