@@ -77,7 +77,8 @@ await runScript(async (script) => {
     Array.from({ length: writers }, async (_, index) => {
       const client = clients[index % clients.length] ?? new PatientClient(() => Promise.resolve(first));
       // Those of one client are made one after the other; those of several wait for their numbers alone.
-      const client_id = (await client.send('createClient', { body: { name: 'Client' } }))?.data.id ?? '';
+      const own = await client.send('createClient', { body: { name: `Client ${index}` } });
+      const client_id = own?.data.id ?? '';
       for (let at = index; at < count; at += writers) {
         const body = { client_id, line_items: [{ description: 'Work', quantity: 1, rate: 100 }] };
         const answer = await client.send('createInvoice', { body });

@@ -149,7 +149,12 @@ class Node implements GaleraNode {
     const isFirst = index === 0 && !this.hasRun;
     this.hasRun = true;
     const log = openSync(this.path('server.log'), 'a');
-    const env = { ...process.env, PATH: `${join(this.place.folder, 'usr/bin')}:${process.env['PATH']}` };
+    // Its many threads would otherwise each keep what they have freed.
+    const env = {
+      ...process.env,
+      MALLOC_ARENA_MAX: '2',
+      PATH: `${join(this.place.folder, 'usr/bin')}:${process.env['PATH']}`,
+    };
     const child = spawn(mariadb.server, [...this.options(), ...(isFirst ? ['--wsrep-new-cluster'] : [])], {
       env,
       detached: true,
@@ -225,6 +230,9 @@ class Node implements GaleraNode {
       '--binlog-format=ROW',
       '--innodb-autoinc-lock-mode=2',
       '--innodb-buffer-pool-size=128M',
+      '--innodb-log-file-size=32M',
+      '--table-open-cache=400',
+      '--table-definition-cache=400',
       '--innodb-flush-log-at-trx-commit=0',
       '--wsrep-on=ON',
       `--wsrep-provider=${join(folder, provider)}`,
@@ -234,7 +242,7 @@ class Node implements GaleraNode {
       `--wsrep-node-address=127.0.0.1:${own.group}`,
       `--wsrep-node-incoming-address=127.0.0.1:${own.sql}`,
       '--wsrep-slave-threads=2',
-      `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${own.group};ist.recv_addr=127.0.0.1:${own.changes};ist.recv_bind=127.0.0.1:${own.changes};gcache.size=128M`,
+      `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${own.group};ist.recv_addr=127.0.0.1:${own.changes};ist.recv_bind=127.0.0.1:${own.changes};gcache.size=64M`,
       '--wsrep-sst-method=rsync',
       `--wsrep-sst-receive-address=127.0.0.1:${own.data}`,
     ];
