@@ -2,6 +2,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Button } from '../ui/button.js';
 import { useShortcut } from '../ui/shortcuts.js';
+import { TypedAhead } from '../ui/typed-ahead.js';
 
 const Searching = lazy(async () => import('./searching.js').then((module) => ({ default: module.Searching })));
 
@@ -20,7 +21,7 @@ export function SearchPalette() {
         <span className="shell-search-word">Search</span>
       </Button>
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<TypedAhead />}>
           <Searching text={text} setText={setText} close={() => setOpen(false)} />
         </Suspense>
       )}

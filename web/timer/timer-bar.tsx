@@ -11,6 +11,7 @@ import { LongTimer } from './long-timer.js';
 import { UnsavedTime } from './unsaved-time.js';
 import { useTimer } from './use-timer.js';
 import './timer.css';
+import { TypedAhead } from '../ui/typed-ahead.js';
 
 const StartTimer = lazy(async () => import('./start-timer.js').then((module) => ({ default: module.StartTimer })));
 
@@ -36,7 +37,7 @@ function Bar() {
       {isUnsent && <Status kind="warn">Not saved yet</Status>}
       <UnsavedTime />
       {isStarting && (
-        <Suspense>
+        <Suspense fallback={<TypedAhead />}>
           <StartTimer onClose={() => setStarting(false)} />
         </Suspense>
       )}

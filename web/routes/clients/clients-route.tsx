@@ -26,6 +26,7 @@ import { TagMany } from '../../work/tag-many.js';
 import { healthKinds } from './client-health.js';
 import { useClientSums, type ClientSums } from './client-sums.js';
 import { lastClients, type ClientsSearch } from './clients-paths.js';
+import { TypedAhead } from '../../ui/typed-ahead.js';
 
 const NewClient = lazy(async () => import('./new-client.js').then((part) => ({ default: part.NewClient })));
 
@@ -83,7 +84,7 @@ function ClientsScreen() {
         }
       />
       {isNew === 1 && can('createClient') && (
-        <Suspense>
+        <Suspense fallback={<TypedAhead />}>
           <NewClient onClose={() => set({}, true)} />
         </Suspense>
       )}

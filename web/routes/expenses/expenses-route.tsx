@@ -5,6 +5,7 @@ import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { ExpenseList } from './expense-list.js';
+import { TypedAhead } from '../../ui/typed-ahead.js';
 
 const ExpenseDrawer = lazy(async () =>
   import('./expense-drawer.js').then((module) => ({ default: module.ExpenseDrawer })),
@@ -32,7 +33,7 @@ function ExpensesScreen() {
     >
       <ExpenseList />
       {(search.expense !== undefined || search.new !== undefined) && (
-        <Suspense>
+        <Suspense fallback={<TypedAhead />}>
           <ExpenseDrawer />
         </Suspense>
       )}

@@ -22,6 +22,7 @@ import { useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
 import { ProjectTable } from './project-table.js';
 import { lastProjects, type ProjectsSearch } from './projects-paths.js';
+import { TypedAhead } from '../../ui/typed-ahead.js';
 
 const NewProject = lazy(async () => import('./new-project.js').then((part) => ({ default: part.NewProject })));
 
@@ -76,7 +77,7 @@ function ProjectsScreen() {
         }
       />
       {isNew === 1 && can('createProject') && (
-        <Suspense>
+        <Suspense fallback={<TypedAhead />}>
           <NewProject
             clientId={search.client_id?.length === 1 ? search.client_id[0] : undefined}
             onClose={() => set({}, true)}

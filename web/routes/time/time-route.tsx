@@ -10,6 +10,7 @@ import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { WeekView } from './week-view.js';
 import './time.css';
+import { TypedAhead } from '../../ui/typed-ahead.js';
 
 const TimeList = lazy(async () => import('./time-list.js').then((module) => ({ default: module.TimeList })));
 const DayView = lazy(async () => import('./day-view.js').then((module) => ({ default: module.DayView })));
@@ -69,7 +70,7 @@ function TimeScreen() {
         )}
       </Suspense>
       {(search.entry !== undefined || search.new !== undefined || search.unsaved !== undefined) && (
-        <Suspense>
+        <Suspense fallback={<TypedAhead />}>
           <EntryDrawer />
         </Suspense>
       )}
