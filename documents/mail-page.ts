@@ -43,7 +43,7 @@ const paragraph = (text: string): Html => html`<p style="margin:0 0 16px;white-s
 
 const fact = (name: string, value: string): Html =>
   html`<tr>
-    <td style="padding:4px 24px 4px 0;color:#55606e;vertical-align:top">${name}</td>
+    <td style="padding:4px 12px 4px 0;color:#55606e;vertical-align:top">${name}</td>
     <td style="padding:4px 0;font-weight:600;white-space:pre-line">${value}</td>
   </tr>`;
 
@@ -80,8 +80,10 @@ function asHtml({ language = 'en', sender, brand, paragraphs, facts = [], action
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width" />
       </head>
-      <body style="margin:0;padding:24px;background:#f6f7fa;color:#1c2430;font:16px/1.5 system-ui,sans-serif">
-        <div style="${top}max-width:560px;margin:0 auto;padding:32px;border-radius:8px;background:#ffffff">
+      <body style="margin:0;padding:16px;background:#f6f7fa;color:#1c2430;font:16px/1.5 system-ui,sans-serif">
+        <div
+          style="${top}max-width:560px;margin:0 auto;padding:24px;padding:clamp(16px,5vw,32px);border-radius:8px;background:#ffffff"
+        >
           ${brand?.hasLogo ? logo(sender) : ''}${paragraphs.map(paragraph)}${table}
           ${action ? button(action.label, action.url, accent) : ''}
           <p style="margin:0;color:#55606e">${sender}</p>

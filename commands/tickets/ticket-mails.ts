@@ -25,7 +25,7 @@ export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
     subject: `Assigned to you: ${ticket.title}`,
     paragraphs: [`Hello ${assignee.name},`, `${author?.name ?? ctx.workspace.name} assigned a ticket to you.`],
     facts: [...factsOf(ticket), ...(ticket.due_date === null ? [] : [['Due', ticket.due_date] as const])],
-    footer: ofWish('ticket_assigned'),
+    footer: ofWish,
   });
 }
 
@@ -86,7 +86,7 @@ async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content 
       content ?? '',
     ],
     facts: factsOf(ticket),
-    footer: ofWish('ticket_replied'),
+    footer: ofWish,
   });
 }
 
@@ -106,7 +106,7 @@ const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
   ['Title', title],
 ];
 
-const ofWish = (name: string): string => `You get no such mails once notifications.${name} of your user is false.`;
+const ofWish = 'You can switch mails like this one off in your profile in Docket.';
 
 /** The number comes first, so that the mails of a ticket sort together. */
 const subjectOf = ({ number }: Ticket, subject: string): string => `[${number}] ${subject}`;
