@@ -10,21 +10,24 @@ import { projectRoot } from '../../settings/root.js';
 import { openBrowser } from '../support/service/browser.js';
 import { startDemo } from './screenshots/demo.js';
 import { addressesOf } from './screenshots/addresses.js';
+import { outsidePages, type Outside, type OutsidePages } from './screenshots/outside.js';
 
-const help = `npm run screenshots -- [--out DIR] [--only WORD] [--guide]
+const help = `npm run screenshots -- [--out DIR] [--only WORD]… [--guide]
 
 Takes pictures of the dashboard's screens with the firm of the demo, into screenshots/ unless --out names another folder.
 
---only   only the screens whose address contains this
+--only   only the screens whose address contains this; "outside" for what the server draws: signing in, the portal, an invoice, mails
 --guide  also writes those that docs/guides/dashboard.md shows, to docs/assets/
 `;
 const { values } = readOptions(help, {
   options: {
     out: { type: 'string', default: join(projectRoot, 'screenshots') },
-    only: { type: 'string', default: '' },
+    only: { type: 'string', multiple: true, default: [] },
     guide: { type: 'boolean', default: false },
   },
 });
+
+type State = OutsidePages['state'];
 
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
@@ -54,15 +57,23 @@ async function takePictures(script: Script): Promise<void> {
   script.onEnd(() => browser.close());
   mkdirSync(values.out, { recursive: true });
   const state = await demo.signIn(browser);
-  for (const [look, options] of Object.entries(looks))
-    await takeAll(browser, look, { ...options, baseURL: demo.url, storageState: state, locale: 'en-GB' });
+  const outside = isAsked('outside') ? await findOutside(browser, demo.url, state) : null;
+  for (const [look, options] of Object.entries(looks)) {
+    const shared = { ...options, baseURL: demo.url, locale: 'en-GB' };
+    await takeAll(browser, look, { ...shared, storageState: state });
+    if (outside) await takeOutside(browser, look, { ...shared, storageState: outside.state }, outside.pages);
+  }
   console.log(`The pictures are in ${values.out}`);
+}
+
+function isAsked(path: string): boolean {
+  return values.only.length === 0 || values.only.some((word) => path.includes(word));
 }
 
 async function takeAll(browser: Browser, look: string, options: BrowserContextOptions): Promise<void> {
   const context = await browser.newContext(options);
   const page = await context.newPage();
-  for (const [name, address] of (await addressesOf(page)).filter(([, path]) => path.includes(values.only))) {
+  for (const [name, address] of (await addressesOf(page)).filter(([, path]) => isAsked(path))) {
     await page.goto(address);
     await settle(page);
     await page.screenshot({ path: join(values.out, `${name}-${look}.png`), fullPage: true });
@@ -74,8 +85,33 @@ async function takeAll(browser: Browser, look: string, options: BrowserContextOp
   await context.close();
 }
 
+async function findOutside(browser: Browser, baseURL: string, storageState: State): Promise<OutsidePages> {
+  const context = await browser.newContext({ baseURL, storageState });
+  const found = await outsidePages(browser, await context.newPage(), baseURL);
+  await context.close();
+  return found;
+}
+
+async function takeOutside(
+  browser: Browser,
+  look: string,
+  options: BrowserContextOptions,
+  pages: readonly Outside[],
+): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  for (const { name, ...shown } of pages) {
+    await page.goto('address' in shown ? shown.address : 'about:blank');
+    // On a page of its own: the policy of the one before would hold for its styles too.
+    if ('mail' in shown) await page.setContent(shown.mail);
+    await page.screenshot({ path: join(values.out, `outside-${name}-${look}.png`), fullPage: true });
+    console.log(`  outside-${name}-${look}`);
+  }
+  await context.close();
+}
+
 /** Until its title stands there and nothing is being loaded any more. */
 async function settle(page: Page): Promise<void> {
   await page.getByRole('heading', { level: 1 }).waitFor();
-  await page.waitForFunction(() => document.querySelector('.skeleton') === null);
+  await page.waitForFunction(() => document.querySelector('.skeleton, [aria-label=Loading]') === null);
 }

@@ -1,5 +1,6 @@
 /** The addresses of all screens, those of single objects with the first of their kind. */
 import type { Page } from 'playwright-core';
+import { settingsParts } from '../../../web/routes/settings/settings-parts.js';
 
 const fixed: readonly string[] = [
   '/time',
@@ -24,10 +25,15 @@ const fixed: readonly string[] = [
   '/reports/unbilled',
   '/reports/aging',
   '/reports/forecast',
+  '/reports/dashboard',
   '/overview',
   '/people',
+  '/people?tab=permissions',
   '/settings',
+  ...settingsParts.map(({ id }) => `/settings/${id}`),
   '/developers',
+  '/developers/webhooks',
+  '/developers/events',
   '/developers/test-side',
   '/welcome',
 ];
@@ -68,4 +74,4 @@ export async function addressesOf(page: Page): Promise<readonly (readonly [name:
   return [...fixed.map((address): [string, string] => [nameOf(address), address]), ...objects.flat()];
 }
 
-const nameOf = (address: string): string => address.slice(1).replaceAll(/[^a-z]+/g, '-');
+export const nameOf = (address: string): string => address.slice(1).replaceAll(/[^a-z]+/g, '-');
