@@ -3,6 +3,7 @@ import type { ApiClient } from '../support/service/api.js';
 import { testApi } from '../support/service/api.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildWebhook, type Receiver } from '../support/service/receiver.js';
+import { leaveOutOn } from '../support/engines/leave-out.js';
 import { openDatabase } from '../../models/database/database.js';
 import { readsOf } from '../support/source/plans.js';
 import { statementsOf } from '../support/source/statements.js';
@@ -68,7 +69,8 @@ describe('the due part of the webhook queue', () => {
     expect(messages.map(({ event_id }) => event_id)).to.deep.equal(['evt_3', 'evt_5', 'evt_4', 'evt_0', 'evt_1']);
   });
 
-  it('is found with a step for each webhook, not for each message', async () => {
+  it('is found with a step for each webhook, not for each message', async function () {
+    await leaveOutOn('TiDB', 'it reads all that it groups', this, (await testApi()).database);
     const { db, database, owner, now } = await buildWaiting(...Array.from({ length: 500 }, () => 0));
     // The plan depends on statistics of the server, which may be older than these messages.
     await db.raw('ANALYZE TABLE webhook_messages');
