@@ -72,6 +72,34 @@ describe('the first sight of a screen', () => {
   );
 
   it(
+    'has the four figures of a project two by two on a phone',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id } = await buildProject(owner);
+      const page = await open(owner, `/projects/${id}`, phone);
+      await page.locator('.stat').nth(3).waitFor();
+      const tops = await page.locator('.stat').evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(new Set(tops).size).to.equal(2);
+    }),
+  );
+
+  it(
+    'writes amounts of other currencies in a report with their codes',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner, { currency: 'CAD' });
+      const { id: project_id } = await buildProject(owner, { client_id, custom_rate: 100 });
+      await buildTimeEntry(owner, { project_id });
+      const page = await open(owner, '/reports/time?period=this_year');
+      await page
+        .locator('.report-amounts')
+        .getByText(/^CAD\s\d/)
+        .first()
+        .waitFor();
+    }),
+  );
+
+  it(
     'breaks the names in a report between their words, on a phone too',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();

@@ -28,15 +28,19 @@ export function SheetCell({ value, kind, currency }: SheetCellProps) {
   return kind === 'percent' ? <Percent percent={value} digits={1} /> : <Count count={value} />;
 }
 
-/** `12798 CHF, 9.5 EUR` as amounts, one below the other. */
-const AmountsApart = ({ text }: { readonly text: string }) => (
-  <span className="report-amounts">
-    {text.split(', ').map((part) => {
-      const [amount, currency] = part.split(' ');
-      return <Money key={part} amount={Number(amount)} currency={currency} />;
-    })}
-  </span>
-);
+/** `12798 CAD, 9.5 EUR` as amounts, one below the other; with the codes, since several dollars may stand side by side. */
+function AmountsApart({ text }: { readonly text: string }) {
+  const { locale } = usePlace();
+  return (
+    <span className="report-amounts">
+      {text.split(', ').map((part) => {
+        const [amount, currency] = part.split(' ');
+        const format = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+        return <span key={part}>{cached(Intl.NumberFormat, locale, format).format(Number(amount))}</span>;
+      })}
+    </span>
+  );
+}
 
 /** Writes the days and months that stand in a text as everywhere else: `2026-12 – 2027-02` as "Dec 2026 – Feb 2027". */
 export function useDaysIn(): (text: string) => string {
