@@ -18,9 +18,9 @@ const columnsOf = (currency: string): Column<AgreementPeriod>[] => [
     width: 140,
     isRowHeader: true,
     cell: ({ start_date, end_date }) => (
-      <>
+      <span>
         <Day day={start_date} /> – <Day day={end_date} />
-      </>
+      </span>
     ),
   },
   { id: 'status', header: 'Status', width: 76, cell: ({ status }) => periodStatusLabels[status] },

@@ -46,9 +46,9 @@ const columns: readonly Column<AgreementSummary>[] = [
     width: 144,
     cell: ({ current_period: period }) =>
       period ? (
-        <>
+        <span>
           <Day day={period.start_date} /> – <Day day={period.end_date} />
-        </>
+        </span>
       ) : (
         <None label="No open period" />
       ),

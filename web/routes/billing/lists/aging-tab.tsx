@@ -97,6 +97,7 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
     id: bucket.id,
     header: labels[bucket.id],
     align: 'end' as const,
+    width: 124,
     cell: (client: AgingClient) =>
       client[bucket.id] === 0 ? (
         <None />
@@ -110,6 +111,7 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
     id: 'total',
     header: 'Total',
     align: 'end',
+    width: 124,
     cell: ({ client_id, total }) => (
       <Link to="/billing" search={owedInvoices(asOf, undefined, client_id)} kind="quiet">
         <Money amount={total} currency={currency} />
@@ -119,7 +121,7 @@ const columnsOf = (asOf: string, currency: string | null): Column<AgingClient>[]
   {
     id: 'oldest',
     header: 'Oldest',
-    width: 112,
+    width: 88,
     isHiddenOnPhone: true,
     cell: ({ oldest_invoice_date }) => <Day day={oldest_invoice_date} />,
   },

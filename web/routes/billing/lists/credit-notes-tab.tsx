@@ -37,6 +37,7 @@ const columns: readonly Column<CreditNote>[] = [
   {
     id: 'invoice',
     header: 'Invoice',
+    width: 120,
     cell: ({ invoice_id, invoice_number }) => (
       <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
         {invoice_number}
@@ -54,6 +55,7 @@ const columns: readonly Column<CreditNote>[] = [
     id: 'total',
     header: 'Total',
     align: 'end',
+    width: 128,
     isSortable: true,
     cell: ({ amounts, currency }) => <Money amount={amounts.total} currency={currency} />,
   },

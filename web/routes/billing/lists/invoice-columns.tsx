@@ -10,7 +10,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   {
     id: 'number',
     header: 'Invoice',
-    width: '1.1fr',
+    width: 120,
     isRowHeader: true,
     cell: ({ id, invoice_number }) => (
       <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: id }} kind="quiet">
@@ -29,23 +29,24 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
   {
     id: 'status',
     header: 'Status',
-    width: 144,
+    width: 152,
     isSortable: true,
     cell: ({ status }) => <InvoiceState status={status} />,
   },
   {
     id: 'invoice_date',
     header: 'Date',
-    width: 112,
+    width: 104,
     isSortable: true,
     isHiddenOnPhone: true,
     cell: ({ dates }) => <Day day={dates.invoice_date} />,
   },
-  { id: 'due_date', header: 'Due', width: 112, isSortable: true, cell: ({ dates }) => <Day day={dates.due_date} /> },
+  { id: 'due_date', header: 'Due', width: 104, isSortable: true, cell: ({ dates }) => <Day day={dates.due_date} /> },
   {
     id: 'total',
     header: 'Total',
     align: 'end',
+    width: 128,
     isSortable: true,
     cell: ({ amounts, currency }) => <Money amount={amounts.total} currency={currency} />,
   },
@@ -53,6 +54,7 @@ export const invoiceColumns: readonly Column<InvoiceSummary>[] = [
     id: 'outstanding',
     header: 'Outstanding',
     align: 'end',
+    width: 128,
     cell: ({ amounts, currency, status }) => (
       <Money amount={amounts.outstanding} currency={currency} isBad={status === 'overdue'} />
     ),

@@ -28,6 +28,7 @@ const columns: readonly Column<PaymentSummary>[] = [
   {
     id: 'invoice',
     header: 'Invoice',
+    width: 120,
     isRowHeader: true,
     cell: ({ invoice_id, invoice_number }) => (
       <Link to="/billing/invoices/$invoiceId" params={{ invoiceId: invoice_id }} kind="quiet">
@@ -36,7 +37,7 @@ const columns: readonly Column<PaymentSummary>[] = [
     ),
   },
   { id: 'client', header: 'Client', width: '2fr', cell: ({ client_name }) => <span dir="auto">{client_name}</span> },
-  { id: 'type', header: 'Kind', width: 112, cell: ({ type }) => paymentTypeLabels[type] },
+  { id: 'type', header: 'Kind', width: 96, cell: ({ type }) => paymentTypeLabels[type] },
   { id: 'method', header: 'Method', width: 112, cell: ({ method }) => method && paymentMethodLabels[method] },
   {
     id: 'reference',
@@ -49,6 +50,7 @@ const columns: readonly Column<PaymentSummary>[] = [
     id: 'amount',
     header: 'Amount',
     align: 'end',
+    width: 128,
     isSortable: true,
     cell: ({ amount, currency }) => <Money amount={amount} currency={currency} />,
   },

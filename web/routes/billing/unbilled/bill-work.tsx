@@ -40,7 +40,6 @@ export function BillWork({ clientId, onClose }: BillWorkProps) {
           clientId={clientId}
           unbilled={unbilled.data}
           range={{ from: oldestOf(unbilled.data) ?? today, to: today }}
-          onClose={onClose}
         />
       ) : unbilled.error ? (
         <Problem error={unbilled.error} onRetry={() => void unbilled.refetch()} />
@@ -57,12 +56,12 @@ const oldestOf = ({ time, expenses }: ClientUnbilled): string | undefined =>
     .map(({ oldest_date }) => oldest_date)
     .toSorted()[0];
 
-interface ChoicesProps extends BillWorkProps {
+interface ChoicesProps extends Pick<BillWorkProps, 'clientId'> {
   readonly unbilled: ClientUnbilled;
   readonly range: DayRange;
 }
 
-function Choices({ clientId, unbilled, range, onClose }: ChoicesProps) {
+function Choices({ clientId, unbilled, range }: ChoicesProps) {
   const [days, setDays] = useState<DayRange | null>(range);
   const [group_by, setGrouping] = useState<InvoiceGrouping>('project');
   const [include_expenses, setExpenses] = useState(unbilled.expenses.length > 0);
@@ -84,7 +83,7 @@ function Choices({ clientId, unbilled, range, onClose }: ChoicesProps) {
     // Others may bill the same work at this moment.
     staleTime: 0,
   });
-  const create = useCreate(onClose);
+  const create = useCreate();
   const shown = preview.isError ? undefined : preview.data;
   return (
     <Form
@@ -132,15 +131,13 @@ function Choices({ clientId, unbilled, range, onClose }: ChoicesProps) {
   );
 }
 
-function useCreate(onClose: () => void) {
+function useCreate() {
   const navigate = useNavigate();
   return useChange({
     operation: 'createInvoiceFromTime',
     send: (work: InvoiceFromTime) => docket.invoices.createFromTime(work),
-    onDone: ({ id }) => {
-      onClose();
-      void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id } });
-    },
+    // In its place, so that going back does not open it again over work that is billed.
+    onDone: ({ id }) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: id }, replace: true }),
     showsProblems: true,
   });
 }

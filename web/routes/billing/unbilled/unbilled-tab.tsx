@@ -140,11 +140,12 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
       </Link>
     ),
   },
-  { id: 'hours', header: 'Hours', align: 'end', width: 88, cell: ({ hours }) => <Hours hours={hours} /> },
+  { id: 'hours', header: 'Hours', align: 'end', width: 80, cell: ({ hours }) => <Hours hours={hours} /> },
   {
     id: 'time',
     header: 'Time',
     align: 'end',
+    width: 124,
     isHiddenOnPhone: true,
     cell: ({ time_value }) => <Money amount={time_value} currency={currency} />,
   },
@@ -152,6 +153,7 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
     id: 'expenses',
     header: 'Expenses',
     align: 'end',
+    width: 124,
     isHiddenOnPhone: true,
     cell: ({ expenses }) => <Money amount={expenses} currency={currency} />,
   },
@@ -159,13 +161,14 @@ const columnsOf = (currency: string | null, bill: (id: string) => void): Column<
     id: 'total',
     header: 'To bill',
     align: 'end',
+    width: 132,
     cell: ({ total }) => (
       <strong>
         <Money amount={total} currency={currency} />
       </strong>
     ),
   },
-  { id: 'oldest', header: 'Oldest', width: 112, cell: ({ oldest_date }) => <Day day={oldest_date} /> },
+  { id: 'oldest', header: 'Oldest', width: 88, cell: ({ oldest_date }) => <Day day={oldest_date} /> },
   {
     id: 'awaiting',
     header: 'Awaiting approval',
