@@ -1,6 +1,7 @@
 /** The days of a week with their hours, one of which is looked at. */
 import { Hours } from './figures.js';
-import { cached, usePlace } from './locale.js';
+import { cached } from './formatters.js';
+import { usePlace } from './locale.js';
 import './hours-grid.css';
 
 export interface DayStripProps {

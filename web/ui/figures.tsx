@@ -1,7 +1,9 @@
 /** Amounts, hours and shares, in the user's locale. Null is a dash that is read as "none". */
 import type { ReactNode } from 'react';
 import { writeHours } from './hours-text.js';
-import { cached, usePlace } from './locale.js';
+import { currencyDisplayOf } from './currency-display.js';
+import { cached } from './formatters.js';
+import { usePlace } from './locale.js';
 import './figures.css';
 
 export function None({ label = 'None' }: { readonly label?: string }) {
@@ -48,7 +50,7 @@ export function useMoneyText(): (amount: number, currency?: string | null, isRou
     cached(Intl.NumberFormat, locale, {
       style: 'currency',
       currency: currency ?? own,
-      currencyDisplay: 'narrowSymbol',
+      currencyDisplay: currencyDisplayOf(locale, currency ?? own, own),
       ...(isRounded && { maximumFractionDigits: 0 }),
     }).format(amount);
 }

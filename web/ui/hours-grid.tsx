@@ -1,7 +1,8 @@
 /** Hours by row and day, with their sums. */
 import type { ReactNode } from 'react';
 import { Hours } from './figures.js';
-import { cached, usePlace } from './locale.js';
+import { cached } from './formatters.js';
+import { usePlace } from './locale.js';
 import './hours-grid.css';
 
 export interface HoursGridColumn {

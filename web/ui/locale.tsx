@@ -1,6 +1,7 @@
 /** How this user reads numbers and days: the browser's language, the workspace's zone and currency. */
 import { createContext, useContext, type ReactNode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { cached } from './formatters.js';
 
 export interface Place {
   /** BCP 47, of the browser. */
@@ -44,15 +45,3 @@ export const dayIn = (zone: string, instant: Date): string =>
   cached(Intl.DateTimeFormat, 'en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(
     instant,
   );
-
-const made = new Map<string, unknown>();
-
-/** Formatters are slow to make and quick to use: a table of a thousand amounts makes one. */
-export function cached<T, O>(make: new (locale: string, options: O) => T, locale: string, options: O): T {
-  const key = `${make.name} ${locale} ${JSON.stringify(options)}`;
-  const known = made.get(key);
-  if (known instanceof make) return known;
-  const formatter = new make(locale, options);
-  made.set(key, formatter);
-  return formatter;
-}

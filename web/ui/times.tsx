@@ -2,7 +2,8 @@
 import { useEffect, useState } from 'react';
 import { None } from './figures.js';
 import { writeHours } from './hours-text.js';
-import { cached, dayIn, usePlace } from './locale.js';
+import { cached } from './formatters.js';
+import { dayIn, usePlace } from './locale.js';
 import './figures.css';
 
 export interface DayProps {

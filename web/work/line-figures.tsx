@@ -1,5 +1,7 @@
 /** The figures of a line as they are: rates and quantities have up to four decimals. */
-import { cached, usePlace } from '../ui/locale.js';
+import { currencyDisplayOf } from '../ui/currency-display.js';
+import { cached } from '../ui/formatters.js';
+import { usePlace } from '../ui/locale.js';
 import { None } from '../ui/figures.js';
 
 const digits = 4;
@@ -18,10 +20,10 @@ interface RateProps {
 }
 
 export function Rate({ of, currency }: RateProps) {
-  const { locale } = usePlace();
+  const { locale, currency: own } = usePlace();
   if (of == null) return <None />;
-  const own = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  const least = cached(Intl.NumberFormat, locale, own).resolvedOptions().minimumFractionDigits;
-  const format = cached(Intl.NumberFormat, locale, { ...own, maximumFractionDigits: Math.max(digits, least ?? 0) });
+  const shown = { style: 'currency', currency, currencyDisplay: currencyDisplayOf(locale, currency, own) } as const;
+  const least = cached(Intl.NumberFormat, locale, shown).resolvedOptions().minimumFractionDigits;
+  const format = cached(Intl.NumberFormat, locale, { ...shown, maximumFractionDigits: Math.max(digits, least ?? 0) });
   return <span className="figure">{format.format(of)}</span>;
 }

@@ -1,7 +1,8 @@
 /** A value of a report, as its kind is written. */
 import type { Cell, CellKind } from '../../../domain/reports/report-sheet.js';
 import { Count, Hours, Money, None, Percent } from '../../ui/figures.js';
-import { cached, usePlace } from '../../ui/locale.js';
+import { cached } from '../../ui/formatters.js';
+import { usePlace } from '../../ui/locale.js';
 import { Day, useDayText } from '../../ui/times.js';
 
 export interface SheetCellProps {
