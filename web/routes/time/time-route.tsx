@@ -9,10 +9,12 @@ import { useIsPhone } from '../../ui/media.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { WeekView } from './week-view.js';
-import './time.css';
+import { useSoon } from '../../ui/soon.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
+import './time.css';
 
-const TimeList = lazy(async () => import('./time-list.js').then((module) => ({ default: module.TimeList })));
+const loadList = async () => import('./time-list.js');
+const TimeList = lazy(async () => loadList().then((module) => ({ default: module.TimeList })));
 const DayView = lazy(async () => import('./day-view.js').then((module) => ({ default: module.DayView })));
 const EntryDrawer = lazy(async () => import('./entry-drawer.js').then((module) => ({ default: module.EntryDrawer })));
 
@@ -36,6 +38,7 @@ function TimeScreen() {
   };
   const toggle = (): void =>
     void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
+  useSoon(loadList);
   useShortcut('e', create, 'New time entry', canWrite);
   useShortcut('v', toggle, 'Week or list');
   return (
