@@ -1,6 +1,12 @@
 /** Rows of a list as the server pages them: only the pages that are looked at are loaded, wherever in the list they stand. */
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useQueries, useQueryClient, type QueryKey, type UseQueryOptions } from '@tanstack/react-query';
+import {
+  useQueries,
+  useQueryClient,
+  type QueryClient,
+  type QueryKey,
+  type UseQueryOptions,
+} from '@tanstack/react-query';
 import { pagesOf, pageSize, placeOf } from './page-arithmetic.js';
 
 /** What a table draws from. */
@@ -35,6 +41,14 @@ export interface ListPages<Row, Page> extends RowSource<Row> {
   readonly first: Page | undefined;
   /** Rows are shown that something newer may replace. */
   readonly isFetching: boolean;
+}
+
+/** Begins to read a list that is about to be shown: its screen takes about as long to draw as its first page to come. */
+export function readAhead<Page, Key extends QueryKey>(
+  client: QueryClient,
+  optionsOf: (page: PageAsked) => Asked<Page, Key>,
+): void {
+  void client.prefetchQuery(optionsOf({ page: 1, per_page: pageSize }));
 }
 
 /** How long rows are looked at before they are asked for: what is only scrolled past is not. */

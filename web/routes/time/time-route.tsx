@@ -1,16 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.js';
+import { listTimeEntriesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { weekStart } from '../../ui/days.js';
+import { readAhead } from '../../ui/list-pages.js';
 import { useToday } from '../../ui/locale.js';
 import { Skeleton } from '../../ui/notice.js';
 import { useIsPhone } from '../../ui/media.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { WeekView } from './week-view.js';
 import { useSoon } from '../../ui/soon.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
+import { WeekView } from './week-view.js';
 import './time.css';
 
 const loadList = async () => import('./time-list.js');
@@ -36,8 +39,11 @@ function TimeScreen() {
     const on = document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'];
     void navigate({ search: (now) => ({ ...now, new: 1, on }) });
   };
-  const toggle = (): void =>
+  const client = useQueryClient();
+  const toggle = (): void => {
+    if (!isList) readAhead(client, (page) => listTimeEntriesOptions({ user_id: [user.id], ...page }));
     void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
+  };
   useSoon(loadList);
   useShortcut('e', create, 'New time entry', canWrite);
   useShortcut('v', toggle, 'Week or list');
