@@ -78,7 +78,7 @@ describe('unbilled work', () => {
 
   for (const [currency, rate, form] of [
     ['USD', 33.335, /^\$\d+\.\d{2}$/],
-    ['JPY', 1234.5, /^¥\d,\d{3}$/],
+    ['JPY', 1234.5, /^JP¥\d,\d{3}$/],
     ['BHD', 33.3335, /^BHD\s\d+\.\d{3}$/],
   ] as const)
     it(
