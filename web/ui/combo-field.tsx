@@ -84,14 +84,15 @@ export function ComboField(props: ComboFieldProps) {
   const canCreate = onCreate && typed !== null && typed.trim() !== '' && !found.isLoading;
   const isScrolling = useScrolling();
   const choose = (key: unknown): void => {
+    const option = found.options.find(({ id }) => id === key) ?? null;
     if (key === value) {
       // Said again when the field is left before its list knows what is chosen; and when something scrolls, when what was typed stays.
-      if (!isScrolling.current) setTyped(null);
-      return;
+      if (isScrolling.current) return;
+      setTyped(null);
+      return setChosen(option ?? chosen);
     }
     setTyped(null);
     if (key === createKey) return onCreate?.(text.trim());
-    const option = found.options.find(({ id }) => id === key) ?? null;
     edited();
     setChosen(option);
     return onChange(option?.id ?? null, option);
