@@ -7,6 +7,7 @@ import { buildTimeEntry } from '../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 import { until } from '../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from './support/dashboard.js';
+import { expectNoSideways } from './support/keyboard.js';
 
 const pathOf = ({ id }: { readonly id: string }): string => `/billing/invoices/${id}`;
 const stateOf = (page: Page, state: string) => page.locator('.page-head').getByText(state, { exact: true });
@@ -256,8 +257,7 @@ describe('the billing screen', () => {
       await stateOf(page, 'Paid').waitFor();
       await page.goBack();
       await page.getByText('No invoice fits these filters').waitFor();
-      const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-      expect(width).to.be.at.most(phone.viewport.width);
+      await expectNoSideways(page);
     }),
   );
 });

@@ -7,6 +7,7 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { until } from '../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
+import { expectNoSideways } from '../support/keyboard.js';
 
 const say = async (owner: ApiClient, id: string, content: string, visibility: 'public' | 'internal'): Promise<void> => {
   await owner.call('createTicketActivity', { params: { id }, body: { content, visibility } });
@@ -37,8 +38,7 @@ describe('a ticket in the dashboard', () => {
         await page.getByRole('checkbox', { name: 'A task' }).waitFor();
         await page.getByText('Dear Pat').waitFor();
         await expectAccessible(page);
-        const isWider = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-        expect(isWider).to.equal(false);
+        await expectNoSideways(page);
       }),
     );
 

@@ -8,6 +8,7 @@ import type { ApiClient } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
 import { until } from '../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
+import { expectNoSideways } from '../support/keyboard.js';
 
 const titlesOn = async (page: Page): Promise<string[]> =>
   page.getByRole('grid', { name: 'Tickets' }).getByRole('rowheader').getByRole('link').allInnerTexts();
@@ -32,8 +33,7 @@ describe('the inbox of tickets', () => {
         await page.getByRole('row').nth(2).waitFor();
         await page.getByRole('checkbox', { name: /الفاتورة/ }).check();
         await expectAccessible(page);
-        const isWider = await page.evaluate('document.documentElement.scrollWidth > innerWidth');
-        expect(isWider).to.equal(false);
+        await expectNoSideways(page);
       }),
     );
 

@@ -1,6 +1,6 @@
 /** Two people at once on one invoice: what one has typed is kept while the other changes it, and nothing is sent unseen. */
 import { expect } from 'chai';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { chooseMore, finish, pathOf, stateOf } from '../../support/billing.js';
@@ -16,6 +16,14 @@ async function openTwice(open: Open) {
   return { live, invoice, first, second };
 }
 
+/** Opens the line and types into it, without saving. */
+async function typeOnLine(page: Page): Promise<Locator> {
+  await page.getByRole('row', { name: /Consulting/ }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit line' });
+  await dialog.getByLabel('Description').fill('Consulting in May');
+  return dialog;
+}
+
 /** Without news of what others do, as on a slow connection: only the server can tell. */
 async function deafen(page: Page): Promise<void> {
   await page.route('**/v1/changes*', (route) => route.abort());
@@ -28,9 +36,7 @@ describe('two people on one invoice', () => {
     'see what the other has changed before they change the same line, and keep what they typed',
     inBrowser(async (open) => {
       const { live, invoice, first, second } = await openTwice(open);
-      await second.getByRole('row', { name: /Consulting/ }).click();
-      const dialog = second.getByRole('dialog', { name: 'Edit line' });
-      await dialog.getByLabel('Description').fill('Consulting in May');
+      const dialog = await typeOnLine(second);
       await first.getByRole('row', { name: /Consulting/ }).click();
       await first.getByRole('dialog').getByRole('textbox', { name: 'Rate' }).fill('150');
       await finish(first, 'Save line');
@@ -95,9 +101,7 @@ describe('two people on one invoice', () => {
     'can add a line again that the other deleted while they changed it',
     inBrowser(async (open) => {
       const { live, invoice, first, second } = await openTwice(open);
-      await second.getByRole('row', { name: /Consulting/ }).click();
-      const dialog = second.getByRole('dialog', { name: 'Edit line' });
-      await dialog.getByLabel('Description').fill('Consulting in May');
+      const dialog = await typeOnLine(second);
       await first.getByRole('row', { name: /Consulting/ }).click();
       await finish(first, 'Delete');
       await dialog.getByText('Somebody else has deleted this line. You can add it again.').waitFor();

@@ -6,6 +6,7 @@ import { buildClient } from '../../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { burnDownOf, lotsOf } from '../../../../web/routes/retainers/burn-down.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 
 const period = {
   id: 'per_2',
@@ -144,8 +145,7 @@ describe('the retainers screen', () => {
         await page.goto(`/retainers/${id}`);
         await page.getByRole('img', { name: /^Hours left by day/ }).waitFor();
         await expectAccessible(page);
-        const width = await page.evaluate<number>('document.documentElement.scrollWidth');
-        expect(width).to.be.at.most(look.viewport.width);
+        await expectNoSideways(page);
       }),
     );
 });

@@ -5,6 +5,7 @@ import { buildUser, buildWorkspace } from '../../../support/builders/workspace.j
 import { buildWebhook } from '../../../support/service/receiver.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 
 describe('the developers’ screen of the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -27,7 +28,7 @@ describe('the developers’ screen of the dashboard', () => {
           await page.goto(path);
           await page.locator('[role=tabpanel] :is([role=row], .empty)').first().waitFor();
           await expectAccessible(page);
-          expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).to.be.at.most(0);
+          await expectNoSideways(page);
         }
       }),
     );

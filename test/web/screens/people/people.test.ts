@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 
 describe('people in the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -22,7 +23,7 @@ describe('people in the dashboard', () => {
           await page.goto(path);
           await page.locator(sign).first().waitFor({ state: 'attached' });
           await expectAccessible(page);
-          expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), path).to.be.at.most(0);
+          await expectNoSideways(page);
         }
       }),
     );

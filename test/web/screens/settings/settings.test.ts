@@ -4,7 +4,7 @@ import { buildUser, buildWorkspace } from '../../../support/builders/workspace.j
 import { png } from '../../../support/builders/images.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
-import { choose } from '../../support/keyboard.js';
+import { choose, expectNoSideways } from '../../support/keyboard.js';
 
 const parts = [
   'workspace',
@@ -37,7 +37,7 @@ describe('the settings in the dashboard', () => {
           await page.goto(`/settings/${part}`);
           await page.locator('.settings-part :is(form, [role=grid], .empty)').first().waitFor();
           await expectAccessible(page);
-          expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth'), part).to.be.at.most(0);
+          await expectNoSideways(page);
         }
       }),
     );

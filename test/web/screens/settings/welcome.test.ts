@@ -4,7 +4,7 @@ import { buildClient, buildProject } from '../../../support/builders/factories.j
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
-import { write } from '../../support/keyboard.js';
+import { expectNoSideways, write } from '../../support/keyboard.js';
 
 describe('the welcome in the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -17,7 +17,7 @@ describe('the welcome in the dashboard', () => {
         const page = await open(live, '/welcome', look);
         await page.getByRole('list', { name: 'Next steps' }).waitFor();
         await expectAccessible(page);
-        expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).to.be.at.most(0);
+        await expectNoSideways(page);
       }),
     );
 
