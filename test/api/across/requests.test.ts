@@ -1,8 +1,7 @@
 import { expect } from 'chai';
 import { ApiClient } from '../../support/service/api.js';
-import { buildClient, uniqueName } from '../../support/builders/factories.js';
+import { buildClient } from '../../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { untilServed } from '../../support/service/waiting.js';
 
 describe('every request', () => {
   it('is refused without a key, saying what to send', async () => {
@@ -182,135 +181,6 @@ describe('the query of a request', () => {
     });
     expect(await response.json()).to.deep.equal({ data: { id: client.id, address: { city: 'Berlin' } } });
   });
-});
-
-describe('ETag and If-Match', () => {
-  it('allow a change if the object is as it was read', async () => {
-    const { owner } = await buildWorkspace();
-    const client = await buildClient(owner);
-    const { headers } = await owner.send('getClient', { params: { id: client.id } });
-    const etag = headers.get('etag') ?? '';
-    const changed = await owner.send('updateClient', {
-      params: { id: client.id },
-      body: { city: 'Rome' },
-      headers: { 'If-Match': etag },
-    });
-    const { headers: now } = await owner.send('getClient', { params: { id: client.id } });
-    expect(changed.headers.get('etag')).to.equal(now.get('etag')).and.not.equal(etag);
-  });
-
-  it('refuse a change to an object that has changed since', async () => {
-    const { owner } = await buildWorkspace();
-    const client = await buildClient(owner);
-    const { headers } = await owner.send('getClient', { params: { id: client.id } });
-    await owner.call('updateClient', { params: { id: client.id }, body: { city: 'Rome' } });
-    const { status, error } = await owner.fail('updateClient', {
-      params: { id: client.id },
-      body: { city: 'Oslo' },
-      headers: { 'If-Match': headers.get('etag') ?? '' },
-    });
-    expect([status, error.code]).to.deep.equal([412, 'precondition_failed']);
-  });
-
-  it('refuse an invalid tag', async () => {
-    const { owner } = await buildWorkspace();
-    const { id } = await buildClient(owner);
-    for (const tag of ['', 'x'.repeat(201)]) {
-      const headers = { 'If-Match': tag };
-      const { status, error } = await owner.fail('updateClient', { params: { id }, body: { city: 'Oslo' }, headers });
-      expect([status, error.field]).to.deep.equal([400, 'If-Match']);
-    }
-  });
-
-  it('let one of 10 concurrent changes win', async () => {
-    const { owner } = await buildWorkspace();
-    const client = await buildClient(owner);
-    const { headers } = await owner.send('getClient', { params: { id: client.id } });
-    const all = await Promise.all(
-      Array.from({ length: 10 }, (_, n) =>
-        owner.request('updateClient', {
-          params: { id: client.id },
-          body: { city: `City ${n}` },
-          headers: { 'If-Match': headers.get('etag') ?? '' },
-        }),
-      ),
-    );
-    expect(all.map(({ status }) => status).toSorted((a, b) => a - b)).to.deep.equal([
-      200,
-      ...Array<number>(9).fill(412),
-    ]);
-  });
-});
-
-describe('Idempotency-Key', () => {
-  const withKey = (key: string) => ({ 'Idempotency-Key': key });
-
-  it('creates one object from 20 concurrent requests, with the same response to all', async () => {
-    const { owner } = await buildWorkspace();
-    const request = { body: { name: uniqueName('Once') }, headers: withKey('same') };
-    const all = await Promise.all(
-      Array.from({ length: 20 }, () => untilServed(() => owner.request('createClient', request))),
-    );
-    expect(all.map(({ status }) => status)).to.deep.equal(Array(20).fill(201));
-    expect(new Set(await Promise.all(all.map((response) => response.text()))).size).to.equal(1);
-    expect(all.filter(({ headers }) => headers.get('idempotency-replayed') === 'true')).to.have.length(19);
-    expect((await owner.call('listClients', {})).pagination.total).to.equal(1);
-  });
-
-  it('replays status and ETag too', async () => {
-    const { owner } = await buildWorkspace();
-    const body = { name: uniqueName('Once') };
-    const first = await owner.send('createClient', { body, headers: withKey('k') });
-    const again = await owner.send('createClient', { body, headers: withKey('k') });
-    expect([again.status, again.headers.get('etag'), again.body]).to.deep.equal([
-      first.status,
-      first.headers.get('etag'),
-      first.body,
-    ]);
-  });
-
-  it('is refused for another request', async () => {
-    const { owner } = await buildWorkspace();
-    await owner.call('createClient', { body: { name: 'One' }, headers: withKey('k') });
-    const { status, error } = await owner.fail('createClient', { body: { name: 'Two' }, headers: withKey('k') });
-    expect([status, error.code]).to.deep.equal([422, 'idempotency_key_reused']);
-  });
-
-  it('is refused to another user, who must not see the response to the first', async () => {
-    const { owner } = await buildWorkspace();
-    const manager = await buildUser(owner, 'manager');
-    const body = { name: uniqueName('Mine') };
-    await owner.call('createClient', { body, headers: withKey('k') });
-    const { status, error } = await manager.fail('createClient', { body, headers: withKey('k') });
-    expect([status, error.code]).to.deep.equal([422, 'idempotency_key_reused']);
-  });
-
-  it('can be used again after a request that failed', async () => {
-    const { owner } = await buildWorkspace();
-    const { id } = await buildClient(owner, { name: 'Taken' });
-    await owner.fail('createClient', { body: { name: 'Taken' }, headers: withKey('k') });
-    await owner.call('updateClient', { params: { id }, body: { name: 'Free' } });
-    const { body } = await owner.send('createClient', { body: { name: 'Taken' }, headers: withKey('k') });
-    expect(body.data.name).to.equal('Taken');
-  });
-
-  it('belongs to its workspace', async () => {
-    const [one, two] = await Promise.all([buildWorkspace(), buildWorkspace()]);
-    await one.owner.call('createClient', { body: { name: 'One' }, headers: withKey('k') });
-    const { data } = await two.owner.call('createClient', { body: { name: 'Two' }, headers: withKey('k') });
-    expect(data.name).to.equal('Two');
-  });
-
-  for (const [what, key] of [
-    ['no character', ''],
-    ['more than 255 characters', 'k'.repeat(256)],
-  ] as const) {
-    it(`of ${what} is refused`, async () => {
-      const { owner } = await buildWorkspace();
-      const { status, error } = await owner.fail('createClient', { body: { name: 'One' }, headers: withKey(key) });
-      expect([status, error.field]).to.deep.equal([400, 'Idempotency-Key']);
-    });
-  }
 });
 
 describe('permissions', () => {
