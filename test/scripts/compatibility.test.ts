@@ -15,15 +15,15 @@ const answer = {
 const operation = (operationId: string, rest: object = {}) => ({ operationId, responses: { '200': answer }, ...rest });
 const id = { name: 'id', in: 'path', required: true, schema: text };
 
+const ofState: object = { name: 'state', in: 'query', schema: { $ref: '#/components/schemas/State' } };
+
 /** A small contract, as released. */
 const released = {
   openapi: '3.1.0',
   info: { title: 'Things', version: '1.4.0' },
   paths: {
     '/v1/things': {
-      get: operation('listThings', {
-        parameters: [{ name: 'state', in: 'query', schema: { $ref: '#/components/schemas/State' } }],
-      }),
+      get: { ...operation('listThings'), parameters: [ofState] },
       post: operation('createThing', {
         requestBody: { content: { 'application/json': { schema: { $ref: '#/components/schemas/ThingCreate' } } } },
       }),
@@ -45,7 +45,6 @@ const released = {
 };
 
 type Contract = typeof released;
-type Loose = Record<string, Record<string, unknown>>;
 
 describe('the compatibility check', function () {
   this.timeout(60_000);
@@ -80,8 +79,8 @@ describe('the compatibility check', function () {
     delete (schemas.Thing.properties as Partial<typeof schemas.Thing.properties>).note;
     schemas.State.enum = ['new'];
     schemas.ThingCreate.required = ['name', 'note'];
-    (things.get as unknown as { parameters: object[] }).parameters.push({ ...id, name: 'owner', in: 'query' });
-    (things.post.responses as unknown as Loose)['200'] = { description: 'Nothing.' };
+    things.get.parameters.push({ ...id, name: 'owner', in: 'query' });
+    Object.assign(things.post.responses, { '200': { description: 'Nothing.' } });
   }
 
   it('names every breaking change: what is removed, what is narrower, what is newly required', async () => {
@@ -103,14 +102,9 @@ describe('the compatibility check', function () {
 
   it('allows any addition', async () => {
     const { problems, bump } = await judgeChange(({ paths, components: { schemas } }) => {
-      const things = paths['/v1/things'] as unknown as Loose;
-      things['put'] = operation('updateThings');
-      (paths as Loose)['/v1/others'] = { get: operation('listOthers') };
-      (things['get'] as unknown as { parameters: object[] }).parameters.push({
-        name: 'page',
-        in: 'query',
-        schema: text,
-      });
+      Object.assign(paths['/v1/things'], { put: operation('updateThings') });
+      Object.assign(paths, { '/v1/others': { get: operation('listOthers') } });
+      paths['/v1/things'].get.parameters.push({ name: 'page', in: 'query', schema: text });
       Object.assign(schemas.Thing.properties, { color: text });
       schemas.State.enum.push('odd');
       Object.assign(schemas.ThingCreate.properties, { color: text });
@@ -134,7 +128,7 @@ describe('the compatibility check', function () {
 
   it('knows a parameter by its name and place, whatever else is said of it', async () => {
     const { problems, bump } = await judgeChange(({ paths, components: { schemas } }) => {
-      const [state] = (paths['/v1/things'].get as unknown as { parameters: object[] }).parameters;
+      const [state] = paths['/v1/things'].get.parameters;
       Object.assign(state ?? {}, {
         description: 'Only things in this state, of which there are more by now. '.repeat(9),
       });
@@ -147,7 +141,7 @@ describe('the compatibility check', function () {
     const removal = (at: string): string =>
       `- { rule: property-removed, at: '${at}', date: 2027-01-31, reason: Nobody has ever used it }`;
     const change = ({ components }: Contract): void => {
-      delete (components.schemas.Thing.properties as Loose)['note'];
+      delete (components.schemas.Thing.properties as Partial<typeof components.schemas.Thing.properties>).note;
     };
     const at = '#/components/schemas/Thing/properties/note';
     expect((await judgeChange(change, removal(at))).problems).to.deep.equal([]);
