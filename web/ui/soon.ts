@@ -4,13 +4,9 @@ import { useEffect } from 'react';
 /** Loads a part of the screen ahead. `load` stays the same function; where it fails, the part is loaded when it is asked for. */
 export function useSoon(load: () => Promise<unknown>): void {
   useEffect(() => {
-    const begin = (): void => void load().catch(() => undefined);
-    // Not every browser tells when it is idle.
-    if (!('requestIdleCallback' in globalThis)) {
-      const timer = setTimeout(begin, 500);
-      return () => clearTimeout(timer);
-    }
-    const request = requestIdleCallback(begin);
+    // A browser that does not tell when it is idle loads nothing ahead.
+    if (!('requestIdleCallback' in globalThis)) return undefined;
+    const request = requestIdleCallback(() => void load().catch(() => undefined));
     return () => cancelIdleCallback(request);
   }, [load]);
 }
