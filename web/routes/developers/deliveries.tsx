@@ -16,13 +16,11 @@ import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
 import { DeliveryDrawer } from './delivery-drawer.js';
 import type { PartProps } from './developers-screen.js';
+import { watchedMs } from './watched.js';
 
 /** As the URL has it; what is no event type is none. */
 export const eventTypeOf = (text: string | undefined): EventType | null =>
   optionsOf(eventTypeLabels).find(({ id }) => id === text)?.id ?? null;
-
-/** No event tells of an attempt, and whoever looks at these waits for the next. */
-const everyMs = 4000;
 
 export function Deliveries({ webhookId, search, onSearch }: PartProps & { readonly webhookId: string }) {
   const type = eventTypeOf(search.type);
@@ -32,7 +30,7 @@ export function Deliveries({ webhookId, search, onSearch }: PartProps & { readon
       ...(search.status && { status: [search.status] }),
       ...(type && { event_type: [type] }),
     }),
-    refetchInterval: everyMs,
+    refetchInterval: watchedMs,
   }));
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const retry = useChange({

@@ -12,12 +12,10 @@ import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
 import type { PartProps } from './developers-screen.js';
 import { Written } from './secret.js';
-
-const everyMs = 4000;
+import { watchedMs } from './watched.js';
 
 export function Mails({ search, onSearch }: PartProps) {
-  // No event tells of a mail.
-  const rows = useListPages((page) => ({ ...listTestMailsOptions(page), refetchInterval: everyMs }));
+  const rows = useListPages((page) => ({ ...listTestMailsOptions(page), refetchInterval: watchedMs }));
   return (
     <Section title="Mails" isFlush>
       <Table
