@@ -8,8 +8,8 @@ import { Milestone } from '../../models/projects/milestone.js';
 import type { Project } from '../../models/projects/project.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { announceParts, partsOf } from './announce-parts.js';
 import { leaveDeletedMilestone, leaveWithMilestone } from '../approvals/leave-approvals.js';
+import { announceParts, partsOf } from './announce-parts.js';
 import { assertPhase } from './phase-links.js';
 
 /** Makes a milestone of a project. */

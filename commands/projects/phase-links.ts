@@ -8,9 +8,9 @@ import { patchAll } from '../../models/patch-all.js';
 import { Phase } from '../../models/projects/phase.js';
 import { Task } from '../../models/projects/task.js';
 import { Ticket } from '../../models/tickets/ticket.js';
-import { partsOf, type Part } from './announce-parts.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeTicket } from '../../serializers/ticket.js';
+import { partsOf, type Part } from './announce-parts.js';
 
 /** Locks the phase that a part of a project is moved into. Throws `invalid_request` unless it is one of that project. */
 export async function assertPhase(ctx: Ctx, projectId: string | null, id: string | null | undefined): Promise<void> {

@@ -6,12 +6,12 @@ import { Button } from '../ui/button.js';
 import { Status } from '../ui/status.js';
 import { Duration } from '../ui/times.js';
 import { useShortcut } from '../ui/shortcuts.js';
+import { TypedAhead } from '../ui/typed-ahead.js';
 import type { RunningTimer } from './intents.js';
 import { LongTimer } from './long-timer.js';
 import { UnsavedTime } from './unsaved-time.js';
 import { useTimer } from './use-timer.js';
 import './timer.css';
-import { TypedAhead } from '../ui/typed-ahead.js';
 
 const StartTimer = lazy(async () => import('./start-timer.js').then((module) => ({ default: module.StartTimer })));
 

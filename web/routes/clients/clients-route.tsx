@@ -16,6 +16,7 @@ import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
 import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
+import { TypedAhead } from '../../ui/typed-ahead.js';
 import { useKeptList } from '../../work/last-list.js';
 import { choiceFilter } from '../../work/list-filters.js';
 import { EmptyList, ListActions } from '../../work/list-screen.js';
@@ -26,7 +27,6 @@ import { TagMany } from '../../work/tag-many.js';
 import { healthKinds } from './client-health.js';
 import { useClientSums, type ClientSums } from './client-sums.js';
 import { lastClients, type ClientsSearch } from './clients-paths.js';
-import { TypedAhead } from '../../ui/typed-ahead.js';
 
 const NewClient = lazy(async () => import('./new-client.js').then((part) => ({ default: part.NewClient })));
 

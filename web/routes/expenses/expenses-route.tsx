@@ -4,8 +4,8 @@ import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { ExpenseList } from './expense-list.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
+import { ExpenseList } from './expense-list.js';
 
 const ExpenseDrawer = lazy(async () =>
   import('./expense-drawer.js').then((module) => ({ default: module.ExpenseDrawer })),

@@ -11,6 +11,7 @@ import { listProjectTypesOptions, type listProjectsOptions } from '../../generat
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Page } from '../../ui/page.js';
 import { optionsOf } from '../../ui/select-field.js';
+import { TypedAhead } from '../../ui/typed-ahead.js';
 import { useClientName } from '../../work/client-field.js';
 import { useKeptList } from '../../work/last-list.js';
 import { choiceFilter, clientFilter } from '../../work/list-filters.js';
@@ -22,7 +23,6 @@ import { useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
 import { ProjectTable } from './project-table.js';
 import { lastProjects, type ProjectsSearch } from './projects-paths.js';
-import { TypedAhead } from '../../ui/typed-ahead.js';
 
 const NewProject = lazy(async () => import('./new-project.js').then((part) => ({ default: part.NewProject })));
 
