@@ -1,6 +1,5 @@
 /** The running service: database, API, pages and, unless WORKER is off, the worker. */
-import type { RequestListener, Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { RequestListener } from 'node:http';
 import Koa from 'koa';
 import type { Database } from '../models/database/db.js';
 import type { Document } from 'openapi-backend';
@@ -23,7 +22,7 @@ import { heavyLimits } from './limits/heavy-limits.js';
 import { checkingPassword } from './limits/password-checks.js';
 import { testPayments } from './pages/test-payments.js';
 import { linkPages } from './pages/link-pages.js';
-import { listen, type Patience, type Place } from './limits/listener.js';
+import { listen, type Listening, type Patience, type Place } from './limits/listener.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
@@ -59,8 +58,6 @@ export interface Shared {
   /** Metrics that add up those of all processes when read. */
   readonly addUp: (own: Metrics) => Metrics;
 }
-
-const drainMs = 25_000;
 
 /**
  * The number of connections for reading, and likewise for writing, that each of several processes may hold: by default, a database
@@ -120,22 +117,22 @@ export async function runServer(
     renderer,
     changes,
   });
-  const servers: Server[] = [];
+  const listeners: Listening[] = [];
   const stop = async (): Promise<void> => {
     stopping = true;
-    await Promise.all([changes.stop(), ...servers.map(drain), worker.stop()]);
+    await Promise.all([changes.stop(), ...listeners.map((each) => each.drain()), worker.stop()]);
     await renderer.close();
     await counters.close();
     await replicaReads.close();
     await db.destroy();
   };
   try {
-    const server = await listen(requestListener(app), { ...settings, port: settings.PORT, patience });
-    servers.push(server);
+    const listener = await listen(requestListener(app), { ...settings, port: settings.PORT, patience });
+    listeners.push(listener);
     if (settings.METRICS_PORT !== undefined) {
-      servers.push(await listenForMetrics({ ...settings, port: settings.METRICS_PORT, patience }, db, metrics));
+      listeners.push(await listenForMetrics({ ...settings, port: settings.METRICS_PORT, patience }, db, metrics));
     }
-    return { url: localUrl(settings.HOST, (server.address() as AddressInfo).port), stop };
+    return { url: localUrl(settings.HOST, listener.port), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -148,22 +145,8 @@ function requestListener(app: Koa): RequestListener {
   return (request, response) => void handle(request, response);
 }
 
-function listenForMetrics(place: Place, db: Database, metrics: Metrics): Promise<Server> {
+function listenForMetrics(place: Place, db: Database, metrics: Metrics): Promise<Listening> {
   const app = new Koa();
   app.use(probes(db, metrics, () => false, 'all').routes());
   return listen(requestListener(app), place);
-}
-
-/** Resolves when the last request has been answered; requests still running after the limit are aborted. */
-function drain(server: Server): Promise<void> {
-  return new Promise((resolve) => {
-    // A keep-alive connection only becomes idle once its last request has been answered.
-    const idle = setInterval(() => server.closeIdleConnections(), 50);
-    const limit = setTimeout(() => server.closeAllConnections(), drainMs);
-    server.close(() => {
-      clearInterval(idle);
-      clearTimeout(limit);
-      resolve();
-    });
-  });
 }

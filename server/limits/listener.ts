@@ -1,6 +1,6 @@
 /** Connection handling of the server: timeouts, the number of connections per address, and when refused connections are closed. */
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
+import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../../settings/settings.js';
 import { networkOf } from './address.js';
@@ -36,7 +36,13 @@ export interface Place extends Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_P
   readonly patience?: Partial<Patience>;
 }
 
-export function listen(handle: RequestListener, place: Place): Promise<Server> {
+export interface Listening {
+  readonly port: number;
+  /** Accepts no more, and resolves when the last request has been answered; requests still running after 25 seconds are aborted. */
+  drain(): Promise<void>;
+}
+
+export async function listen(handle: RequestListener, place: Place): Promise<Listening> {
   const { port, HOST, PUBLIC_URL } = place;
   const patience = { ...usual, ...place.patience };
   const refused = new WeakSet<Duplex>();
@@ -58,10 +64,40 @@ export function listen(handle: RequestListener, place: Place): Promise<Server> {
       endSoon(socket, patience.linger);
     });
   }
-  return new Promise((resolve, reject) => {
+  const drain = drainOf(server);
+  await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(port, HOST, () => resolve(server));
+    server.listen(port, HOST, resolve);
   });
+  return { port: (server.address() as AddressInfo).port, drain };
+}
+
+const drainMs = 25_000;
+/** Within which whoever has connected when the end begins has sent some of a request. */
+const firstByteMs = 1_000;
+
+function drainOf(server: Server): Listening['drain'] {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () =>
+    new Promise((resolve) => {
+      // A keep-alive connection only becomes idle once its last request has been answered.
+      const idle = setInterval(() => server.closeIdleConnections(), 50);
+      // Node takes a connection on which nothing was ever sent for one with a request, and ends none by its timeouts any more.
+      const unused = setTimeout(() => {
+        for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
+      }, firstByteMs);
+      const limit = setTimeout(() => server.closeAllConnections(), drainMs);
+      server.close(() => {
+        clearInterval(idle);
+        clearTimeout(unused);
+        clearTimeout(limit);
+        resolve();
+      });
+    });
 }
 
 /** If a request is answered before its body has arrived, the rest of the body is not read. */

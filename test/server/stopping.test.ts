@@ -1,4 +1,6 @@
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -50,6 +52,18 @@ describe('a service that is asked to stop', () => {
     const started = performance.now();
     await service.stop();
     expect(performance.now() - started).to.be.lessThan(3000);
+  });
+
+  it('is not held up by connections on which nothing was ever sent, as browsers open them ahead', async () => {
+    const service = await startService({ settings: { WORKER: 'off' } });
+    const { hostname, port } = new URL(service.url);
+    const unused = connect(Number(port), hostname);
+    await once(unused, 'connect');
+    // Accepted in the order of their arrival.
+    await fetch(`${service.url}/healthz`);
+    const started = performance.now();
+    await Promise.all([service.stop(), once(unused, 'close')]);
+    expect(performance.now() - started).to.be.lessThan(5000);
   });
 });
 
