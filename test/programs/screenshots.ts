@@ -98,16 +98,18 @@ async function takeOutside(
   options: BrowserContextOptions,
   pages: readonly Outside[],
 ): Promise<void> {
-  const context = await browser.newContext(options);
-  const page = await context.newPage();
+  const signedIn = await browser.newContext(options);
+  const signedOut = await browser.newContext({ ...options, storageState: undefined });
+  const [theirs, nobodys] = [await signedIn.newPage(), await signedOut.newPage()];
   for (const { name, ...shown } of pages) {
+    const page = 'isSignedOut' in shown ? nobodys : theirs;
     await page.goto('address' in shown ? shown.address : 'about:blank');
     // On a page of its own: the policy of the one before would hold for its styles too.
     if ('mail' in shown) await page.setContent(shown.mail);
     await page.screenshot({ path: join(values.out, `outside-${name}-${look}.png`), fullPage: true });
     console.log(`  outside-${name}-${look}`);
   }
-  await context.close();
+  await Promise.all([signedIn.close(), signedOut.close()]);
 }
 
 /** Until its title stands there and nothing is being loaded any more. */

@@ -1,7 +1,8 @@
 /** What a list is limited to, as chips; more to limit it by; and links to filters that are used again and again. */
-import { useState, type ReactNode } from 'react';
+import { useDeferredValue, useState, type ReactNode } from 'react';
 import { Button, IconButton } from './button.js';
 import { Popover } from './dialog.js';
+import { useIsPhone } from './media.js';
 import { SavedFilters } from './saved-filters.js';
 import { SearchField } from './text-field.js';
 import './filter-bar.css';
@@ -27,7 +28,14 @@ export interface FilterBarProps {
   readonly children?: ReactNode;
 }
 
-export function FilterBar({ screen, filters, onClear, search, children }: FilterBarProps) {
+/** Is drawn after the rows below it, whose fields take longer; its room is kept, but on a phone, where it may have several lines. */
+export function FilterBar(props: FilterBarProps) {
+  const isPhone = useIsPhone();
+  const isNext = useDeferredValue(true, false);
+  return isNext || isPhone ? <Fields {...props} /> : <div className="filters filters-room" aria-hidden="true" />;
+}
+
+function Fields({ screen, filters, onClear, search, children }: FilterBarProps) {
   const present = filters.filter((filter): filter is Filter => Boolean(filter));
   const active = present.filter(({ value }) => value !== null);
   const others = present.filter(({ value }) => value === null);

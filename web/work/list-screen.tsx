@@ -20,17 +20,17 @@ export function ListActions({ one, onExport, onNew }: ListActionsProps) {
   useShortcut('n', () => onNew && onNew(), `New ${one}`, onNew !== false);
   return (
     <>
+      {onNew && (
+        <Button kind="primary" icon="add" shortcut="n" onPress={onNew}>
+          New {one}
+        </Button>
+      )}
       {has('can_export_data') && (
         <Menu
           label="More"
           isIconOnly
           items={[{ id: 'csv', label: 'Export as CSV', icon: 'download', onAction: () => void onExport() }]}
         />
-      )}
-      {onNew && (
-        <Button kind="primary" icon="add" shortcut="n" onPress={onNew}>
-          New {one}
-        </Button>
       )}
     </>
   );

@@ -5,6 +5,7 @@ import { settingsParts } from '../../../web/routes/settings/settings-parts.js';
 const fixed: readonly string[] = [
   '/time',
   '/time?view=list',
+  '/time?view=list&everyone=1',
   '/expenses',
   '/approvals',
   '/tickets',
@@ -44,34 +45,56 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
   '/clients/': ['contacts', 'projects', 'tickets', 'agreements', 'unbilled', 'invoices', 'statement', 'settings'],
 };
 
-const ofObjects: readonly (readonly [list: string, address: string])[] = [
-  ['/v1/tickets?status=open', '/tickets/'],
-  ['/v1/projects?status=active', '/projects/'],
-  ['/v1/clients', '/clients/'],
-  ['/v1/invoices', '/billing/invoices/'],
-  ['/v1/credit-notes', '/billing/credit-notes/'],
-  ['/v1/agreements?status=active', '/retainers/'],
-  ['/v1/users', '/people/'],
+interface Listed {
+  readonly id: string;
+  readonly client_id?: string;
+  readonly billing_type?: string;
+}
+
+interface Objects {
+  readonly list: string;
+  readonly address: string;
+  /** One that has more to show than the first, where there is one. */
+  readonly prefers?: (one: Listed) => boolean;
+  /** The id that the address takes, unless that of the object. */
+  readonly idOf?: (one: Listed) => string | undefined;
+}
+
+const ofObjects: readonly Objects[] = [
+  { list: '/v1/tickets?status=open', address: '/tickets/' },
+  // With phases and milestones.
+  {
+    list: '/v1/projects?status=active&per_page=100',
+    address: '/projects/',
+    prefers: ({ billing_type: billing }) => billing === 'fixed_fee',
+  },
+  // Of whom there is something of each kind.
+  { list: '/v1/agreements?status=active', address: '/clients/', idOf: ({ client_id: id }) => id },
+  { list: '/v1/invoices', address: '/billing/invoices/' },
+  { list: '/v1/credit-notes', address: '/billing/credit-notes/' },
+  { list: '/v1/agreements?status=active', address: '/retainers/' },
+  { list: '/v1/users', address: '/people/' },
 ];
 
 /** Each with the name of its picture. */
 export async function addressesOf(page: Page): Promise<readonly (readonly [name: string, address: string])[]> {
+  const read = async (list: string): Promise<Listed[]> =>
+    ((await (await page.request.get(list)).json()) as { data: Listed[] }).data;
   const objects = await Promise.all(
-    ofObjects.map(async ([list, address]) => {
-      const answer = await page.request.get(list);
-      const { data } = (await answer.json()) as { data: { id: string }[] };
-      return data
-        .slice(0, 1)
-        .flatMap(({ id }) => [
-          [nameOf(`${address}one`), address + id] as [string, string],
-          ...(tabs[address] ?? []).map((tab): [string, string] => [
-            nameOf(`${address}one?tab=${tab}`),
-            `${address}${id}?tab=${tab}`,
-          ]),
-        ]);
+    ofObjects.map(async ({ list, address, prefers = () => true, idOf = ({ id }) => id }) => {
+      const listed = await read(list);
+      const shown = listed.find(prefers) ?? listed[0];
+      const id = shown && idOf(shown);
+      if (id === undefined) return [];
+      return ['', ...(tabs[address] ?? []).map((tab) => `?tab=${tab}`)].map((tab): [string, string] => [
+        nameOf(`${address}one${tab}`),
+        address + id + tab,
+      ]);
     }),
   );
-  return [...fixed.map((address): [string, string] => [nameOf(address), address]), ...objects.flat()];
+  const [member] = await read('/v1/users?role=member');
+  const ofMember: [string, string][] = member ? [['time-of-member', `/time?user_id=${member.id}`]] : [];
+  return [...fixed.map((address): [string, string] => [nameOf(address), address]), ...ofMember, ...objects.flat()];
 }
 
 export const nameOf = (address: string): string => address.slice(1).replaceAll(/[^a-z]+/g, '-');

@@ -4,8 +4,11 @@ import { fromOwnPage, password } from '../../support/service/visitor.js';
 import { until } from '../../support/service/waiting.js';
 import { nameOf } from './addresses.js';
 
-/** A page by its address, or a mail as it is written. */
-export type Outside = { readonly name: string } & ({ readonly address: string } | { readonly mail: string });
+/** A page by its address, for a contact unless for somebody who is not signed in; or a mail as it is written. */
+export type Outside = { readonly name: string } & (
+  | { readonly address: string; readonly isSignedOut?: boolean }
+  | { readonly mail: string }
+);
 
 export interface OutsidePages {
   readonly pages: readonly Outside[];
@@ -42,7 +45,12 @@ const signedOut = ['/sign-in', '/forgotten-password', '/portal/sign-in', '/porta
 export async function outsidePages(browser: Browser, page: Page, baseURL: string): Promise<OutsidePages> {
   const ask = async <Data>(path: string): Promise<Data> =>
     ((await (await page.request.get(path)).json()) as Answer<Data>).data;
-  const [sent] = await ask<{ id: string; client_id: string }[]>('/v1/invoices?status=overdue,sent,viewed&per_page=1');
+  // Of a client of whom there is something of each kind.
+  const [retained] = await ask<{ client_id: string }[]>('/v1/agreements?status=active&per_page=1');
+  const ofClient = retained ? `&client_id=${retained.client_id}` : '';
+  const [sent] = await ask<{ id: string; client_id: string }[]>(
+    `/v1/invoices?status=overdue,sent,viewed,paid&per_page=1${ofClient}`,
+  );
   if (!sent) throw new Error('The demo has no invoice that was sent');
   const { hosted_url: hosted } = await ask<{ hosted_url: string }>(`/v1/invoices/${sent.id}`);
   const { pathname: invoice } = new URL(hosted);
@@ -50,7 +58,7 @@ export async function outsidePages(browser: Browser, page: Page, baseURL: string
   if (!contact) throw new Error('The client of the invoice has no contact');
   const change = { headers: fromOwnPage };
   await page.request.put(`/v1/contacts/${contact.id}`, { ...change, data: { is_billing: true } });
-  await page.request.post(`/v1/contacts/${contact.id}/portal/enable`, { ...change, data: {} });
+  await page.request.post(`/v1/contacts/${contact.id}/portal/enable`, { ...change, data: { access_level: 'full' } });
   const invited = { email: 'ivy@example.org', name: 'Ivy Invited', role: 'member' };
   await page.request.post('/v1/users/invite', { ...change, data: invited });
   const readMails = async (): Promise<Mail[]> => ask('/v1/test-mails?per_page=100');
@@ -65,7 +73,7 @@ export async function outsidePages(browser: Browser, page: Page, baseURL: string
   const theirs = await context.newPage();
   await theirs.goto(choosing);
   const pages: Outside[] = [
-    ...signedOut.map((address) => ({ name: nameOf(address), address })),
+    ...signedOut.map((address) => ({ name: nameOf(address), address, isSignedOut: true })),
     { name: 'invitation', address: pathOf('/invitations/') },
     { name: 'invoice-page', address: invoice },
     ...(await inPortal(theirs, contact.email)),

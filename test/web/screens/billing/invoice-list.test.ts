@@ -13,6 +13,7 @@ import { buildUser, buildWorkspace } from '../../../support/builders/workspace.j
 import { until } from '../../../support/service/waiting.js';
 import { columnOf, finish, showsRows } from '../../support/billing.js';
 import { inBrowsers } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 
 describe('the list of invoices', () => {
   const inBrowser = inBrowsers();
@@ -44,6 +45,36 @@ describe('the list of invoices', () => {
       await page.getByRole('link', { name: /^Outstanding/ }).click();
       await until(async () => (await columnOf(page, 'Invoice')).length === 2);
       expect(await columnOf(page, 'Invoice')).to.have.members([open1.invoice_number, late.invoice_number]);
+    }),
+  );
+
+  it(
+    'adds up other currencies in a row each, folded where they are many',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const bill = async (currency: string, rate: number): Promise<void> => {
+        const { id: client_id } = await buildClient(owner, { currency, email: `${currency}@example.com` });
+        await buildSentInvoice(owner, { client_id, line_items: [lineAt(rate)] });
+      };
+      await bill('EUR', 250);
+      await bill('JPY', 9000);
+      const page = await open(owner, '/billing?tab=invoices');
+      const sums = page.getByRole('region', { name: 'In other currencies' });
+      await page.getByText('Also in 2 other currencies').waitFor();
+      expect(await sums.getByRole('row', { name: /EUR/ }).getByRole('cell').allTextContents()).to.deep.equal([
+        '€250.00',
+        '€250.00',
+        '€250.00',
+        '€0.00',
+      ]);
+      await bill('CHF', 40);
+      const folded = page.getByText('Also in 3 other currencies');
+      await page.reload();
+      await folded.waitFor();
+      expect(await sums.isVisible()).to.equal(false);
+      await folded.click();
+      await sums.getByRole('row', { name: /JPY/ }).waitFor();
+      await expectNoSideways(page);
     }),
   );
 

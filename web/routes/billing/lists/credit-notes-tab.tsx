@@ -9,6 +9,7 @@ import { Count, Money } from '../../../ui/figures.js';
 import { Link } from '../../../ui/link.js';
 import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
+import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { Stat, Stats } from '../../../ui/status.js';
 import { Table, type Column } from '../../../ui/table.js';
 import { Day } from '../../../ui/times.js';
@@ -91,15 +92,15 @@ export function CreditNotesTab() {
               }
             />
           )}
-          {summary.other_currencies?.map(({ currency, total_credited }) => (
-            <Stat
-              key={currency}
-              label={`In ${currency}`}
-              value={<Money amount={total_credited} currency={currency} />}
-            />
-          ))}
         </Stats>
       )}
+      <OtherCurrencies
+        names={['Credited', 'Before tax']}
+        sums={(summary?.other_currencies ?? []).map((one) => ({
+          currency: one.currency,
+          amounts: [one.total_credited, one.total_before_tax],
+        }))}
+      />
       <FilterBar screen="credit-notes" filters={chips} onClear={clear}>
         <ExportButton send={() => docket.creditNotes.list({ ...filters, format: 'csv' })} name="credit-notes.csv" />
       </FilterBar>

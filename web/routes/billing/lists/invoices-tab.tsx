@@ -13,6 +13,7 @@ import { Money } from '../../../ui/figures.js';
 import { useListPages, type RowSource } from '../../../ui/list-pages.js';
 import { useToday } from '../../../ui/locale.js';
 import { Empty } from '../../../ui/notice.js';
+import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { Stat, StatLink, Stats } from '../../../ui/status.js';
 import { Table } from '../../../ui/table.js';
 import { useTypedSearch } from '../../../work/list-search.js';
@@ -134,7 +135,6 @@ function useMany(rows: RowSource<InvoiceSummary>) {
 /** As many rows as a table selects at once. */
 const mostLoaded = 1000;
 
-/** In each currency. */
 interface SumsProps {
   readonly summary: InvoiceListSummary;
   /** Each figure leads to those of them that make it. */
@@ -142,39 +142,44 @@ interface SumsProps {
 }
 
 function Sums({ summary, filters }: SumsProps) {
-  const { count_by_status: counts, other_currencies: others = [] } = summary;
-  if (summary.total_invoiced === undefined) return null;
-  const all = [{ ...summary, currency: null }, ...others];
+  const { count_by_status: counts, total_invoiced, total_overdue = 0, other_currencies: others = [] } = summary;
+  if (total_invoiced === undefined) return null;
   return (
     <>
-      {all.map(({ currency, total_invoiced, total_before_tax, total_outstanding, total_overdue }) => (
-        <Stats key={currency ?? ''}>
-          <Stat
-            label="Invoiced"
-            value={<Money amount={total_invoiced} currency={currency} />}
-            detail={
-              <>
-                <Money amount={total_before_tax} currency={currency} /> before tax
-              </>
-            }
-          />
-          {currency === null && <Revenue filters={filters} summary={summary} />}
-          <StatLink
-            to="/billing"
-            search={{ ...filters, tab: 'invoices', status: [...openStatuses], overdue: undefined }}
-            label="Outstanding"
-            value={<Money amount={total_outstanding} currency={currency} />}
-          />
-          <StatLink
-            to="/billing"
-            search={{ ...filters, tab: 'invoices', status: undefined, overdue: true }}
-            label="Overdue"
-            value={<Money amount={total_overdue} currency={currency} />}
-            kind={(total_overdue ?? 0) > 0 ? 'bad' : undefined}
-            detail={currency === null && counts['overdue'] ? `${counts['overdue']} overdue` : undefined}
-          />
-        </Stats>
-      ))}
+      <Stats>
+        <Stat
+          label="Invoiced"
+          value={<Money amount={total_invoiced} />}
+          detail={
+            <>
+              <Money amount={summary.total_before_tax} /> before tax
+            </>
+          }
+        />
+        <Revenue filters={filters} summary={summary} />
+        <StatLink
+          to="/billing"
+          search={{ ...filters, tab: 'invoices', status: [...openStatuses], overdue: undefined }}
+          label="Outstanding"
+          value={<Money amount={summary.total_outstanding} />}
+        />
+        <StatLink
+          to="/billing"
+          search={{ ...filters, tab: 'invoices', status: undefined, overdue: true }}
+          label="Overdue"
+          value={<Money amount={total_overdue} />}
+          kind={total_overdue > 0 ? 'bad' : undefined}
+          detail={counts['overdue'] ? `${counts['overdue']} overdue` : undefined}
+        />
+      </Stats>
+      <OtherCurrencies
+        names={['Invoiced', 'Before tax', 'Outstanding', 'Overdue']}
+        sums={others.map((one) => ({
+          currency: one.currency,
+          amounts: [one.total_invoiced, one.total_before_tax, one.total_outstanding, one.total_overdue],
+          badAt: 3,
+        }))}
+      />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Money } from '../../../ui/figures.js';
 import { Link } from '../../../ui/link.js';
 import { useListPages } from '../../../ui/list-pages.js';
 import { Empty } from '../../../ui/notice.js';
+import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { Stat, Stats } from '../../../ui/status.js';
 import { Table, type Column } from '../../../ui/table.js';
@@ -101,15 +102,24 @@ export function PaymentsTab() {
 }
 
 function Sums({ summary }: { readonly summary: PaymentListSummary }) {
-  if (summary.net === undefined) return null;
-  const all = [{ ...summary, currency: null }, ...(summary.other_currencies ?? [])];
-  return all.map(({ currency, total_received, total_refunded, net }) => (
-    <Stats key={currency ?? ''}>
-      <Stat label="Received" value={<Money amount={total_received} currency={currency} />} />
-      <Stat label="Refunded" value={<Money amount={total_refunded} currency={currency} />} />
-      <Stat label="Net" value={<Money amount={net} currency={currency} />} />
-    </Stats>
-  ));
+  const { total_received, total_refunded, net, other_currencies: others = [] } = summary;
+  if (net === undefined) return null;
+  return (
+    <>
+      <Stats>
+        <Stat label="Received" value={<Money amount={total_received} />} />
+        <Stat label="Refunded" value={<Money amount={total_refunded} />} />
+        <Stat label="Net" value={<Money amount={net} />} />
+      </Stats>
+      <OtherCurrencies
+        names={['Received', 'Refunded', 'Net']}
+        sums={others.map((one) => ({
+          currency: one.currency,
+          amounts: [one.total_received, one.total_refunded, one.net],
+        }))}
+      />
+    </>
+  );
 }
 
 /** One of an enum. */
