@@ -59,7 +59,8 @@ async function takePictures(script: Script): Promise<void> {
   const state = await demo.signIn(browser);
   const outside = isAsked('outside') ? await findOutside(browser, demo.url, state) : null;
   for (const [look, options] of Object.entries(looks)) {
-    const shared = { ...options, baseURL: demo.url, locale: 'en-GB' };
+    // Nothing is on its way to another color when its picture is taken.
+    const shared: BrowserContextOptions = { ...options, baseURL: demo.url, locale: 'en-GB', reducedMotion: 'reduce' };
     await takeAll(browser, look, { ...shared, storageState: state });
     if (outside) await takeOutside(browser, look, { ...shared, storageState: outside.state }, outside.pages);
   }

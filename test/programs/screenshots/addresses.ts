@@ -1,5 +1,6 @@
 /** The addresses of all screens, those of single objects with the first of their kind. */
 import type { Page } from 'playwright-core';
+import { dayAt } from '../../web/support/time.js';
 import { settingsParts } from '../../../web/routes/settings/settings-parts.js';
 
 const fixed: readonly string[] = [
@@ -48,7 +49,7 @@ const tabs: Readonly<Record<string, readonly string[]>> = {
 interface Listed {
   readonly id: string;
   readonly client_id?: string;
-  readonly billing_type?: string;
+  readonly title?: string;
 }
 
 interface Objects {
@@ -62,11 +63,11 @@ interface Objects {
 
 const ofObjects: readonly Objects[] = [
   { list: '/v1/tickets?status=open', address: '/tickets/' },
-  // With phases and milestones.
+  // With phases and tasks.
   {
     list: '/v1/projects?status=active&per_page=100',
     address: '/projects/',
-    prefers: ({ billing_type: billing }) => billing === 'fixed_fee',
+    prefers: ({ title }) => title === 'Patient portal',
   },
   // Of whom there is something of each kind.
   { list: '/v1/agreements?status=active', address: '/clients/', idOf: ({ client_id: id }) => id },
@@ -93,7 +94,9 @@ export async function addressesOf(page: Page): Promise<readonly (readonly [name:
     }),
   );
   const [member] = await read('/v1/users?role=member');
-  const ofMember: [string, string][] = member ? [['time-of-member', `/time?user_id=${member.id}`]] : [];
+  const ofMember: [string, string][] = member
+    ? [['time-of-member', `/time?user_id=${member.id}&week=${dayAt(-7)}`]]
+    : [];
   return [...fixed.map((address): [string, string] => [nameOf(address), address]), ...ofMember, ...objects.flat()];
 }
 

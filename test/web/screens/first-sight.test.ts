@@ -72,6 +72,45 @@ describe('the first sight of a screen', () => {
   );
 
   it(
+    'keeps the room of a figure that is read later than those beside it',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id } = await buildProject(owner);
+      for (const [address, late, held] of [
+        [`/projects/${id}`, 'Not billed yet', '**/v1/clients/*/unbilled'],
+        ['/overview', 'Unbilled', '**/v1/reports/unbilled'],
+      ] as const) {
+        const page = await open(owner, '/settings');
+        const letGo = await holdBack(page, held);
+        await page.goto(address);
+        const stat = page.locator('.stat', { hasText: late });
+        await stat.getByRole('img', { name: 'Loading' }).waitFor();
+        const before = await page.locator('.stat').count();
+        letGo();
+        await stat.getByText('0:00 hours').waitFor();
+        expect(await page.locator('.stat').count(), address).to.equal(before);
+      }
+    }),
+  );
+
+  it(
+    'never cuts off the sum of a list',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: project_id } = await buildProject(owner, { custom_rate: 9000.55 });
+      for (let entries = 0; entries < 20; entries += 1) await buildTimeEntry(owner, { project_id, hours: 24 });
+      const page = await open(owner, '/time?view=list&everyone=1', { viewport: { width: 1280, height: 800 } });
+      const sum = page.locator('.table-foot').getByText('$4,320,264.00');
+      const { x, width } = (await sum.boundingBox()) ?? { x: 0, width: 0 };
+      const next = (await page.locator('.table-foot .table-cell[data-label=Billable] .figure').boundingBox())?.x ?? 0;
+      expect(x + width).to.be.at.most(next);
+      expect(await sum.evaluate((one) => getComputedStyle(one.closest('.table-cell') ?? one).overflow)).to.equal(
+        'visible',
+      );
+    }),
+  );
+
+  it(
     'has the four figures of a project two by two on a phone',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();

@@ -79,8 +79,12 @@ const unbilledWork: Target = {
 
 function Unbilled() {
   const { can } = useSession();
-  const { data } = useQuery({ ...getUnbilledReportOptions(), enabled: can('getUnbilledReport') });
-  if (!data) return null;
+  const isAllowed = can('getUnbilledReport');
+  const { data, isError } = useQuery({ ...getUnbilledReportOptions(), enabled: isAllowed });
+  if (!isAllowed || isError) return null;
+  // Its room is kept while it is read.
+  if (!data)
+    return <TargetStat target={unbilledWork} label="Unbilled" value={<Count count={undefined} />} detail="…" />;
   return (
     <TargetStat
       target={unbilledWork}

@@ -59,8 +59,9 @@ function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
   const { can, has } = useSession();
   const time = useQuery(listProjectTimeEntriesOptions(id, { per_page: 1 })).data?.summary;
   const tasks = useQuery(listProjectTasksOptions(id, { completed: false, per_page: 1 })).data?.pagination.total;
-  const unbilled = useQuery({ ...getClientUnbilledOptions(client_id), enabled: can('getClientUnbilled') }).data;
-  const open = unbilled?.time.filter(({ project_id }) => project_id === id);
+  const seesUnbilled = can('getClientUnbilled');
+  const unbilled = useQuery({ ...getClientUnbilledOptions(client_id), enabled: seesUnbilled });
+  const open = unbilled.data?.time.filter(({ project_id }) => project_id === id);
   const sum = (of: (part: NonNullable<typeof open>[number]) => number): number => sumOf((open ?? []).map(of));
   const params = { projectId: id };
   return (
@@ -82,23 +83,30 @@ function Figures({ project: { id, client_id, budget }, currency }: OfProject) {
       {has('can_see_rates') && (
         <Stat label="Billed" value={<Money amount={budget.amount_billed} currency={currency ?? null} />} />
       )}
-      {open && (
+      {seesUnbilled && !unbilled.isError && (
         <StatLink
           to="/clients/$clientId"
           params={{ clientId: client_id }}
           search={{ tab: 'unbilled' }}
           label="Not billed yet"
           value={
-            has('can_see_rates') ? (
+            // Its room is kept while it is read.
+            open === undefined ? (
+              <Count count={undefined} />
+            ) : has('can_see_rates') ? (
               <Money amount={sum(({ value = 0 }) => value)} currency={currency ?? null} />
             ) : (
               <Hours hours={sum(({ hours }) => hours)} />
             )
           }
           detail={
-            <>
-              <Hours hours={sum(({ hours }) => hours)} /> hours
-            </>
+            open === undefined ? (
+              '…'
+            ) : (
+              <>
+                <Hours hours={sum(({ hours }) => hours)} /> hours
+              </>
+            )
           }
         />
       )}
