@@ -3,7 +3,6 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
-  copyFileSync,
   existsSync,
   mkdirSync,
   mkdtempSync,
@@ -12,14 +11,14 @@ import {
   rmSync,
   writeFileSync,
 } from 'node:fs';
-import { homedir, tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { ClusterNode } from '../../../models/database/cluster-node.js';
 import { findMariadb, type Mariadb } from '../../../scripts/database/find-mariadb.js';
-import { OperatorError } from '../../../settings/operator-error.js';
 import { freePort } from '../service/free-port.js';
+import { libraries, provider, putFiles } from './galera-files.js';
 
 const run = promisify(execFile);
 
@@ -42,40 +41,6 @@ export interface Galera {
 }
 
 /**
- * The Debian packages that a node needs besides MariaDB's own server: the provider, and the programs that copy the data of another
- * node.
- */
-const packages = ['galera-4', 'mariadb-server', 'rsync'];
-const provider = 'usr/lib/libgalera_smm.so';
-const needed = [provider, ...['rsync', 'wsrep_sst_common', 'wsrep_sst_rsync'].map((name) => `usr/bin/${name}`)];
-
-/**
- * The root folder of the files: that of this machine, or a cache into which the Debian packages are unpacked, so that no service is
- * installed.
- */
-async function findFiles(): Promise<string> {
-  const cache = process.env['GALERA_ROOT'] ?? join(homedir(), '.cache', 'docket-engines', 'galera', 'root');
-  const isWhole = (root: string): boolean => needed.every((file) => existsSync(join(root, file)));
-  if (isWhole('/')) return '/';
-  if (!isWhole(cache)) await unpack(cache);
-  return cache;
-}
-
-async function unpack(root: string): Promise<void> {
-  if (!existsSync('/usr/bin/apt-get'))
-    throw new OperatorError('Galera is not on this machine, and there is no apt-get to download it with');
-  const folder = mkdtempSync(join(tmpdir(), 'docket-galera-packages-'));
-  try {
-    await run('apt-get', ['download', ...packages], { cwd: folder });
-    mkdirSync(root, { recursive: true });
-    const { stdout } = await run('ls', [], { cwd: folder });
-    for (const file of stdout.trim().split('\n')) await run('dpkg', ['-x', join(folder, file), root]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-/**
  * When a node copies its data to another, the program that it starts refuses to serve files of root: as root, nodes run as nobody.
  */
 const nobody = 65_534;
@@ -91,13 +56,8 @@ interface Ports {
 /** Starts a cluster of nodes; the first one bootstraps it. */
 export async function startGalera(count = 3): Promise<Galera> {
   const folder = mkdtempSync(join(tmpdir(), 'docket-galera-'));
-  const root = await findFiles();
   chmodSync(folder, 0o755);
-  // The cache may be in a folder that the user `nobody` cannot read.
-  for (const file of needed) {
-    mkdirSync(dirname(join(folder, file)), { recursive: true });
-    copyFileSync(join(root, file), join(folder, file));
-  }
+  await putFiles(folder);
   const mariadb = await findMariadb(() => undefined);
   const ports = await Promise.all(Array.from({ length: count }, portsOfNode));
   const members = ports.map(({ group }) => `127.0.0.1:${group}`);
@@ -154,6 +114,7 @@ class Node implements GaleraNode {
       ...process.env,
       MALLOC_ARENA_MAX: '2',
       PATH: `${join(this.place.folder, 'usr/bin')}:${process.env['PATH']}`,
+      LD_LIBRARY_PATH: join(this.place.folder, libraries),
     };
     const child = spawn(mariadb.server, [...this.options(), ...(isFirst ? ['--wsrep-new-cluster'] : [])], {
       env,
