@@ -24,6 +24,8 @@ export interface ScreenEntry {
   readonly keys: string;
   /** Who may do none of these does not see the screen. */
   readonly needs: readonly OperationId[];
+  /** What to tell those who do not, when they come by its address. */
+  readonly instead?: string;
 }
 
 export const screens: readonly ScreenEntry[] = [
@@ -35,6 +37,7 @@ export const screens: readonly ScreenEntry[] = [
     icon: 'approve',
     keys: 'g a',
     needs: ['approveTimeEntries', 'listApprovals'],
+    instead: 'What you log is approved by others: My time and Expenses show what became of it.',
   },
   { path: '/tickets', name: 'Tickets', icon: 'ticket', keys: 'g i', needs: ['listTickets'] },
   { path: '/projects', name: 'Projects', icon: 'projects', keys: 'g p', needs: ['listProjects'] },
@@ -50,6 +53,7 @@ export const screens: readonly ScreenEntry[] = [
     icon: 'settings',
     keys: 'g s',
     needs: settingsParts.map(({ needs }) => needs),
+    instead: 'Owners and admins change how the firm works.',
   },
   { path: '/developers', name: 'Developers', icon: 'code', keys: 'g d', needs: ['listApiKeys'] },
 ];

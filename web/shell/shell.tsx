@@ -13,6 +13,7 @@ import { ShortcutProvider } from '../ui/shortcuts.js';
 import { Toasts } from '../ui/toast.js';
 import { useKeptFocus } from './kept-focus.js';
 import { Navigation } from './navigation.js';
+import { Gate } from './not-for-you.js';
 import { OfflineNotice } from './offline-notice.js';
 import { SearchPalette } from './search-palette.js';
 import { SideSwitch } from './side-switch.js';
@@ -57,7 +58,9 @@ function Frame() {
       </header>
       <main id="main" className="shell-main" tabIndex={-1}>
         <OfflineNotice />
-        <Outlet />
+        <Gate>
+          <Outlet />
+        </Gate>
       </main>
       <Toasts />
     </div>

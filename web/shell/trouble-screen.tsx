@@ -1,6 +1,7 @@
 import { NotFoundError, ForbiddenError } from 'docket-sdk';
 import { useRouter } from '@tanstack/react-router';
 import { wordsOf } from '../api/problems.js';
+import { NotForYou } from './not-for-you.js';
 import { Page } from '../ui/page.js';
 import { Problem } from '../ui/notice.js';
 
@@ -9,7 +10,7 @@ export function TroubleScreen({ error, reset }: { readonly error: unknown; reado
   const router = useRouter();
   if (error instanceof NotFoundError)
     return <Page title="It is not here">It was deleted, or you are not allowed to see it.</Page>;
-  if (error instanceof ForbiddenError) return <Page title="Not for you">{wordsOf(error)}</Page>;
+  if (error instanceof ForbiddenError) return <NotForYou>{wordsOf(error)}</NotForYou>;
   return (
     <Page title="This page could not be shown">
       <Problem

@@ -8,7 +8,7 @@ import { addTicket, buildTimeEntry } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { desk, inBrowsers } from '../support/dashboard.js';
-import { visit } from '../support/roles/offers.js';
+import { visit } from '../support/roles/visit.js';
 
 const today = inDays(0);
 

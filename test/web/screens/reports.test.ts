@@ -167,7 +167,7 @@ describe('the reports in the dashboard', () => {
       const cards = seen.locator('.report-card');
       await until(async () => (await cards.count()) > 0);
       const denied = await open(member, '/reports/revenue');
-      await heading(denied, 'There is no such page');
+      await heading(denied, 'Not for you');
     }),
   );
 });

@@ -12,12 +12,13 @@ function cell(line: string, column: string): string {
   return line.slice(from).split('  ')[0] ?? '';
 }
 
-/** What a user of a role gets: a status, or how many of the rows there are. */
-export function answerTo(role: Role, operation: OperationId, on = '-'): string {
+/** What the rows of an operation are about. */
+export const rowsOf = (operation: OperationId): string[] =>
+  lines.filter((line) => line.startsWith(`${operation} `)).map((line) => cell(line, 'on').trim());
+
+/** Whether a user of a role is answered, rather than refused. */
+export function isAllowed(role: Role, operation: OperationId, on: string): boolean {
   const line = lines.find((each) => each.startsWith(`${operation} `) && cell(each, 'on').trim() === on);
   if (line === undefined) throw new Error(`The matrix has no ${operation} ${on}`);
-  return cell(line, role).trim();
+  return /^(2\d\d|\d+ of)/.test(cell(line, role));
 }
-
-export const isAllowed = (role: Role, operation: OperationId, on?: string): boolean =>
-  /^(2\d\d|\d+ of)/.test(answerTo(role, operation, on));

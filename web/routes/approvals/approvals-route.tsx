@@ -1,7 +1,8 @@
 import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
-import { Empty, Skeleton } from '../../ui/notice.js';
+import { Skeleton } from '../../ui/notice.js';
+import { NotForYou } from '../../shell/not-for-you.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { ApprovalTab } from './approvals-paths.js';
@@ -20,14 +21,7 @@ function ApprovalsScreen() {
   const team = can('approveTimeEntries') ? (['time', 'expenses'] as const) : [];
   const clients = can('listApprovals') ? (['clients'] as const) : [];
   const [first, ...others]: readonly ApprovalTab[] = [...team, ...clients];
-  if (first === undefined)
-    return (
-      <Page title="Approvals">
-        <Empty title="Not for you" icon="approve">
-          What you log is approved by others: My time and Expenses show what became of it.
-        </Empty>
-      </Page>
-    );
+  if (first === undefined) return <NotForYou />;
   const shown = others.find((id) => id === tab) ?? first;
   return (
     <Page title="Approvals">

@@ -52,7 +52,7 @@ export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
           onSelect={(id) => go(id, {})}
         />
       ) : (
-        <Empty title="Nothing for you here" icon="lock" action={<Link to="/developers">API keys</Link>}>
+        <Empty title="Not for you" icon="lock" action={<Link to="/developers">API keys</Link>}>
           Owners and admins subscribe webhooks and use the test side.
         </Empty>
       )}

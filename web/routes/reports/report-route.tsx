@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { reachOf } from '../../../domain/people/policy.js';
 import { useSession } from '../../api/session.js';
 import { LostScreen } from '../../shell/lost-screen.js';
+import { NotForYou } from '../../shell/not-for-you.js';
 import { Button } from '../../ui/button.js';
 import { Link, OutsideLink } from '../../ui/link.js';
 import { useToday } from '../../ui/locale.js';
@@ -21,7 +22,8 @@ function ReportScreen() {
   const { report } = useParams({ from: '/reports/$report' });
   const search = useSearch({ from: '/reports/$report' });
   const { can } = useSession();
-  if (!isReportName(report) || !can(reportKinds[report].needs)) return <LostScreen />;
+  if (!isReportName(report)) return <LostScreen />;
+  if (!can(reportKinds[report].needs)) return <NotForYou />;
   return <Report key={report} name={report} kind={reportKinds[report]} search={search} />;
 }
 

@@ -56,7 +56,7 @@ function SettingsPartScreen() {
           ) : can(known.needs) ? (
             <PartBody part={part} />
           ) : (
-            <Empty title="Not yours to change" icon="lock">
+            <Empty title="Not for you" icon="lock">
               Ask an owner or an admin of your firm.
             </Empty>
           )}

@@ -1,7 +1,6 @@
 import { createLazyRoute } from '@tanstack/react-router';
 import { useSession } from '../../api/session.js';
 import { Link } from '../../ui/link.js';
-import { Empty } from '../../ui/notice.js';
 import { Page, Section } from '../../ui/page.js';
 import { settingsGroups } from './settings-parts.js';
 import './settings.css';
@@ -15,7 +14,6 @@ function SettingsScreen() {
     .filter(({ parts }) => parts.length > 0);
   return (
     <Page title="Settings">
-      {groups.length === 0 && <Empty title="Nothing to set here">Owners and admins change how the firm works.</Empty>}
       <div className="settings-groups">
         {groups.map(({ title, parts }) => (
           <Section key={title} title={title}>

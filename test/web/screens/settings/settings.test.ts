@@ -150,7 +150,7 @@ describe('the settings in the dashboard', () => {
       await page.getByRole('heading', { level: 1 }).waitFor();
       expect(await page.locator('.settings-cards a').allInnerTexts()).to.deep.equal(['Rate cards']);
       await page.goto('/settings/billing-rules');
-      await page.getByText('Not yours to change').waitFor();
+      await page.getByText('Not for you').waitFor();
       expect(await page.getByRole('button', { name: 'Save' }).count()).to.equal(0);
     }),
   );

@@ -1,46 +1,27 @@
 /** What a screen offers someone: everything that can be pressed, by its accessible name, in the open and in menus. */
-import type { Locator, Page, Response } from 'playwright-core';
-import { until } from '../../../support/service/waiting.js';
+import type { Locator, Page } from 'playwright-core';
+import { operationOf } from './visit.js';
 
-/** `button Delete`, `tab Settings`, `menu item Delete`, `key New client`, `box Call them`. */
+/** `button Delete`, `tab Settings`, `menu item Delete`, `bulk button Delete`, `box Call them`, `link New client`, `file getTimeReport`. */
 export type Offer = string;
 
-/** Goes to an address and waits until the screen has all that it reads. Returns the requests of the screen that were refused. */
-export async function visit(page: Page, path: string): Promise<string[]> {
-  const underWay = new Set<string>();
-  const refused: string[] = [];
-  const isOfScreen = (url: string): boolean => !url.endsWith('/v1/changes') && /^https?:/.test(url);
-  const begin = (request: { url: () => string }): void => void underWay.add(request.url());
-  const end = (request: { url: () => string }): void => void underWay.delete(request.url());
-  const hear = (response: Response): void => {
-    const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/v1/') && (response.status() === 403 || response.status() === 404))
-      refused.push(`${response.request().method()} ${pathname} ${response.status()}`);
-  };
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end).on('response', hear);
-  await page.goto(path);
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
-  await until(async () => {
-    if ([...underWay].some(isOfScreen)) return false;
-    // What has come is drawn, and asks for what it leads to, before the next frame but one.
-    await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
-    return ![...underWay].some(isOfScreen) && (await page.locator('.skeleton').count()) === 0;
-  });
-  page.off('request', begin).off('requestfinished', end).off('requestfailed', end).off('response', hear);
-  return refused;
-}
+/** As long as it takes to press what is not covered by something that has just opened. */
+const soonMs = 1000;
 
-/** Everything that the screen offers now. */
+/** Everything that the screen offers now. Names that differ from run to run lose what differs. */
 export async function offersOf(page: Page): Promise<Set<Offer>> {
   const offers = new Set<Offer>();
   const add = async (place: Locator, prefix = ''): Promise<void> => {
-    for (const offer of pressable(await place.ariaSnapshot())) offers.add(prefix + offer);
+    for (const offer of pressable(await place.ariaSnapshot())) offers.add(prefix + plain(offer));
   };
   const dialogs = page.locator('[role=dialog]:not([role=dialog] *)');
   const place = (await dialogs.count()) > 0 ? dialogs : page.locator('main');
   for (const one of await place.all()) await add(one);
+  for (const fixed of await place.locator('[aria-readonly=true]:is([role], input)').all())
+    offers.delete(`box ${plain(await nameOf(fixed))}`);
+  for (const link of await linkedIn(place)) offers.add(plain(link));
   for (const menu of await menusIn(place)) {
-    await menu.click();
+    await menu.click({ timeout: soonMs });
     const items = page.getByRole('menu');
     await items.waitFor();
     await add(items);
@@ -58,11 +39,20 @@ export async function offersOf(page: Page): Promise<Set<Offer>> {
   return offers;
 }
 
-/** Where the links of the screen lead, within this site. */
-export const linksOf = async (page: Page): Promise<string[]> =>
-  page.evaluate<string[]>(`[...new Set([...document.querySelectorAll('main a[href]')]
-    .filter((link) => link.origin === location.origin && link.protocol.startsWith('http'))
-    .map((link) => link.pathname + link.search))]`);
+/** The links that do something: open a form, or read a file. */
+async function linkedIn(place: Locator): Promise<Offer[]> {
+  const links = await place
+    .locator('a[href]')
+    .evaluateAll((all) => all.map((link) => [link.getAttribute('href') ?? '', link.textContent ?? ''] as const));
+  return links.flatMap(([href, words]) => {
+    const { pathname, searchParams } = new URL(href, 'http://dashboard');
+    const operation = operationOf('GET', pathname);
+    if (operation) return [`file ${operation}`];
+    return searchParams.has('new') ? [`link ${words}`] : [];
+  });
+}
+
+const nameOf = async (box: Locator): Promise<string> => /"(.*)"/.exec(await box.ariaSnapshot())?.[1] ?? '';
 
 /** Of menus with the same words, as each row of a list has one, the first. */
 async function menusIn(place: Locator): Promise<Locator[]> {
@@ -73,16 +63,6 @@ async function menusIn(place: Locator): Promise<Locator[]> {
   const first = new Map<string, Locator>();
   for (const [name, menu] of named) if (!first.has(name)) first.set(name, menu);
   return [...first.values()];
-}
-
-/** The shortcuts that are heard on the screen. */
-export async function keysOf(page: Page): Promise<Set<Offer>> {
-  await page.keyboard.press('?');
-  const list = page.getByRole('dialog', { name: 'Keyboard' });
-  const words = await list.locator('dt').allInnerTexts();
-  await page.keyboard.press('Escape');
-  await list.waitFor({ state: 'detached' });
-  return new Set(words.map((word) => `key ${word}`));
 }
 
 const kinds: Readonly<Record<string, string>> = {
@@ -102,3 +82,11 @@ function pressable(snapshot: string): Offer[] {
     return [`${kind} ${(found[2] ?? '').replaceAll('\\"', '"')}`];
   });
 }
+
+/** "button Bill Client 6a64fb9a" → "button Bill Client"; all boxes of rows are the same. */
+const plain = (offer: Offer): Offer =>
+  offer
+    .replace(/^box Select (?!all).*/, 'box Select a row')
+    .replaceAll(/ [0-9a-f]{8}\b/g, '')
+    .replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')
+    .trim();

@@ -1,0 +1,66 @@
+/** Holds a screen against what the access matrix says of a role. */
+import type { Locator, Page } from 'playwright-core';
+import type { Role } from '../../../../domain/people/policy.js';
+import { until } from '../../../support/service/waiting.js';
+import { differences } from './differences.js';
+import type { Firm } from './firm.js';
+import type { Look } from './look.js';
+import { offersOf } from './offers.js';
+import { isEverAllowed, meets } from './rights.js';
+import { visit } from './visit.js';
+import { deadLinks } from './ways.js';
+
+/** Goes to an address as a role; returns what is wrong about what they find there. */
+export async function faultsOf(page: Page, role: Role, look: Look, firm: Firm): Promise<string[]> {
+  const path = typeof look.path === 'string' ? look.path : look.path(firm);
+  const { asked, refused } = await visit(page, path, screenOf(page.url()) === screenOf(path));
+  const shown = shownTo(role, look);
+  const wrong = [
+    ...(await (typeof shown === 'object' ? wrongOffers(page, role, shown) : wrongWords(page))),
+    ...[...asked].filter((operation) => !isEverAllowed(role, operation)).map((operation) => `asks for ${operation}`),
+    ...(shown === 'server' ? [] : refused.map((request) => `is refused ${request}`)),
+    ...(await deadLinks(page, role)),
+  ];
+  return wrong.map((fault) => `${path} ${fault}`);
+}
+
+const screenOf = (address: string): string => new URL(address, 'http://dashboard').pathname.split('/')[1] ?? '';
+
+/** What stands at the address for a role; undefined if they are told that it is not for them. */
+function shownTo(role: Role, look: Look): Look | 'server' | undefined {
+  if (meets(role, look.sees)) return look;
+  return typeof look.instead === 'object' ? shownTo(role, look.instead) : look.instead;
+}
+
+/** React shows what it has waited for up to 300 ms after the last of its kind: what is not there at once may still come. */
+const patienceMs = 3000;
+
+async function wrongWords(page: Page): Promise<string[]> {
+  // What the server refuses is told as what was deleted, where it stands in a drawer.
+  const words = page.getByRole('heading', { name: /^Not for you$|is gone$/ }).first();
+  return waitFor(words, 'does not say that it is not for them');
+}
+
+async function wrongOffers(page: Page, role: Role, { form, isDialog, offers }: Look): Promise<string[]> {
+  if (form !== undefined)
+    return waitFor(
+      page.locator('[role=dialog] button', { hasText: form }).first(),
+      `does not open the form to ${form}`,
+    );
+  if (isDialog) await page.getByRole('dialog').waitFor();
+  const expected = new Set(offers.flatMap(([needs, ...offered]) => (meets(role, needs) ? offered : [])));
+  const end = Date.now() + patienceMs;
+  let wrong: string[] = [];
+  await until(async () => {
+    const offered = await offersOf(page).catch((problem: unknown) => new Set([String(problem)]));
+    wrong = differences(offered, expected);
+    return wrong.length === 0 || Date.now() > end;
+  });
+  return wrong;
+}
+
+const waitFor = async (wanted: Locator, complaint: string): Promise<string[]> =>
+  wanted.waitFor({ timeout: patienceMs }).then(
+    () => [],
+    () => [complaint],
+  );

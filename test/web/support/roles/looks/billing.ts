@@ -1,0 +1,163 @@
+/** Billing, retainers, reports and the overview. */
+import { filters, rows, type Look, type Offered } from '../look.js';
+
+const billing: readonly Offered[] = [
+  ['recordInvoicePayment', 'button Record payments'],
+  ['createInvoice', 'button New invoice'],
+  [['getUnbilledReport', 'previewInvoiceFromTime'], 'tab Unbilled'],
+  ['listInvoices', 'tab Invoices'],
+  ['listPayments', 'tab Payments'],
+  ['listCreditNotes', 'tab Credit notes'],
+  ['getInvoiceAging', 'tab Aging'],
+];
+
+const invoices: Look = {
+  path: '/billing?tab=invoices',
+  sees: 'listInvoices',
+  offers: [
+    ...billing,
+    ['listInvoices', ...filters, 'button Status', 'button Date', 'button Due', 'button Total'],
+    ['files', 'button Export as CSV'],
+    ['sendInvoice', ...rows, 'bulk button Send'],
+  ],
+};
+
+/** Of billing: who sees no invoices is told that it is not for them; who sees some of it, sees the invoices. */
+const tab = (name: string, sees: Look['sees'], ...offers: readonly Offered[]): Look => ({
+  path: `/billing?tab=${name}`,
+  sees,
+  instead: invoices,
+  offers: [...billing, ...offers],
+});
+
+const draft: Look = {
+  path: (firm) => `/billing/invoices/${firm.draft.id}`,
+  sees: 'getInvoice',
+  offers: [
+    ['updateInvoice', 'button Edit'],
+    ['addInvoiceLineItem', 'button Add line', 'button Discount'],
+    ['sendInvoice', 'button Send'],
+    ['getInvoiceTrace', 'button More actions', 'menu item How it adds up'],
+    ['duplicateInvoice', 'menu item Duplicate'],
+    ['voidInvoice', 'menu item Void'],
+    ['getInvoicePdf', 'file getInvoicePdf'],
+  ],
+};
+
+const sent: Look = {
+  path: ({ overdue }) => `/billing/invoices/${overdue.id}`,
+  sees: 'getInvoice',
+  offers: [
+    ['updateInvoice', 'button Edit'],
+    ['recordInvoicePayment', 'button Record payment'],
+    ['refundInvoicePayment', 'button Refund the payment of DAY'],
+    ['getInvoiceTrace', 'button More actions', 'menu item How it adds up'],
+    ['remindInvoice', 'menu item Send a reminder'],
+    ['sendInvoice', 'menu item Send again', 'menu item Copy link for the client'],
+    ['duplicateInvoice', 'menu item Duplicate'],
+    ['createCreditNote', 'menu item Credit note'],
+    ['markInvoiceUncollectible', 'menu item Write off'],
+    ['voidInvoice', 'menu item Void'],
+    ['getInvoicePdf', 'file getInvoicePdf'],
+  ],
+};
+
+const creditNote: Look = {
+  path: (firm) => `/billing/credit-notes/${firm.creditNote.id}`,
+  sees: 'getCreditNote',
+  offers: [
+    ['sendCreditNote', 'button Send'],
+    ['getCreditNotePdf', 'file getCreditNotePdf'],
+  ],
+};
+
+const retainers: Look = {
+  path: '/retainers',
+  sees: 'listAgreements',
+  offers: [
+    ['listAgreements', ...filters, 'button Fee'],
+    ['createAgreement', 'button New retainer'],
+  ],
+};
+
+const retainer: Look = {
+  path: ({ agreement }) => `/retainers/${agreement.id}`,
+  sees: 'getAgreement',
+  offers: [
+    ['updateAgreement', 'button Edit'],
+    ['closeAgreementPeriod', 'button Close period'],
+    ['pauseAgreement', 'button More actions', 'menu item Pause'],
+    ['cancelAgreement', 'menu item Cancel retainer'],
+  ],
+};
+
+const reports: Look = {
+  path: '/reports',
+  sees: 'getTimeReport',
+  offers: [["deleteScheduledReport the owner's", 'button Stop sending Time']],
+};
+
+type Report = 'Time' | 'Utilization' | 'Profitability' | 'Revenue' | 'Unbilled' | 'Aging' | 'Forecast' | 'Dashboard';
+
+const report = (name: Report, ...controls: readonly string[]): Look => ({
+  path: `/reports/${name.toLowerCase()}`,
+  sees: `get${name}Report`,
+  offers: [
+    [`get${name}Report`, ...controls],
+    ['createScheduledReport', 'button Send regularly'],
+    ['files', `file get${name}Report`],
+  ],
+});
+const period = 'button This month Period';
+
+const overview: Look = { path: '/overview', sees: 'getDashboardReport', offers: [['getDashboardReport', period]] };
+
+export const billingLooks: readonly Look[] = [
+  tab(
+    'unbilled',
+    ['getUnbilledReport', 'previewInvoiceFromTime'],
+    ['previewInvoiceFromTime', ...filters, ...rows, 'button Bill Client'],
+    ['createInvoiceFromTime', 'bulk button Create drafts'],
+  ),
+  invoices,
+  tab(
+    'payments',
+    'listPayments',
+    ['listPayments', ...filters, 'button Date', 'button Amount'],
+    ['files', 'button Export as CSV'],
+  ),
+  tab(
+    'credit-notes',
+    'listCreditNotes',
+    ['listCreditNotes', ...filters, 'button Date', 'button Total'],
+    ['files', 'button Export as CSV'],
+  ),
+  tab('aging', 'getInvoiceAging'),
+  { path: '/billing?tab=invoices&new=1', sees: 'createInvoice', instead: invoices, offers: [], form: 'Create draft' },
+  draft,
+  {
+    path: (firm) => `/billing/invoices/${firm.draft.id}?trace=1`,
+    sees: 'getInvoiceTrace',
+    instead: draft,
+    offers: [['getInvoiceTrace', 'button Close']],
+    isDialog: true,
+  },
+  sent,
+  creditNote,
+  retainers,
+  { path: '/retainers?new=1', sees: 'createAgreement', instead: retainers, offers: [], form: 'Create retainer' },
+  retainer,
+];
+
+export const reportLooks: readonly Look[] = [
+  reports,
+  report('Time', period, 'button Client By', 'button Show suggestions Client'),
+  report('Utilization', period, 'button User By'),
+  report('Profitability', period, 'button Projects By', 'button Show suggestions Client'),
+  report('Revenue', period, 'button Month By'),
+  report('Unbilled'),
+  report('Aging'),
+  report('Forecast'),
+  report('Dashboard', period),
+  overview,
+];

@@ -1,0 +1,116 @@
+/** Clients and people. */
+import { filters, rows, type Look, type Offered } from '../look.js';
+
+const clients: Look = {
+  path: '/clients',
+  sees: 'listClients',
+  offers: [
+    ['listClients', ...filters, 'button Name'],
+    ['createClient', 'button New client'],
+    ['files', 'button More', 'menu item Export as CSV'],
+    ['addTagsInBulk clients', ...rows, 'bulk button Add tags'],
+  ],
+};
+
+const client: readonly Offered[] = [
+  ['getClient', 'tab Overview'],
+  ['listContacts', 'tab Contacts'],
+  ['listProjects', 'tab Projects'],
+  ['listTickets', 'tab Tickets'],
+  ['listAgreements', 'tab Agreements'],
+  ['getClientUnbilled', 'tab Unbilled'],
+  ['listInvoices', 'tab Invoices'],
+  ['getClientStatement', 'tab Statement'],
+  ['mergeContact', 'tab Duplicates'],
+  ['updateClient', 'tab Settings', 'button More for this client', 'menu item Set inactive'],
+  ['deleteClient', 'menu item Delete client'],
+  ['startTimer their own', 'button Start timer'],
+  ['createTicket', 'button New', 'menu item Ticket'],
+  ['createProject', 'menu item Project'],
+  ['createInvoice', 'menu item Invoice'],
+];
+
+const overview: Look = {
+  path: ({ assigned }) => `/clients/${assigned.client_id}`,
+  sees: 'getClient',
+  offers: client,
+};
+
+const part = (tab: string, sees: Look['sees'], ...offers: readonly Offered[]): Look => ({
+  path: ({ assigned }) => `/clients/${assigned.client_id}?tab=${tab}`,
+  sees,
+  instead: overview,
+  offers: [...client, ...offers],
+});
+
+const contact: Look = {
+  path: ({ assigned, reader }) => `/clients/${assigned.client_id}?tab=contacts&contact=${reader.id}`,
+  sees: 'getContact',
+  isDialog: true,
+  offers: [
+    ['getContact', 'button Close'],
+    [
+      'updateContact',
+      'box Primary contact',
+      'box Billing contact',
+      'box Technical contact',
+      'box Invoices',
+      'box Reports',
+      'box Project updates',
+      'box Replies to their tickets',
+    ],
+    ['updateContactTags', 'button Show suggestions Tags'],
+    ['enableContactPortal', 'button Invite to view', 'button Invite with full access'],
+    ['deleteContact', 'button Delete contact'],
+  ],
+};
+
+export const clientLooks: readonly Look[] = [
+  clients,
+  { path: '/clients?new=1', sees: 'createClient', instead: clients, offers: [], form: 'Create client' },
+  overview,
+  part(
+    'contacts',
+    'listContacts',
+    ['createContact', 'button New contact'],
+    ['createContacts', 'button More for contacts', 'menu item Add several'],
+    ['updateContacts', ...rows, 'bulk button Change'],
+    ['addContactTags', 'bulk button Add tags'],
+  ),
+  contact,
+  part('projects', 'listProjects'),
+  part('tickets', 'listTickets'),
+  part('agreements', 'listAgreements'),
+  part('unbilled', 'getClientUnbilled'),
+  part('invoices', 'listInvoices'),
+  part(
+    'statement',
+    'getClientStatement',
+    ['getClientStatement', 'button Calendar Days of the statement'],
+    ['getClientStatement as a file', 'button CSV', 'button PDF'],
+    ['sendClientStatement', 'button Send'],
+  ),
+  part('duplicates', 'mergeContact'),
+  part(
+    'settings',
+    'updateClient',
+    [
+      'updateClient',
+      'button Active Status',
+      'button Show suggestions Currency',
+      'button The workspace’s Language of documents and mails',
+      'button Other targets for Low',
+      'button Other targets for Normal',
+      'button Other targets for High',
+      'button Other targets for Urgent',
+    ],
+    ['updateClientTags', 'button Show suggestions Tags'],
+    [['updateClient', 'listRateCards'], 'button The rates of people Rate card'],
+  ),
+  {
+    path: ({ unassigned }) => `/clients/${unassigned.client_id}`,
+    sees: 'getClient of no ticket of theirs',
+    instead: 'server',
+    offers: client,
+  },
+];

@@ -1,0 +1,179 @@
+/** Tickets and projects. */
+import { filters, rows, type Look, type Offered } from '../look.js';
+
+const tickets: Look = {
+  path: '/tickets',
+  sees: 'listTickets',
+  offers: [
+    ['listTickets', ...filters, 'button SLA', 'button Priority'],
+    ['createTicket', 'button New ticket'],
+    ['files', 'button More actions', 'menu item Export as CSV What the filters leave'],
+    ['updateTickets', ...rows, 'bulk button Assign', 'bulk button Status', 'bulk button Priority'],
+    ['addTagsInBulk tickets', 'bulk button Add tags'],
+    ['closeTickets', 'bulk button Close'],
+  ],
+};
+
+const newTicket: Look = {
+  path: '/tickets?new=1',
+  sees: 'createTicket',
+  instead: tickets,
+  offers: [],
+  form: 'Create ticket',
+};
+
+const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Offered[] => [
+  [`closeTicket ${of}`, 'button Close ticket'],
+  [`updateTicket ${of}`, 'button More actions', 'menu item Edit title and text'],
+  [
+    `updateTicket ${of}`,
+    'button New Status',
+    'button Normal Priority',
+    'button Show suggestions Assignee',
+    'button Show suggestions Contact',
+    'button Calendar Due',
+    'button Time and materials Billing',
+  ],
+  [[`updateTicket ${of}`, 'listAgreements'], 'button Show suggestions Retainer'],
+  [`deleteTicket ${of}`, 'menu item Delete ticket'],
+  [`createTicketActivity ${of}`, 'button Reply to client', 'button Internal note', 'button Add note'],
+  // Comments are their authors' own.
+  ['updateTicketActivity of no ticket of theirs', 'button What to do with the comment'],
+  [
+    `createTicketAttachment ${of}`,
+    'button For the team only Who sees new files',
+    'button Drop: Add files',
+    'button Choose files',
+  ],
+  [`updateTicketAttachment ${of}`, 'button What to do with certificate.pdf', 'menu item Show to the client'],
+  [`deleteTicketAttachment ${of}`, 'menu item Delete'],
+  [`getTicketAttachment ${of}`, 'file getTicketAttachment'],
+  ['startTimer their own', 'button Start timer here'],
+  [`createTicketTimeEntry ${of}`, 'button Log time'],
+  ['updateTicketTags', 'button Show suggestions Tags'],
+  [`updateTicketTask ${of}`, 'box Call', 'button What to do with Call', 'menu item Edit'],
+  [`createTicketTask ${of}`, 'button Add the task'],
+];
+
+const ticket = (work: 'assigned' | 'unassigned', of: 'of their ticket' | 'of no ticket of theirs'): Look => ({
+  path: (firm) => `/tickets/${firm[work].ticket_id}`,
+  sees: `getTicket ${of}`,
+  instead: 'server',
+  offers: [
+    ...onTicket(of),
+    work === 'assigned'
+      ? [`updateTicket ${of}`, 'button None Phase']
+      : [`updateTicket ${of}`, 'button Show suggestions Client', 'button Show suggestions Project'],
+  ],
+});
+
+const projects: Look = {
+  path: '/projects',
+  sees: 'listProjects',
+  offers: [
+    ['listProjects', ...filters, 'button Project', 'button Status', 'button Due'],
+    ['createProject', 'button New project'],
+    ['files', 'button More', 'menu item Export as CSV'],
+    ['addTagsInBulk projects', ...rows, 'bulk button Add tags'],
+  ],
+};
+
+const newProject: Look = {
+  path: '/projects?new=1',
+  sees: 'createProject',
+  instead: projects,
+  offers: [],
+  form: 'Create project',
+};
+
+const project: readonly Offered[] = [
+  ['getProject', 'tab Overview', 'tab Plan', 'tab Milestones', 'tab Tasks', 'tab Tickets', 'tab Time'],
+  ['startTimer their own', 'button Start timer'],
+  [
+    'updateProject',
+    'tab Settings',
+    'button Change status',
+    'menu item Active',
+    'menu item On hold',
+    'menu item Completed',
+    'menu item Cancelled',
+  ],
+  ['deleteProject', 'button More for this project', 'menu item Delete project'],
+];
+
+const overview: Look = {
+  path: ({ assigned }) => `/projects/${assigned.project_id}`,
+  sees: 'getProject',
+  offers: project,
+};
+
+const part = (tab: string, sees: Look['sees'], ...offers: readonly Offered[]): Look => ({
+  path: ({ assigned }) => `/projects/${assigned.project_id}?tab=${tab}`,
+  sees,
+  instead: overview,
+  offers: [...project, ...offers],
+});
+
+const other: Look = {
+  path: ({ unassigned }) => `/projects/${unassigned.project_id}?tab=tasks`,
+  sees: 'getProject of no ticket of theirs',
+  instead: 'server',
+  offers: [...project, ['createProjectTask of no ticket of theirs', 'button Add task']],
+};
+
+export const workLooks: readonly Look[] = [
+  tickets,
+  newTicket,
+  ticket('assigned', 'of their ticket'),
+  ticket('unassigned', 'of no ticket of theirs'),
+  projects,
+  newProject,
+  overview,
+  part(
+    'plan',
+    'listProjectPhases',
+    ['createProjectPhase', 'button New phase'],
+    ['updateProjectPhase', 'button Edit Design'],
+    ['reorderProjectPhases', 'button Move Design, 1 of 1'],
+  ),
+  part(
+    'milestones',
+    'listProjectMilestones',
+    ['createProjectMilestone', 'button New milestone'],
+    ['updateProjectMilestone', 'button Edit Draft'],
+  ),
+  part(
+    'tasks',
+    'listProjectTasks',
+    ['createProjectTask', 'button Add task'],
+    ['updateProjectTask', 'box Sketch it', 'button Edit Sketch it'],
+    ['reorderProjectTasks', 'button Move Sketch it, 1 of 1'],
+  ),
+  part(
+    'tickets',
+    'listProjectTickets',
+    ['listProjectTickets', 'box Closed ones too'],
+    ['createProjectTicket', 'button New ticket'],
+  ),
+  part('time', 'listProjectTimeEntries', ['listProjectTimeEntries', 'button Calendar Days'], ['files', 'button CSV']),
+  part(
+    'settings',
+    'updateProject',
+    [
+      'updateProject',
+      'button Show suggestions Client',
+      'button Calendar Start',
+      'button Calendar Due',
+      'button Pending Status',
+      'button Nobody Manager',
+      'button Time and materials Billing',
+      'box The project’s own rate applies',
+      'box Client approves time',
+      'button None Contact',
+      'button None Type',
+    ],
+    ['updateProjectTags', 'button Show suggestions Tags'],
+    [['updateProject', 'listRateCards'], 'button None Rate card'],
+  ),
+  other,
+];

@@ -1,0 +1,132 @@
+/** My time, expenses and approvals. */
+import { filters, rows, type Look } from '../look.js';
+
+const week: Look = {
+  // In which nobody has worked.
+  path: '/time?week=2026-01-05',
+  sees: 'listTimeEntries',
+  offers: [
+    ['listTimeEntries', 'button List', 'button Week before', 'button Week after', 'button This week'],
+    ['time of others', 'button Show suggestions'],
+    ['createTimeEntry their own', 'button New entry', 'button Show suggestions What did you work on?'],
+    [
+      'createTimeEntries their own',
+      'button Copy last week',
+      'menu item Rows only What you worked on, without hours',
+      'menu item Rows and hours Every entry, a week later',
+    ],
+  ],
+};
+
+const list: Look = {
+  path: '/time?view=list&everyone=1',
+  sees: 'listTimeEntries',
+  offers: [
+    ['listTimeEntries', 'button Week', 'button Calendar Days', ...filters, 'button Date', 'button Hours'],
+    ['time of others', 'button Show suggestions'],
+    ['createTimeEntry their own', 'button New entry'],
+    ['updateTimeEntries any', ...rows, 'bulk button Change'],
+    ['deleteTimeEntries any', 'bulk button Delete'],
+  ],
+};
+
+const entry: Look = {
+  path: ({ entries }) => `/time?view=list&everyone=1&entry=${entries.member.id}`,
+  sees: 'getTimeEntry of the member',
+  isDialog: true,
+  instead: 'server',
+  offers: [
+    ['getTimeEntry of the member', 'button Close'],
+    [
+      'updateTimeEntry of the member',
+      'button Show suggestions Work',
+      'button Calendar Date',
+      'box Billable',
+      'button Save',
+    ],
+    ['deleteTimeEntry of the member', 'button Delete'],
+  ],
+};
+
+const expenses: Look = {
+  path: '/expenses',
+  sees: 'listExpenses',
+  offers: [
+    ['listExpenses', 'button Calendar Days', ...filters, 'button Date', 'button Amount'],
+    ['time of others', 'button Show suggestions'],
+    ['createExpense their own', 'button New expense'],
+    ['updateExpenses any', ...rows, 'bulk button Change'],
+    ['deleteExpenses any', 'bulk button Delete'],
+  ],
+};
+
+const expense: Look = {
+  path: ({ expenses: { member } }) => `/expenses?expense=${member.id}`,
+  sees: 'getExpense of the member',
+  isDialog: true,
+  instead: 'server',
+  offers: [
+    ['getExpense of the member', 'button Close'],
+    ['getExpenseReceipt of the member', 'file getExpenseReceipt'],
+    [
+      'updateExpense of the member',
+      'button Show suggestions Currency',
+      'button Calendar Date',
+      'button Other Category',
+      'button Show suggestions For',
+      'box Bill it to the client',
+      'button Save',
+    ],
+    ['uploadExpenseReceipt of the member', 'button Drop: Another receipt in its place', 'button Choose a file'],
+    ['deleteExpense of the member', 'button Delete'],
+  ],
+};
+
+const tabs: Look['offers'] = [
+  ['approveTimeEntries of the member', 'tab Time'],
+  ['approveExpenses of the member', 'tab Expenses'],
+  ['listApprovals', 'tab By clients'],
+];
+
+const byClients: Look = {
+  path: '/approvals?tab=clients',
+  sees: 'listApprovals',
+  offers: [
+    ...tabs,
+    ['listApprovals', ...filters, 'button Asked', 'button Due'],
+    ['createApproval of a project', 'button Ask a client'],
+  ],
+};
+
+const ofTeam = (path: string, approve: 'approveTimeEntries' | 'approveExpenses'): Look => ({
+  path,
+  sees: [`${approve} of the member`],
+  instead: byClients,
+  offers: [
+    ...tabs,
+    [`${approve} of the member`, 'button Waiting Show', ...rows, 'bulk button Approve', 'bulk button Reject'],
+  ],
+});
+
+const approval: Look = {
+  path: ({ approvals }) => `/approvals?tab=clients&approval=${approvals.project.id}`,
+  sees: 'getApproval of a project',
+  isDialog: true,
+  offers: [
+    ['getApproval of a project', 'button Close'],
+    ['cancelApproval of a project', 'button Cancel it'],
+    ['remindApproval of a project', 'button Remind'],
+  ],
+};
+
+export const timeLooks: readonly Look[] = [
+  week,
+  list,
+  entry,
+  expenses,
+  expense,
+  ofTeam('/approvals', 'approveTimeEntries'),
+  ofTeam('/approvals?tab=expenses', 'approveExpenses'),
+  byClients,
+  approval,
+];

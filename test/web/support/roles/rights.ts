@@ -1,0 +1,33 @@
+/** What a role may do, as the access matrix of the API has it. */
+import type { OperationId } from '../../../../contract/contract.js';
+import type { Role } from '../../../../domain/people/policy.js';
+import { isAllowed, rowsOf } from '../matrix.js';
+import { isOperation } from './visit.js';
+
+/** What the matrix shows only in how many rows a list has, and whether one may have lists as files. */
+const beside = {
+  'time of others': ['owner', 'admin', 'manager', 'viewer'],
+  'keys of others': ['owner', 'admin'],
+  files: ['owner', 'admin', 'manager'],
+} as const satisfies Readonly<Record<string, readonly Role[]>>;
+
+/** An operation, which may be followed by what it is on, or `any`; without, it is on their own client, project or ticket, if on any. */
+export type Need = OperationId | `${OperationId} ${string}` | keyof typeof beside;
+
+/** Several are all needed. */
+export function meets(role: Role, needs: Need | readonly Need[]): boolean {
+  return [needs].flat().every((need) => {
+    if (isBeside(need)) return beside[need].some((one) => one === role);
+    const [operation = '', ...on] = need.split(' ');
+    if (!isOperation(operation)) throw new Error(`There is no operation ${operation}`);
+    if (on[0] === 'any') return isEverAllowed(role, operation);
+    const usual = rowsOf(operation).includes('-') ? '-' : 'of their ticket';
+    return isAllowed(role, operation, on.length > 0 ? on.join(' ') : usual);
+  });
+}
+
+const isBeside = (need: Need): need is keyof typeof beside => Object.hasOwn(beside, need);
+
+/** Whether a role may use an operation on anything at all. */
+export const isEverAllowed = (role: Role, operation: OperationId): boolean =>
+  rowsOf(operation).some((on) => isAllowed(role, operation, on));
