@@ -75,20 +75,6 @@ export function monthOf(day: Day): DayRange {
   return { from: first.toString(), to: first.add({ months: 1 }).subtract({ days: 1 }).toString() };
 }
 
-/** The whole months within a range; undefined if there is none. */
-export function wholeMonths({ from, to }: DayRange): DayRange | undefined {
-  const first = monthOf(from).from === from ? from : addDays(monthOf(from).to, 1);
-  const last = monthOf(to).to === to ? to : addDays(monthOf(to).from, -1);
-  return first < last ? { from: first, to: last } : undefined;
-}
-
-/** What a range has before and after a part of it. */
-export function daysAround(range: DayRange, part: DayRange): DayRange[] {
-  const before = { from: range.from, to: addDays(part.from, -1) };
-  const after = { from: addDays(part.to, 1), to: range.to };
-  return [before, after].filter(({ from, to }) => from <= to);
-}
-
 /** How many days of a range are no Saturday or Sunday. */
 export function workingDays({ from, to }: DayRange): number {
   const days = daysBetween(from, to) + 1;

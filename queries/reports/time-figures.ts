@@ -1,7 +1,8 @@
 /** Time added up for reports, from the kept sums (models/time/kept-time.ts) wherever these can answer. */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { dec, zero, type Big, type Decimal } from '../../domain/money.js';
-import { daysAround, wholeMonths, type DayRange } from '../../domain/time.js';
+import { nearestMonths } from '../../domain/time/nearest-months.js';
+import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { DailyTime, MonthlyTime, TimeIncrements } from '../../models/time/kept-time.js';
 import { identifier, scoped, selectSums, type ScopedModel } from '../../models/select.js';
@@ -78,17 +79,28 @@ const waiting: Source = {
   keys: { ...monthly.keys, ...daily.keys },
 };
 
-type Part = readonly [source: Source, range: DayRange];
+interface Part {
+  readonly source: Source;
+  readonly range: DayRange;
+  /** Its sums are taken away from those of the others. */
+  readonly isTaken?: boolean;
+}
 
 /**
- * The smallest set of rows that answers it: days of users; whole months, with the entries of the days around them; or each entry.
+ * The smallest set of rows that answers it: days of users; whole months, with the entries of the days around them, or without
+ * those of the few days that are too many; or each entry.
  */
 function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
   const isTold = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
-  if (clientId === undefined && isTold(daily)) return [daily, waiting].map((source): Part => [source, range]);
-  const months = isTold(monthly) ? wholeMonths(range) : undefined;
-  if (!months) return [[each, range]];
-  return [[monthly, months], [waiting, months], ...daysAround(range, months).map((days): Part => [each, days])];
+  if (clientId === undefined && isTold(daily)) return [daily, waiting].map((source) => ({ source, range }));
+  const { months, added, taken } = nearestMonths(range);
+  if (!months || !isTold(monthly)) return [{ source: each, range }];
+  return [
+    { source: monthly, range: months },
+    { source: waiting, range: months },
+    ...added.map((days) => ({ source: each, range: days })),
+    ...taken.map((days) => ({ source: each, range: days, isTaken: true })),
+  ];
 }
 
 /**
@@ -117,13 +129,18 @@ type Row = Readonly<Record<TimeDimension, string | null>> & {
   readonly cost: Decimal;
 };
 
-function statementOf(ctx: Ctx, { by, userIds, clientId }: TimeWanted<TimeDimension>, [source, range]: Part): Sql {
+function statementOf(
+  ctx: Ctx,
+  { by, userIds, clientId }: TimeWanted<TimeDimension>,
+  { source, range, isTaken = false }: Part,
+): Sql {
   const conditions = [scoped(ctx, source.model, 't'), sql`${source.day} BETWEEN ${range.from} AND ${range.to}`];
   if (userIds) conditions.push(sql`t.user_id IN (${join(userIds)})`);
   if (clientId !== undefined) conditions.push(sql`t.client_id = ${clientId}`);
   const keys = by.map((dimension) => sql`${source.keys[dimension]} AS ${identifier(dimension)}`);
-  return sql`SELECT ${join([...keys, sql`t.currency`])}, SUM(t.hours) AS hours, SUM(t.billable_hours) AS billable_hours,
-             SUM(t.value) AS value, SUM(${source.cost}) AS cost
+  const total = (of: Sql): Sql => (isTaken ? sql`-SUM(${of})` : sql`SUM(${of})`);
+  return sql`SELECT ${join([...keys, sql`t.currency`])}, ${total(sql`t.hours`)} AS hours, ${total(sql`t.billable_hours`)} AS billable_hours,
+             ${total(sql`t.value`)} AS value, ${total(source.cost)} AS cost
         FROM ${identifier(source.model.tableName)} t ${indexOf(source, clientId)}
        WHERE ${join(conditions, ' AND ')}
        GROUP BY ${join([...by.map(identifier), sql`t.currency`])}`;
