@@ -22,24 +22,35 @@ export const permissionWords: Readonly<Record<Permission, { readonly short: stri
   can_export_data: { short: 'Export', long: 'Export data as CSV and PDF' },
 };
 
-export const ownFields: readonly ShownField[] = [
-  { name: 'name', label: 'Name' },
-  { name: 'title', label: 'Title' },
-  { name: 'phone', label: 'Phone' },
-  { name: 'timezone', label: 'Time zone', kind: 'zone', hint: 'Empty for that of the firm.' },
+const mailsToMe: readonly ShownField[] = [
   { name: 'notifications.ticket_assigned', label: 'Mail me when a ticket is assigned to me', hint: null },
   { name: 'notifications.ticket_replied', label: 'Mail me when a client replies on a ticket of mine', hint: null },
 ];
 
-export const managedFields: readonly ShownField[] = [
+const mailsToThem: readonly ShownField[] = [
+  { name: 'notifications.ticket_assigned', label: 'Mail when a ticket is assigned to them', hint: null },
+  { name: 'notifications.ticket_replied', label: 'Mail when a client replies on a ticket of theirs', hint: null },
+];
+
+const fieldsOfProfile: readonly ShownField[] = [
   { name: 'name', label: 'Name' },
   { name: 'title', label: 'Title' },
   { name: 'department', label: 'Department' },
   { name: 'phone', label: 'Phone' },
   { name: 'timezone', label: 'Time zone', kind: 'zone', hint: 'Empty for that of the firm.' },
-  { name: 'notifications.ticket_assigned', label: 'Mail when a ticket is assigned to them', hint: null },
-  { name: 'notifications.ticket_replied', label: 'Mail when a client replies on a ticket of theirs', hint: null },
 ];
+
+/** What everyone changes of themselves. */
+export const ownFields: readonly ShownField[] = [
+  ...fieldsOfProfile.filter(({ name }) => name !== 'department'),
+  ...mailsToMe,
+];
+
+/** Of someone whom one manages, which may be oneself. */
+export const managedFields = {
+  mine: [...fieldsOfProfile, ...mailsToMe],
+  theirs: [...fieldsOfProfile, ...mailsToThem],
+} as const;
 
 export const workFields: readonly ShownField[] = [
   { name: 'capacity.hours_per_week', label: 'Hours a week', unit: 'h' },

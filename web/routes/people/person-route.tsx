@@ -53,7 +53,11 @@ function Known({ user }: { readonly user: User }) {
         main={
           <>
             {manages ? (
-              <PersonForm user={user} title="Profile" shown={managedFields} />
+              <PersonForm
+                user={user}
+                title={isMe ? 'Your profile' : 'Profile'}
+                shown={isMe ? managedFields.mine : managedFields.theirs}
+              />
             ) : (
               own && <PersonForm user={user} title="Your profile" shown={ownFields} />
             )}

@@ -12,7 +12,8 @@ import { deadLinks } from './ways.js';
 
 /** Goes to an address as a role; returns what is wrong about what they find there. */
 export async function faultsOf(page: Page, role: Role, look: Look, firm: Firm): Promise<string[]> {
-  const path = typeof look.path === 'string' ? look.path : look.path(firm);
+  const places = firm.placesOf(role);
+  const path = look.path.replaceAll(/:(\w+)/g, (_, name: string) => places[name] ?? `no-${name}`);
   const { asked, refused } = await visit(page, path, screenOf(page.url()) === screenOf(path));
   const shown = shownTo(role, look);
   const wrong = [
@@ -21,7 +22,7 @@ export async function faultsOf(page: Page, role: Role, look: Look, firm: Firm): 
     ...(shown === 'server' ? [] : refused.map((request) => `is refused ${request}`)),
     ...(await deadLinks(page, role)),
   ];
-  return wrong.map((fault) => `${path} ${fault}`);
+  return wrong.map((fault) => `${look.path} ${fault}`);
 }
 
 const screenOf = (address: string): string => new URL(address, 'http://dashboard').pathname.split('/')[1] ?? '';

@@ -1,12 +1,18 @@
 /** A firm with people of every role and something of each kind, in which nobody changes anything while it is looked at. */
-import { buildScene, furnish } from '../../../support/access/scene.js';
+import type { Role } from '../../../../domain/people/policy.js';
+import { buildScene, furnish, type Scene } from '../../../support/access/scene.js';
 import { buildContact } from '../../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, pay } from '../../../support/builders/invoices.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../../../support/builders/projects.js';
 
-export async function buildFirm() {
+export interface Firm extends Pick<Scene, 'callers'> {
+  /** The ids of what addresses name, to a user of a role. */
+  readonly placesOf: (role: Role) => Readonly<Record<string, string>>;
+}
+
+export async function buildFirm(): Promise<Firm> {
   const scene = await buildScene();
-  const { owner, assigned } = scene;
+  const { owner, assigned, unassigned, callers } = scene;
   const finds = await furnish(scene);
   await buildPhase(owner, assigned.project_id, { title: 'Design' });
   await buildMilestone(owner, assigned.project_id, { title: 'Draft' });
@@ -14,13 +20,24 @@ export async function buildFirm() {
   const { client_id } = assigned;
   const overdue = await buildSentInvoice(owner, { client_id, invoice_date: inDays(-40), due_date: inDays(-10) });
   await pay(owner, overdue.id, 40);
-  return {
-    ...scene,
-    ...finds,
-    draft: await buildInvoice(owner, { client_id }),
-    overdue,
-    reader: await buildContact(owner, { client_id, name: 'Ada Lovelace', email: 'ada@client.example' }),
+  const contact = await buildContact(owner, { client_id, name: 'Ada Lovelace', email: 'ada@client.example' });
+  const places = {
+    client: client_id,
+    otherClient: unassigned.client_id,
+    project: assigned.project_id,
+    otherProject: unassigned.project_id,
+    ticket: assigned.ticket_id,
+    otherTicket: unassigned.ticket_id,
+    entry: finds.entries.member.id,
+    expense: finds.expenses.member.id,
+    approval: finds.approvals.project.id,
+    contact: contact.id,
+    draft: (await buildInvoice(owner, { client_id })).id,
+    overdue: overdue.id,
+    creditNote: finds.creditNote.id,
+    retainer: finds.agreement.id,
+    rateCard: finds.card.id,
+    outsider: scene.outsider.userId,
   };
+  return { callers, placesOf: (role) => ({ ...places, me: callers[role].userId }) };
 }
-
-export type Firm = Awaited<ReturnType<typeof buildFirm>>;

@@ -1,5 +1,4 @@
 /** How a screen is told about: where it is, what it shows, what it offers. */
-import type { Firm } from './firm.js';
 import type { Offer } from './offers.js';
 import type { Need } from './rights.js';
 
@@ -7,7 +6,8 @@ import type { Need } from './rights.js';
 export type Offered = readonly [needs: Need | readonly Need[], ...offers: readonly Offer[]];
 
 export interface Look {
-  readonly path: string | ((firm: Firm) => string);
+  /** With the names of what it is about: `/clients/:client`. */
+  readonly path: string;
   /** What one must be allowed to see what is there. */
   readonly sees: Need | readonly Need[];
   readonly offers: readonly Offered[];

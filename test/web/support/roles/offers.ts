@@ -87,6 +87,7 @@ function pressable(snapshot: string): Offer[] {
 const plain = (offer: Offer): Offer =>
   offer
     .replace(/^box Select (?!all).*/, 'box Select a row')
+    .replace(/^button (?:Owner|Admin|Member) Role$/, 'button Role')
     .replaceAll(/ [0-9a-f]{8}\b/g, '')
     .replaceAll(/\d{4}-\d\d-\d\d/g, 'DAY')
     .trim();

@@ -31,7 +31,7 @@ const tab = (name: string, sees: Look['sees'], ...offers: readonly Offered[]): L
 });
 
 const draft: Look = {
-  path: (firm) => `/billing/invoices/${firm.draft.id}`,
+  path: '/billing/invoices/:draft',
   sees: 'getInvoice',
   offers: [
     ['updateInvoice', 'button Edit'],
@@ -45,7 +45,7 @@ const draft: Look = {
 };
 
 const sent: Look = {
-  path: ({ overdue }) => `/billing/invoices/${overdue.id}`,
+  path: '/billing/invoices/:overdue',
   sees: 'getInvoice',
   offers: [
     ['updateInvoice', 'button Edit'],
@@ -63,7 +63,7 @@ const sent: Look = {
 };
 
 const creditNote: Look = {
-  path: (firm) => `/billing/credit-notes/${firm.creditNote.id}`,
+  path: '/billing/credit-notes/:creditNote',
   sees: 'getCreditNote',
   offers: [
     ['sendCreditNote', 'button Send'],
@@ -81,7 +81,7 @@ const retainers: Look = {
 };
 
 const retainer: Look = {
-  path: ({ agreement }) => `/retainers/${agreement.id}`,
+  path: '/retainers/:retainer',
   sees: 'getAgreement',
   offers: [
     ['updateAgreement', 'button Edit'],
@@ -136,7 +136,7 @@ export const billingLooks: readonly Look[] = [
   { path: '/billing?tab=invoices&new=1', sees: 'createInvoice', instead: invoices, offers: [], form: 'Create draft' },
   draft,
   {
-    path: (firm) => `/billing/invoices/${firm.draft.id}?trace=1`,
+    path: '/billing/invoices/:draft?trace=1',
     sees: 'getInvoiceTrace',
     instead: draft,
     offers: [['getInvoiceTrace', 'button Close']],

@@ -31,20 +31,20 @@ const client: readonly Offered[] = [
 ];
 
 const overview: Look = {
-  path: ({ assigned }) => `/clients/${assigned.client_id}`,
+  path: '/clients/:client',
   sees: 'getClient',
   offers: client,
 };
 
 const part = (tab: string, sees: Look['sees'], ...offers: readonly Offered[]): Look => ({
-  path: ({ assigned }) => `/clients/${assigned.client_id}?tab=${tab}`,
+  path: `/clients/:client?tab=${tab}`,
   sees,
   instead: overview,
   offers: [...client, ...offers],
 });
 
 const contact: Look = {
-  path: ({ assigned, reader }) => `/clients/${assigned.client_id}?tab=contacts&contact=${reader.id}`,
+  path: '/clients/:client?tab=contacts&contact=:contact',
   sees: 'getContact',
   isDialog: true,
   offers: [
@@ -108,7 +108,7 @@ export const clientLooks: readonly Look[] = [
     [['updateClient', 'listRateCards'], 'button The rates of people Rate card'],
   ),
   {
-    path: ({ unassigned }) => `/clients/${unassigned.client_id}`,
+    path: '/clients/:otherClient',
     sees: 'getClient of no ticket of theirs',
     instead: 'server',
     offers: client,

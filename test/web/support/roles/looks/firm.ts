@@ -25,14 +25,30 @@ const permissions: Look = {
 const mails = ['box Mail when a ticket is assigned to them', 'box Mail when a client replies on a ticket of theirs'];
 
 const someone: Look = {
-  path: ({ outsider }) => `/people/${outsider.userId}`,
+  path: '/people/:outsider',
   sees: 'getUser someone else',
   offers: [
     ['updateUser a member', 'button Show suggestions Time zone', ...mails, 'button Save'],
     ['getUserTimeSummary another department', 'button This month Period'],
-    ['updateUser the role', 'button Member Role', 'button Change role'],
+    ['updateUser the role', 'button Role', 'button Change role'],
     ['updateUserPermissions a member', 'button Change'],
     ['deactivateUser a member', 'button Deactivate'],
+  ],
+};
+
+const themselves: Look = {
+  path: '/people/:me',
+  sees: 'getCurrentUser',
+  offers: [
+    [
+      'updateUser themselves',
+      'button Show suggestions Time zone',
+      'box Mail me when a ticket is assigned to me',
+      'box Mail me when a client replies on a ticket of mine',
+      'button Save',
+    ],
+    ['getCurrentUser', 'button This month Period'],
+    ['updateUser the role', 'button Role', 'button Change role'],
   ],
 };
 
@@ -41,6 +57,7 @@ export const peopleLooks: readonly Look[] = [
   { path: '/people?new=1', sees: 'inviteUser a member', instead: people, offers: [], form: 'Send invitation' },
   permissions,
   someone,
+  themselves,
 ];
 
 const all: Look = { path: '/settings', sees: 'updateTag', offers: [] };
@@ -86,6 +103,16 @@ export const settingsLooks: readonly Look[] = [
   ),
   setting('business-hours', 'updateWorkspace', 'box Targets count business hours only', 'button Save'),
   setting('rate-cards', 'createRateCard', 'button New rate card'),
+  {
+    path: '/settings/rate-cards?open=:rateCard',
+    sees: 'getRateCard',
+    isDialog: true,
+    offers: [
+      ['getRateCard', 'button Close'],
+      ['updateRateCard', 'button Show suggestions Currency', 'box Default of its currency', 'button Save'],
+      ['deleteRateCard', 'button Delete'],
+    ],
+  },
   setting('ticket-statuses', 'createTicketStatus', 'button New ticket status'),
   setting('ticket-priorities', 'createTicketPriority', 'button New priority'),
   setting('project-types', 'createProjectType', 'button New project type'),
@@ -101,23 +128,23 @@ const tabs: Look['offers'] = [
 ];
 
 const developers = (part: string, sees: Need, ...offers: Look['offers']): Look => ({
-  path: `/developers/${part}`,
+  path: `/developers${part}`,
   sees,
   offers: [...tabs, ...offers],
 });
 
 export const developerLooks: readonly Look[] = [
   developers(
-    'keys',
+    '',
     'listApiKeys',
     ['createApiKey for themselves', 'button New API key'],
     ['listApiKeys', 'button Revoke Test'],
     ['keys of others', 'button Revoke First key', 'button Revoke Reader'],
   ),
-  developers('webhooks', 'listWebhooks', ['createWebhook', 'button New webhook']),
-  developers('events', 'listEvents', ['listEvents', 'button Any event Event']),
+  developers('/webhooks', 'listWebhooks', ['createWebhook', 'button New webhook']),
+  developers('/events', 'listEvents', ['listEvents', 'button Any event Event']),
   developers(
-    'test-side',
+    '/test-side',
     'advanceTestClock',
     ['advanceTestClock', 'button Days Of', 'button Move the clock'],
     ['resetTestData', 'button Empty the test side'],

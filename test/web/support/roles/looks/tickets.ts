@@ -55,13 +55,13 @@ const onTicket = (of: 'of their ticket' | 'of no ticket of theirs'): readonly Of
   [`createTicketTask ${of}`, 'button Add the task'],
 ];
 
-const ticket = (work: 'assigned' | 'unassigned', of: 'of their ticket' | 'of no ticket of theirs'): Look => ({
-  path: (firm) => `/tickets/${firm[work].ticket_id}`,
+const ticket = (work: 'ticket' | 'otherTicket', of: 'of their ticket' | 'of no ticket of theirs'): Look => ({
+  path: `/tickets/:${work}`,
   sees: `getTicket ${of}`,
   instead: 'server',
   offers: [
     ...onTicket(of),
-    work === 'assigned'
+    work === 'ticket'
       ? [`updateTicket ${of}`, 'button None Phase']
       : [`updateTicket ${of}`, 'button Show suggestions Client', 'button Show suggestions Project'],
   ],
@@ -102,20 +102,20 @@ const project: readonly Offered[] = [
 ];
 
 const overview: Look = {
-  path: ({ assigned }) => `/projects/${assigned.project_id}`,
+  path: '/projects/:project',
   sees: 'getProject',
   offers: project,
 };
 
 const part = (tab: string, sees: Look['sees'], ...offers: readonly Offered[]): Look => ({
-  path: ({ assigned }) => `/projects/${assigned.project_id}?tab=${tab}`,
+  path: `/projects/:project?tab=${tab}`,
   sees,
   instead: overview,
   offers: [...project, ...offers],
 });
 
 const other: Look = {
-  path: ({ unassigned }) => `/projects/${unassigned.project_id}?tab=tasks`,
+  path: '/projects/:otherProject?tab=tasks',
   sees: 'getProject of no ticket of theirs',
   instead: 'server',
   offers: [...project, ['createProjectTask of no ticket of theirs', 'button Add task']],
@@ -124,8 +124,8 @@ const other: Look = {
 export const workLooks: readonly Look[] = [
   tickets,
   newTicket,
-  ticket('assigned', 'of their ticket'),
-  ticket('unassigned', 'of no ticket of theirs'),
+  ticket('ticket', 'of their ticket'),
+  ticket('otherTicket', 'of no ticket of theirs'),
   projects,
   newProject,
   overview,

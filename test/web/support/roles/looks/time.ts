@@ -31,7 +31,7 @@ const list: Look = {
 };
 
 const entry: Look = {
-  path: ({ entries }) => `/time?view=list&everyone=1&entry=${entries.member.id}`,
+  path: '/time?view=list&everyone=1&entry=:entry',
   sees: 'getTimeEntry of the member',
   isDialog: true,
   instead: 'server',
@@ -61,7 +61,7 @@ const expenses: Look = {
 };
 
 const expense: Look = {
-  path: ({ expenses: { member } }) => `/expenses?expense=${member.id}`,
+  path: '/expenses?expense=:expense',
   sees: 'getExpense of the member',
   isDialog: true,
   instead: 'server',
@@ -109,7 +109,7 @@ const ofTeam = (path: string, approve: 'approveTimeEntries' | 'approveExpenses')
 });
 
 const approval: Look = {
-  path: ({ approvals }) => `/approvals?tab=clients&approval=${approvals.project.id}`,
+  path: '/approvals?tab=clients&approval=:approval',
   sees: 'getApproval of a project',
   isDialog: true,
   offers: [
