@@ -7,17 +7,20 @@ import type { Firm } from './firm.js';
 import type { Look } from './look.js';
 import { offersOf } from './offers.js';
 import { isEverAllowed, meets } from './rights.js';
-import { visit } from './visit.js';
+import { hear, visit } from './visit.js';
 import { deadLinks } from './ways.js';
 
 /** Goes to an address as a role; returns what is wrong about what they find there. */
 export async function faultsOf(page: Page, role: Role, look: Look, firm: Firm): Promise<string[]> {
   const places = firm.placesOf(role);
   const path = look.path.replaceAll(/:(\w+)/g, (_, name: string) => places[name] ?? `no-${name}`);
-  const { asked, refused } = await visit(page, path, screenOf(page.url()) === screenOf(path));
   const shown = shownTo(role, look);
+  const { asked, refused, stop } = hear(page);
+  await visit(page, path, screenOf(page.url()) === screenOf(path));
+  const wrongly = await (typeof shown === 'object' ? wrongOffers(page, role, shown) : wrongWords(page));
+  stop();
   const wrong = [
-    ...(await (typeof shown === 'object' ? wrongOffers(page, role, shown) : wrongWords(page))),
+    ...wrongly,
     ...[...asked].filter((operation) => !isEverAllowed(role, operation)).map((operation) => `asks for ${operation}`),
     ...(shown === 'server' ? [] : refused.map((request) => `is refused ${request}`)),
     ...(await deadLinks(page, role)),

@@ -4,34 +4,43 @@ import type { OperationId } from '../../../../contract/contract.js';
 import { operations } from '../../../../generated/operations.js';
 import { until } from '../../../support/service/waiting.js';
 
-export interface Visited {
+export interface Heard {
   /** What was asked for. */
   readonly asked: ReadonlySet<OperationId>;
   /** Of that, what was refused, or not found. */
   readonly refused: readonly string[];
+  readonly stop: () => void;
+}
+
+/** Hears what is asked of the server from now on, until it is stopped. */
+export function hear(page: Page): Heard {
+  const asked = new Set<OperationId>();
+  const refused: string[] = [];
+  const onRequest = (request: Request): void => {
+    const operation = operationOf(request.method(), new URL(request.url()).pathname);
+    if (operation) asked.add(operation);
+  };
+  const onResponse = (response: Response): void => {
+    const { pathname } = new URL(response.url());
+    if (pathname.startsWith('/v1/') && (response.status() === 403 || response.status() === 404))
+      refused.push(`${response.request().method()} ${pathname} ${response.status()}`);
+  };
+  page.on('request', onRequest).on('response', onResponse);
+  return { asked, refused, stop: () => void page.off('request', onRequest).off('response', onResponse) };
 }
 
 /**
  * Goes to an address and waits until the screen has all that it reads. `isPart` if it is of the screen that is open: it is gone to as by
  * a link then, which takes half the time.
  */
-export async function visit(page: Page, path: string, isPart = false): Promise<Visited> {
+export async function visit(page: Page, path: string, isPart = false): Promise<void> {
   const underWay = new Set<Request>();
-  const asked = new Set<OperationId>();
-  const refused: string[] = [];
   const begin = (request: Request): void => {
-    const operation = operationOf(request.method(), new URL(request.url()).pathname);
-    if (operation) asked.add(operation);
-    // That one stays open.
-    if (operation !== 'streamChanges' && /^https?:/.test(request.url())) underWay.add(request);
+    // Changes are told on a request that stays open.
+    if (/^https?:/.test(request.url()) && !request.url().endsWith('/v1/changes')) underWay.add(request);
   };
   const end = (request: Request): void => void underWay.delete(request);
-  const hear = (response: Response): void => {
-    const { pathname } = new URL(response.url());
-    if (pathname.startsWith('/v1/') && (response.status() === 403 || response.status() === 404))
-      refused.push(`${response.request().method()} ${pathname} ${response.status()}`);
-  };
-  page.on('request', begin).on('requestfinished', end).on('requestfailed', end).on('response', hear);
+  page.on('request', begin).on('requestfinished', end).on('requestfailed', end);
   if (isPart) await page.evaluate((to) => history.pushState(null, '', to), path);
   else await page.goto(path);
   await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -41,8 +50,7 @@ export async function visit(page: Page, path: string, isPart = false): Promise<V
     await page.evaluate('new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))');
     return underWay.size === 0 && (await page.locator('.skeleton, [aria-busy=true]').count()) === 0;
   });
-  page.off('request', begin).off('requestfinished', end).off('requestfailed', end).off('response', hear);
-  return { asked, refused };
+  page.off('request', begin).off('requestfinished', end).off('requestfailed', end);
 }
 
 export const isOperation = (id: string): id is OperationId => Object.hasOwn(operations, id);
