@@ -11,15 +11,18 @@ import { Skeleton } from '../../ui/notice.js';
 import { useIsPhone } from '../../ui/media.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { useSoon } from '../../ui/soon.js';
+import { loadedSoon, useSoon } from '../../ui/soon.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
 import { WeekView } from './week-view.js';
 import './time.css';
 
-const loadList = async () => import('./time-list.js');
-const TimeList = lazy(async () => loadList().then((module) => ({ default: module.TimeList })));
+const { Part: TimeList, load: loadList } = loadedSoon(async () =>
+  import('./time-list.js').then((module) => module.TimeList),
+);
 const DayView = lazy(async () => import('./day-view.js').then((module) => ({ default: module.DayView })));
-const EntryDrawer = lazy(async () => import('./entry-drawer.js').then((module) => ({ default: module.EntryDrawer })));
+const { Part: EntryDrawer, load: loadDrawer } = loadedSoon(async () =>
+  import('./entry-drawer.js').then((module) => module.EntryDrawer),
+);
 
 export const timeRoute = createLazyRoute('/time')({ component: TimeScreen });
 
@@ -45,6 +48,7 @@ function TimeScreen() {
     void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
   };
   useSoon(loadList);
+  useSoon(loadDrawer);
   useShortcut('e', create, 'New time entry', canWrite);
   useShortcut('v', toggle, 'Week or list');
   return (
