@@ -12,13 +12,17 @@ export function mayInstall(): boolean {
   return isDebian && process.getuid?.() === 0;
 }
 
-/** Installs Debian packages; if that fails, throws with the output of apt-get. */
+/** Held while packages are installed: apt-get waits for others that install, but not for others that read which packages there are. */
+const lock = '/var/cache/apt/docket.lock';
+
+/** Installs Debian packages, after any that another process of Docket is installing; if that fails, throws with the output of apt-get. */
 export async function aptInstall(...names: string[]): Promise<void> {
-  const options = ['-q', '-y', '-o', 'DPkg::Lock::Timeout=300'];
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const aptGet = (...command: string[]) =>
+    run('flock', [lock, 'apt-get', '-q', '-y', '-o', 'DPkg::Lock::Timeout=300', ...command], { env });
   try {
-    await run('apt-get', [...options, 'update'], { env });
-    await run('apt-get', [...options, 'install', '--no-install-recommends', ...names], { env });
+    await aptGet('update');
+    await aptGet('install', '--no-install-recommends', ...names);
   } catch (error) {
     const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : String(error);
     throw new OperatorError(`apt-get could not install ${names.join(' and ')}:\n${output}`);
