@@ -106,7 +106,7 @@ export async function keepValues(db: Database): Promise<() => Promise<void>> {
   return async () => void (await db.perform('SET GLOBAL general_log = 0', []));
 }
 
-/** The statements that each connection sends while something is done. */
+/** The statements that each connection sends while something is done, prepared or not. */
 async function logged(db: Database, work: () => Promise<void>): Promise<ReadonlyMap<number, readonly string[]>> {
   await db.perform('TRUNCATE TABLE mysql.general_log', []);
   await db.perform("SET GLOBAL log_output = 'TABLE'", []);
@@ -116,7 +116,7 @@ async function logged(db: Database, work: () => Promise<void>): Promise<Readonly
     await db.perform("SET GLOBAL log_output = 'NONE'", []);
   }
   const rows = (await db.perform(
-    "SELECT thread_id, CONVERT(argument USING utf8mb4) AS statement FROM mysql.general_log WHERE command_type = 'Execute' AND argument LIKE '%SELECT%'",
+    "SELECT thread_id, CONVERT(argument USING utf8mb4) AS statement FROM mysql.general_log WHERE command_type IN ('Execute', 'Query') AND argument LIKE '%SELECT%'",
     [],
   )) as { thread_id: number; statement: string }[];
   const byConnection = new Map<number, string[]>();
