@@ -67,6 +67,7 @@ describe('the inbox of many tickets', () => {
       for (const index of [0, 1, 2, 3]) await shows(index);
       expect(await pagesAsked(page)).to.deep.equal(['1']);
       await page.keyboard.press('j');
+      await page.locator('.table-row:focus').waitFor();
       await page.keyboard.press('End');
       for (const index of [pageSize, pageSize + 1, pageSize + 2, pageSize + 3]) await shows(index);
       expect(await pagesAsked(page)).to.deep.equal(['1', '2']);

@@ -123,7 +123,7 @@ describe('the inbox of tickets', () => {
       await buildTicket(live, { title: 'Mine and open', assignee_id: live.userId });
       await buildTicket(live, { title: 'Free' });
       const page = await open(live, '/tickets');
-      await page.getByRole('link', { name: 'Mine' }).click();
+      await page.getByRole('link', { name: 'Mine', exact: true }).click();
       await showsTitles(page, ['Mine and open']);
       await page.getByRole('button', { name: 'Add filter' }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'SLA' }).click();

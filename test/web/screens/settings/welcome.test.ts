@@ -76,6 +76,7 @@ describe('the welcome in the dashboard', () => {
       await buildProject(live, { client_id: (await live.call('listClients', {})).data[0]?.id ?? '' });
       await done(3);
       await begin('What an hour costs');
+      await page.getByRole('button', { name: 'New rate card' }).waitFor();
       await page.keyboard.press('n');
       await write(page, 'Name', 'Usual');
       await write(page, 'Standard rate', '120');
