@@ -252,7 +252,8 @@ describe('the billing screen', () => {
       await buildInvoice(live);
       const page = await open(live, '/billing?tab=invoices&status=sent', phone);
       await page.getByRole('link', { name: invoice.invoice_number }).click();
-      await page.getByRole('button', { name: 'Record payment' }).click();
+      // Not the button of the list, "Record payments", which stands there until the invoice does.
+      await page.getByRole('button', { name: 'Record payment', exact: true }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Record payment' }).click();
       await stateOf(page, 'Paid').waitFor();
       await page.goBack();

@@ -36,8 +36,11 @@ function shownTo(role: Role, look: Look): Look | 'server' | undefined {
   return typeof look.instead === 'object' ? shownTo(role, look.instead) : look.instead;
 }
 
-/** React shows what it has waited for up to 300 ms after the last of its kind: what is not there at once may still come. */
-const patienceMs = 3000;
+/**
+ * How often a screen is looked at before it is wrong: React shows what it has waited for up to 300 ms after the last of its kind, so
+ * what is not there at once may still come. Not by a clock, for a slow machine takes as much longer for each look.
+ */
+const mostLooks = 60;
 
 async function wrongWords(page: Page): Promise<string[]> {
   // What the server refuses is told as what was deleted, where it stands in a drawer.
@@ -53,18 +56,19 @@ async function wrongOffers(page: Page, role: Role, { form, isDialog, offers }: L
     );
   if (isDialog) await page.getByRole('dialog').waitFor();
   const expected = new Set(offers.flatMap(([needs, ...offered]) => (meets(role, needs) ? offered : [])));
-  const end = Date.now() + patienceMs;
   let wrong: string[] = [];
+  let looks = 0;
   await until(async () => {
     const offered = await offersOf(page).catch((problem: unknown) => new Set([String(problem)]));
     wrong = differences(offered, expected);
-    return wrong.length === 0 || Date.now() > end;
+    looks += 1;
+    return wrong.length === 0 || looks === mostLooks;
   });
   return wrong;
 }
 
 const waitFor = async (wanted: Locator, complaint: string): Promise<string[]> =>
-  wanted.waitFor({ timeout: patienceMs }).then(
+  wanted.waitFor().then(
     () => [],
     () => [complaint],
   );
