@@ -5,6 +5,10 @@ import { endOfDay, startOfDay } from '../domain/time.js';
 import type { Ctx } from '../models/context.js';
 import { identifier } from '../models/select.js';
 
+/** All conditions of a list. */
+export const every = (conditions: readonly Sql[], one?: Sql): Sql =>
+  join(one ? [...conditions, one] : conditions, ' AND ');
+
 /** Rows that have one of the values in a column; of one value alone an index gives the order of the page too. */
 export const among =
   (column: string) =>

@@ -1,5 +1,5 @@
 /** The one engine behind every list: filters, sorting, pages, count and summary, by a table for each list operation. */
-import sql, { join, type Sql } from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import type { Permission } from '../domain/people/policy.js';
 import type { WorkspaceModel } from '../models/base.js';
 import type { Ctx } from '../models/context.js';
@@ -8,10 +8,12 @@ import { searchFor, type Search } from '../models/search/search.js';
 import type { SearchedType } from '../models/search/search-index.js';
 import { identifier, limitOf, scoped, select, selectSums } from '../models/select.js';
 import { externalIndex } from './external-filters.js';
+import { every } from './filters.js';
 import { latestOf, readInStep } from './in-step.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
 import { indexInOrder } from './order-indexes.js';
+import { pageStatement } from './page-statement.js';
 
 type Reserved = 'page' | 'per_page' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format';
 type SortOf<Q> = Q extends { sort: infer S extends string } ? S : never;
@@ -51,6 +53,8 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
    * the filter leaves almost empty.
    */
   readonly index?: (query: Query<Id>, ctx: Ctx) => string | undefined;
+  /** Whether that index holds the rows in the order asked for: each of its columns before that of the order is of one value. */
+  readonly isInOrder?: (query: Query<Id> & Sorted, ctx: Ctx) => boolean;
   /** Aggregates over the whole filtered list, read with the count. `grouped` reads more of the same entries, a row a group. */
   readonly summary?: {
     readonly columns: Sql;
@@ -79,7 +83,7 @@ export const listOf =
 
 export type Sorted = { sort?: string; order?: 'asc' | 'desc' };
 export type PageOf = { readonly page: number; readonly per_page: number };
-type Paged = Sorted & PageOf;
+export type Paged = Sorted & PageOf;
 
 export interface Listed<Row, Summary> {
   rows: Row[];
@@ -109,8 +113,8 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
   query: Query<Id> & Paged,
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
-  const { source, inOrder: ordered, conditions, search, order } = await readingOf(ctx, definition, query, where);
-  const inOrder = sql`${ordered} WHERE ${every(conditions, search?.page)}`;
+  const reading = await readingOf(ctx, definition, query, where);
+  const { source, conditions, search } = reading;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isWhole = isOfWorkspace(ctx, definition, conditions);
   const keptSummary = where || search ? undefined : definition.summary?.kept?.(query, ctx);
@@ -124,7 +128,7 @@ async function readPage<Id extends OperationId, Row, Summary, Totals>(
     );
   };
   const [rows, [totals], summary] = await Promise.all([
-    select<Record<string, unknown>>(ctx, pageStatement(ctx, definition, query, order, inOrder)),
+    select<Record<string, unknown>>(ctx, pageStatement(ctx, definition, query, reading)),
     readTotals(),
     keptSummary,
   ]);
@@ -153,7 +157,7 @@ export const pageOf = <Row>(rows: readonly Row[], query: PageOf): Omit<Listed<Ro
   pagination: paginationOf(query, rows.length),
 });
 
-type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'named'> & {
+export type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'named'> & {
   summary?: { columns: Sql };
   filters: object;
   sorts: object;
@@ -166,6 +170,8 @@ export interface Reading {
   readonly source: Sql;
   /** Likewise, for readers of a part of it in order. */
   readonly inOrder: Sql;
+  /** Whether that index holds the rows in this order. */
+  readonly isInOrder: boolean;
   /** What a row must be to stand in the list, but for the search. */
   readonly conditions: readonly Sql[];
   readonly search: Search | undefined;
@@ -184,13 +190,17 @@ export async function readingOf<Id extends OperationId, Row, Summary>(
   query: Query<Id> & Sorted,
   where?: Sql,
 ): Promise<Reading> {
-  const index = externalIndex(definition.model.tableName, query) ?? definition.index?.(query, ctx);
+  const external = externalIndex(definition.model.tableName, query);
+  const index = external ?? definition.index?.(query, ctx);
   const conditions = conditionsOf(ctx, definition, query, where);
   const search = await searchOf(ctx, definition, query);
   const order = orderOf(definition, query);
   const isWhole = !search && isOfWorkspace(ctx, definition, conditions);
   const ordered = index ?? (isWhole ? indexInOrder(definition.model.tableName, order.column) : undefined);
-  return { source: sourceOf(definition, index), inOrder: sourceOf(definition, ordered), conditions, search, order };
+  const isInOrder =
+    index === undefined ? ordered !== undefined : !external && definition.isInOrder?.(query, ctx) === true;
+  const [source, inOrder] = [sourceOf(definition, index), sourceOf(definition, ordered)];
+  return { source, inOrder, isInOrder, conditions, search, order };
 }
 
 /** Whether these conditions, but for a search, leave all that the workspace has. */
@@ -207,9 +217,6 @@ function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, w
   }
   return conditions;
 }
-
-export const every = (conditions: readonly Sql[], one?: Sql): Sql =>
-  join(one ? [...conditions, one] : conditions, ' AND ');
 
 /** The text that is sought; a blank one is no filter. */
 function textOf(query: object): string | undefined {
@@ -243,21 +250,6 @@ function sourceOf({ model }: Definition, index: string | undefined): Sql {
 function orderOf({ sorts }: Definition, { sort, order = 'desc' }: Sorted): Order {
   const column = sort === undefined ? undefined : (sorts as Record<string, string>)[sort];
   return { column: column ?? 't.created_at', direction: order };
-}
-
-/**
- * The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). They are put in
- * order before the join: after it the whole wide rows would go through a temporary table on disk.
- */
-function pageStatement(ctx: Ctx, definition: Definition, { page, per_page }: Paged, order: Order, source: Sql): Sql {
-  const direction = order.direction === 'asc' ? sql`ASC` : sql`DESC`;
-  const place = identifier(order.column);
-  const table = identifier(definition.model.tableName);
-  return sql`SELECT ${definition.columns}
-    FROM (SELECT t.id, ${place} AS place FROM ${source} ORDER BY ${place} ${direction}, t.id ${direction}
-          LIMIT ${per_page} OFFSET ${(page - 1) * per_page}) AS page
-    STRAIGHT_JOIN ${table} t ON t.id = page.id AND t.workspace_id = ${ctx.scope.workspaceId} ${definition.joins ?? sql``}
-    ORDER BY page.place ${direction}, page.id ${direction}`;
 }
 
 const totalsStatement = (columns: Sql, source: Sql): Sql => sql`SELECT COUNT(*) AS total, ${columns} FROM ${source}`;

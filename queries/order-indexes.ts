@@ -1,3 +1,6 @@
+import { reachOf } from '../domain/people/policy.js';
+import type { Ctx } from '../models/context.js';
+
 /**
  * The index of each table in each order in which its lists come: the workspace, the column, and the id. Where nothing narrows a list
  * they are named to the server, for MySQL takes the shortest index that holds the columns, and puts all of the workspace in order.
@@ -34,3 +37,17 @@ export function indexInOrder(table: string, column: string): string | undefined 
   const [prefix, columns] = indexes[table] ?? ['', []];
   return columns.includes(name) ? `${prefix}_${name}_index` : others[`${table}.${name}`];
 }
+
+/**
+ * Whether an index that begins with what narrows a list holds its rows by day, as they are asked for: each of the filters is left
+ * out or of one value, and the caller sees what everyone did.
+ */
+export const isByDay = (
+  { sort, updated_since }: { readonly sort?: string; readonly updated_since?: string },
+  { scope }: Ctx,
+  filters: readonly (readonly unknown[] | undefined)[] = [],
+): boolean =>
+  sort === 'date' &&
+  updated_since === undefined &&
+  reachOf(scope) === 'everyone' &&
+  filters.every((values = []) => values.length <= 1);

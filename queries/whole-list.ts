@@ -6,7 +6,8 @@ import { atOneMoment } from '../models/database/snapshot.js';
 import type { OperationId, Query, RowFile } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
 import { latestIn, readAllInStep } from './in-step.js';
-import { every, parseJsonColumns, readingOf, startOf, type ListOf, type Reading, type Sorted } from './list.js';
+import { every } from './filters.js';
+import { parseJsonColumns, readingOf, startOf, type ListOf, type Reading, type Sorted } from './list.js';
 
 /** How much of a list is read at once. */
 export interface Portions {

@@ -11,6 +11,7 @@ import type { NamedExpense } from '../../serializers/expense.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';
+import { isByDay } from '../order-indexes.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
 const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
@@ -38,6 +39,12 @@ export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['Expen
   },
   references: { client_id: Client, project_id: Project, user_id: User },
   index: indexFor,
+  isInOrder: (query, ctx) =>
+    isByDay(
+      query,
+      ctx,
+      parents.map((name) => query[name]),
+    ),
   sorts: { date: 't.date', created_at: 't.created_at', amount: 't.amount' },
   summary: {
     columns: sql`${sums}, COUNT(IF(t.approval_status = 'pending', 1, NULL)) AS pending, ${currencyColumns}`,

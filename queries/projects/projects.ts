@@ -20,6 +20,7 @@ import { viewOf } from '../../serializers/view.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
 import { indexed, inStep, listOf } from '../list.js';
+import { isByDay } from '../order-indexes.js';
 import { milestonesOf, projectTasksOf, workedPhasesOf } from './project-parts.js';
 import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
 import { timeEntryList } from '../time/time-entries.js';
@@ -50,6 +51,7 @@ export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTime
   filters: { from: timeEntryList.filters.from, to: timeEntryList.filters.to },
   references: {},
   index: (_query, { scope }) => (reachOf(scope) === 'everyone' ? 'time_entries_project_id_index' : undefined),
+  isInOrder: (query, ctx) => isByDay(query, ctx),
 });
 
 /** As many tickets as are embedded. */

@@ -1,16 +1,16 @@
 /** Unbilled work in parts: of a client, a project and a currency, what may be billed apart from what awaits approval. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, roundMoney, zero, type Big, type Decimal } from '../../domain/money.js';
-import type { Day } from '../../domain/time.js';
+import { addDays, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
-import { identifier, scoped, select } from '../../models/select.js';
+import { Project } from '../../models/projects/project.js';
+import { identifier, scoped, selectSums, whatever } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import { awaitsClient } from '../approvals/client-approved.js';
 import { unbilledExpense } from '../billing/billable-expenses.js';
-import { unbilledTime } from '../billing/billable-time.js';
 
 /** Spans of age, the oldest work first. */
 export const ages = ['over_90_days', '61_90_days', '31_60_days', '0_30_days'] as const;
@@ -18,16 +18,23 @@ type Age = (typeof ages)[number];
 
 type Column = 'aged_more' | 'aged_90' | 'aged_60' | 'aged_30';
 
-const columns: Record<Age, { readonly column: Column; readonly holds: Sql }> = {
-  over_90_days: { column: 'aged_more', holds: sql`age > 90` },
-  '61_90_days': { column: 'aged_90', holds: sql`age BETWEEN 61 AND 90` },
-  '31_60_days': { column: 'aged_60', holds: sql`age BETWEEN 31 AND 60` },
-  '0_30_days': { column: 'aged_30', holds: sql`age <= 30` },
+/** The youngest that work of a span is, in days; the next span begins at the oldest. What lies in the future is the youngest. */
+const spans: Record<Age, { readonly column: Column; readonly youngest: number; readonly oldest: number }> = {
+  over_90_days: { column: 'aged_more', youngest: 91, oldest: Infinity },
+  '61_90_days': { column: 'aged_90', youngest: 61, oldest: 90 },
+  '31_60_days': { column: 'aged_60', youngest: 31, oldest: 60 },
+  '0_30_days': { column: 'aged_30', youngest: -Infinity, oldest: 30 },
 };
-const sums = ages.map((age) => {
-  const { column, holds } = columns[age];
-  return sql`SUM(IF(${holds}, u.value, 0)) AS ${identifier(column)}`;
-});
+const columns = ages.map((age) => identifier(spans[age].column));
+
+/** The value of the work `t`, by its age. */
+const agedValues = (asOf: Day, value: Sql): Sql[] =>
+  ages.map((age) => {
+    const { column, youngest, oldest } = spans[age];
+    const since = oldest === Infinity ? whatever : sql`t.date >= ${addDays(asOf, -oldest)}`;
+    const until = youngest === -Infinity ? whatever : sql`t.date <= ${addDays(asOf, -youngest)}`;
+    return sql`SUM(IF(${since} AND ${until}, ${value}, 0)) AS ${identifier(column)}`;
+  });
 
 interface Named {
   readonly client_id: string;
@@ -52,34 +59,60 @@ export interface UnbilledPart extends Named {
 
 /** All unbilled work of the workspace that is for clients, by the conditions of from-time; its age is counted to a day. */
 export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]> {
-  const { require_time_approval: timeApproved, require_expense_approval: expensesApproved } = await workspaceOf(ctx);
-  const time = await addedUp(
-    ctx,
-    sql`SELECT t.client_id, t.project_id, NULL AS own_currency, ((${timeApproved} AND t.approval_status <> 'approved') OR ${awaitsClient}) AS awaits,
-               t.hours, t.value, t.date, DATEDIFF(${asOf}, t.date) AS age
-          FROM time_entries t
-         WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.client_id IS NOT NULL AND ${unbilledTime} AND t.approval_status <> 'rejected'`,
-  );
-  const expenses = await addedUp(
-    ctx,
-    sql`SELECT t.client_id, t.project_id, t.currency AS own_currency, (${expensesApproved} AND t.approval_status <> 'approved') AS awaits,
-               0 AS hours, t.billable_amount AS value, t.date, DATEDIFF(${asOf}, t.date) AS age
-          FROM expenses t
-         WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id IS NOT NULL AND ${unbilledExpense} AND t.approval_status <> 'rejected'`,
-  );
+  const { require_time_approval, require_expense_approval } = await workspaceOf(ctx);
+  const time = await addedUp(ctx, timeSums(ctx, asOf, require_time_approval));
+  const expenses = await addedUp(ctx, expenseSums(ctx, asOf, require_expense_approval));
   return [
     ...time.map((row) => partOf(row, (value) => ({ timeValue: value, expenses: zero }))),
     ...expenses.map((row) => partOf(row, (value) => ({ timeValue: zero, expenses: value }))),
   ];
 }
 
+/**
+ * Entries are added up before their projects are looked at, from an index alone: a firm may have hundreds of thousands of them. Whether
+ * the client has approved them is asked of each, but only in the projects that require it.
+ */
+function timeSums(ctx: Ctx, asOf: Day, isApprovalRequired: boolean): Sql {
+  const sums = sql`SUM(t.hours) AS hours, MIN(t.date) AS oldest_date, ${join(agedValues(asOf, sql`t.value`))}`;
+  const unapproved = sql`(${isApprovalRequired} AND t.approval_status <> 'approved')`;
+  // Only a running timer has no hours, and only what is to be billed has billable ones.
+  const wanted = sql`${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.billed = 0 AND t.billable_hours > 0 AND t.client_id IS NOT NULL
+    AND t.agreement_id IS NULL AND t.approval_status <> 'rejected' AND ${isByTime('k')}`;
+  const tickets = sql`LEFT JOIN tickets k ON k.id = t.ticket_id AND k.workspace_id = t.workspace_id`;
+  const ofProject = sql`p.id = t.project_id AND p.workspace_id = t.workspace_id`;
+  return sql`
+    SELECT t.client_id, t.project_id, NULL AS own_currency, t.awaits, t.hours, t.oldest_date, ${join(columns)}
+      FROM (SELECT t.workspace_id, t.client_id, t.project_id, ${unapproved} AS awaits, ${sums}
+              FROM time_entries t FORCE INDEX (time_entries_billed_index) ${tickets}
+             WHERE ${wanted} GROUP BY t.workspace_id, t.client_id, t.project_id, awaits) t
+      LEFT JOIN projects p ON ${ofProject}
+     WHERE ${isByTime('p')} AND COALESCE(p.require_client_approval, 0) = 0
+    UNION ALL
+    SELECT t.client_id, t.project_id, NULL AS own_currency, (${unapproved} OR ${awaitsClient}) AS awaits, ${sums}
+      FROM projects p JOIN time_entries t ON ${ofProject} ${tickets}
+     WHERE ${scoped(seeingAll(ctx), Project, 'p')} AND p.require_client_approval AND ${isByTime('p')} AND ${wanted}
+     GROUP BY t.client_id, t.project_id, awaits`;
+}
+
+/** Whether a project or ticket that is joined, if there is one, is billed by time. */
+const isByTime = (alias: 'p' | 'k'): Sql => {
+  const type = identifier(`${alias}.billing_type`);
+  return sql`(${type} IS NULL OR ${type} = 'time_and_materials')`;
+};
+
+const expenseSums = (ctx: Ctx, asOf: Day, isApprovalRequired: boolean): Sql => sql`
+  SELECT t.client_id, t.project_id, t.currency AS own_currency, (${isApprovalRequired} AND t.approval_status <> 'approved') AS awaits,
+         0 AS hours, MIN(t.date) AS oldest_date, ${join(agedValues(asOf, sql`t.billable_amount`))}
+    FROM expenses t
+   WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id IS NOT NULL AND ${unbilledExpense} AND t.approval_status <> 'rejected'
+   GROUP BY t.client_id, t.project_id, t.currency, awaits`;
+
 /** Work without its own currency is in its client's. */
-const addedUp = (ctx: Ctx, work: Sql): Promise<Row[]> =>
-  select<Row>(
+const addedUp = (ctx: Ctx, sums: Sql): Promise<Row[]> =>
+  selectSums<Row>(
     ctx,
     sql`SELECT g.*, COALESCE(g.own_currency, c.currency) AS currency, c.name AS client_name, p.title AS project_title
-          FROM (SELECT u.client_id, u.project_id, u.own_currency, u.awaits, SUM(u.hours) AS hours, MIN(u.date) AS oldest_date, ${join(sums)}
-                  FROM (${work}) u GROUP BY u.client_id, u.project_id, u.own_currency, u.awaits) g
+          FROM (${sums}) g
           JOIN clients c ON c.id = g.client_id AND c.workspace_id = ${ctx.scope.workspaceId}
           LEFT JOIN projects p ON p.id = g.project_id AND p.workspace_id = ${ctx.scope.workspaceId}`,
   );
@@ -90,7 +123,7 @@ function partOf(row: Row, valuesOf: (value: Big) => Pick<UnbilledPart, 'timeValu
   let exact = zero;
   let shown = zero;
   const next = (age: Age): Big => {
-    exact = exact.plus(dec(row[columns[age].column]));
+    exact = exact.plus(dec(row[spans[age].column]));
     const before = shown;
     shown = roundMoney(exact, currency);
     return shown.minus(before);

@@ -13,6 +13,7 @@ import type { NamedActivity } from '../../serializers/ticket-activity.js';
 import type { NamedTimeEntry } from '../../serializers/time-entry.js';
 import { among } from '../filters.js';
 import { listOf } from '../list.js';
+import { isByDay } from '../order-indexes.js';
 import { timeEntryList } from '../time/time-entries.js';
 
 const activityColumns = sql`t.*, u.name AS user_name, COALESCE(c.name, f.name) AS contact_name`;
@@ -61,6 +62,7 @@ export const ticketTimeEntryList = listOf<'listTicketTimeEntries'>()<NamedTimeEn
   filters: { from: timeEntryList.filters.from, to: timeEntryList.filters.to },
   references: {},
   index: (_query, { scope }) => (reachOf(scope) === 'everyone' ? 'time_entries_ticket_id_index' : undefined),
+  isInOrder: (query, ctx) => isByDay(query, ctx),
 });
 
 /** Narrows a list to one ticket. */

@@ -14,6 +14,7 @@ import type { NamedTimeEntry } from '../../serializers/time-entry.js';
 import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
 import { inStep, listOf, type Grouped } from '../list.js';
+import { isByDay } from '../order-indexes.js';
 import { timeFigures } from '../reports/time-figures.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
@@ -55,6 +56,12 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
   },
   references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },
   index: indexFor,
+  isInOrder: (query, ctx) =>
+    isByDay(
+      query,
+      ctx,
+      parents.map((name) => query[name]),
+    ),
   sorts: { date: 't.date', created_at: 't.created_at', hours: 't.hours' },
   summary: {
     columns: sql`COALESCE(SUM(t.hours), 0) AS hours, COALESCE(SUM(t.billable_hours), 0) AS billable_hours,

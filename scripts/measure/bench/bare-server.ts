@@ -11,10 +11,10 @@ const pool = createPool({ ...connectionOptions(process.env['DATABASE_URL'] ?? ''
 
 const keySql =
   "SELECT k.workspace_id, k.user_id FROM api_keys k JOIN users u ON u.id = k.user_id WHERE k.hash = ? AND k.revoked_at IS NULL AND u.status = 'active'";
-const listSql = `SELECT t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title
-  FROM (SELECT id, date FROM time_entries WHERE workspace_id = ? AND client_id = ? AND date BETWEEN ? AND ? ORDER BY date DESC, id DESC LIMIT 20) page
-  STRAIGHT_JOIN time_entries t ON t.id = page.id JOIN users u ON u.id = t.user_id JOIN clients c ON c.id = t.client_id LEFT JOIN projects p ON p.id = t.project_id
-  ORDER BY page.date DESC, page.id DESC`;
+const listSql = `SELECT STRAIGHT_JOIN t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title
+  FROM time_entries t FORCE INDEX (time_entries_client_id_index)
+  JOIN users u ON u.id = t.user_id JOIN clients c ON c.id = t.client_id LEFT JOIN projects p ON p.id = t.project_id
+  WHERE t.workspace_id = ? AND t.client_id = ? AND t.date BETWEEN ? AND ? ORDER BY t.date DESC, t.id DESC LIMIT 20`;
 const totalSql =
   'SELECT COUNT(*) AS total, SUM(hours) AS hours, SUM(billable_hours) AS billable, SUM(value) AS value FROM time_entries WHERE workspace_id = ? AND client_id = ? AND date BETWEEN ? AND ?';
 const getSql = 'SELECT * FROM time_entries WHERE id = ? AND workspace_id = ?';
