@@ -18,10 +18,12 @@ export interface Standing {
   readonly ifMatch: string | undefined;
   /** Goes on from what it is now, keeping what was typed. */
   readonly goOn: () => void;
-  /** Whether it can be sent now; if not, the notice asks for attention. */
-  readonly mayGoOn: () => boolean;
+  /** Sends, unless there is something to be seen before: then the notice asks for attention. */
+  readonly attempt: (send: () => unknown) => Promise<void>;
   /** How often that was in vain. */
   readonly asked: number;
+  /** Its answer is yet to come. It says whether others were faster; what is seen changing until then may be one's own doing. */
+  readonly isOnItsWay: boolean;
 }
 
 interface BasisOf<Source> {
@@ -40,16 +42,32 @@ export function useBasis<Source extends object>({ source, seenOf }: BasisOf<Sour
   const [{ base, asked }, setSeen] = useState<Seen<Source>>({ base: source, asked: 0 });
   const ifMatch = etagOf(base);
   const isBehind = etagOf(source) !== ifMatch;
+  const { attempt, isOnItsWay } = useAttempt(isBehind, () => setSeen((seen) => ({ ...seen, asked: seen.asked + 1 })));
   return {
     isBehind,
     meanwhile: isBehind ? meanwhileOf(seenOf(base), seenOf(source), {}) : [],
     ifMatch,
     goOn: () => setSeen({ base: source, asked: 0 }),
-    mayGoOn: () => {
-      if (isBehind) setSeen((seen) => ({ ...seen, asked: seen.asked + 1 }));
-      return !isBehind;
-    },
+    attempt,
     asked,
+    isOnItsWay,
+  };
+}
+
+/** The way to the server and back. */
+function useAttempt(isBehind: boolean, ask: () => void): Pick<Standing, 'attempt' | 'isOnItsWay'> {
+  const [isOnItsWay, setOnItsWay] = useState(false);
+  return {
+    isOnItsWay,
+    attempt: async (send) => {
+      if (isBehind) return ask();
+      setOnItsWay(true);
+      try {
+        await send();
+      } finally {
+        setOnItsWay(false);
+      }
+    },
   };
 }
 
@@ -102,18 +120,19 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
   // Of what is neither typed nor shown here, others may change what they like.
   const ifMatch = held && isBehind ? held.ifMatch : etagOf(source);
   const ask = (): void => setHeld((last) => last && { ...last, asked: last.asked + 1 });
-  const save: Draft<Body>['save'] = async (send) => {
-    if (isBehind) return ask();
-    try {
-      await send(changed, ifMatch);
-    } catch (error) {
-      if (!(error instanceof PreconditionFailedError)) throw error;
-      const latest = await readAgain();
-      if (meanwhileOf(factsOf(source), factsOf(latest), changed).length > 0) return ask();
-      await send(changed, etagOf(latest));
-    }
-    setHeld(null);
-  };
+  const { attempt, isOnItsWay } = useAttempt(isBehind, ask);
+  const save: Draft<Body>['save'] = async (send) =>
+    attempt(async () => {
+      try {
+        await send(changed, ifMatch);
+      } catch (error) {
+        if (!(error instanceof PreconditionFailedError)) throw error;
+        const latest = await readAgain();
+        if (meanwhileOf(factsOf(source), factsOf(latest), changed).length > 0) return ask();
+        await send(changed, etagOf(latest));
+      }
+      setHeld(null);
+    });
   return {
     values: { ...now, ...changed },
     set: (change) =>
@@ -128,11 +147,9 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
     meanwhile,
     ifMatch,
     goOn: () => setHeld(begin(changed)),
-    mayGoOn: () => {
-      if (isBehind) ask();
-      return !isBehind;
-    },
+    attempt,
     asked: held?.asked ?? 0,
+    isOnItsWay,
     save,
   };
 }

@@ -23,7 +23,7 @@ export interface MeanwhileNoticeProps {
 
 export function MeanwhileNotice({ standing, labels, ways = {} }: MeanwhileNoticeProps) {
   const dayText = useDayText();
-  if (!standing.isBehind) return null;
+  if (!standing.isBehind || standing.isOnItsWay) return null;
   const write = (field: string, value: unknown): ReactNode => written(value, ways[field], dayText);
   return (
     <ChangedMeanwhile

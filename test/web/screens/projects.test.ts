@@ -125,6 +125,33 @@ describe('the screens of projects', () => {
   );
 
   it(
+    'tell it only when the answer to one’s own change is there, so that nothing takes the focus from who settles it',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { id } = await buildProject(live, { title: 'Relaunch' });
+      const page = await open(live, `/projects/${id}?tab=settings`);
+      await page.getByLabel('Notes').fill('Ours');
+      const changes = page.getByRole('list', { name: 'Changed meanwhile' });
+      const toldEarly: number[] = [];
+      await page.route(`**/v1/projects/${id}`, async (route) => {
+        if (route.request().method() !== 'GET') {
+          await live.call('updateProject', { params: { id }, body: { title: 'Relaunch two', notes: 'Theirs' } });
+          // By the news, while one's own change is still under way.
+          await page.getByRole('heading', { level: 1, name: 'Relaunch two' }).waitFor();
+          toldEarly.push(await changes.count());
+        }
+        await route.continue();
+      });
+      await page.getByRole('button', { name: 'Save project' }).click();
+      await page.locator('.notice:focus').waitFor();
+      expect(toldEarly).to.deep.equal([0]);
+      await changes.getByRole('button', { name: 'Take theirs for Notes' }).press('Enter');
+      await page.getByLabel('Notes').and(page.locator(':focus')).waitFor();
+      expect(await page.getByLabel('Notes').inputValue()).to.equal('Theirs');
+    }),
+  );
+
+  it(
     'show a viewer, a member and a contractor only what they may see and do',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();

@@ -63,6 +63,13 @@ export function inBrowsers(): (body: (open: Open) => Promise<void>) => (this: Mo
     };
 }
 
+/** Opens the page anew without news of what others do, as on a slow connection: only answers of the server tell. */
+export async function deafen(page: Page): Promise<void> {
+  await page.route('**/v1/changes*', (route) => route.abort());
+  // What was open before goes on otherwise.
+  await page.reload();
+}
+
 async function signedIn(browser: Browser, who: ApiClient, options: BrowserContextOptions = desk): Promise<Watched> {
   const { url } = await testApi();
   const { cookies } = await buildSignedIn(who);

@@ -37,7 +37,7 @@ export function CancelRetainer({
   });
   return (
     <Dialog title="Cancel this retainer?" isOpen onClose={onClose} size="s" isHeld>
-      <Form onSubmit={() => (standing.mayGoOn() ? change.mutateAsync() : undefined)}>
+      <Form onSubmit={() => standing.attempt(() => change.mutateAsync())}>
         <RetainerMeanwhile standing={standing} currency={agreement.currency} />
         <p>Its last period is closed like any other, and no other one opens.</p>
         <DayField label="Last day" name="effective_date" value={day} onChange={setDay} earliest={today} autoFocus />

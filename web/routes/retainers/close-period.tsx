@@ -55,7 +55,7 @@ function CloseForm({ agreement, period, onClose }: CloseFormProps) {
     showsProblems: true,
   });
   return (
-    <Form onSubmit={() => (standing.mayGoOn() ? change.mutateAsync() : undefined)}>
+    <Form onSubmit={() => standing.attempt(() => change.mutateAsync())}>
       <MeanwhileNotice standing={standing} labels={{ used: 'Used' }} ways={{ used: 'hours' }} />
       <WhatHappens agreement={agreement} period={period} hasInvoice={generate_invoice} />
       <SwitchField label="Make an invoice" name="generate_invoice" value={generate_invoice} onChange={setInvoice} />

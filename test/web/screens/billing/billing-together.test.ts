@@ -4,7 +4,7 @@ import type { Locator, Page } from 'playwright-core';
 import { buildInvoice, buildSentInvoice, lineAt, readInvoice } from '../../../support/builders/invoices.js';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { chooseMore, finish, pathOf, stateOf } from '../../support/billing.js';
-import { inBrowsers, type Open } from '../../support/dashboard.js';
+import { deafen, inBrowsers, type Open } from '../../support/dashboard.js';
 
 /** Two people who look at the same draft of one line. */
 async function openTwice(open: Open) {
@@ -22,11 +22,6 @@ async function typeOnLine(page: Page): Promise<Locator> {
   const dialog = page.getByRole('dialog', { name: 'Edit line' });
   await dialog.getByLabel('Description').fill('Consulting in May');
   return dialog;
-}
-
-/** Without news of what others do, as on a slow connection: only the server can tell. */
-async function deafen(page: Page): Promise<void> {
-  await page.route('**/v1/changes*', (route) => route.abort());
 }
 
 describe('two people on one invoice', () => {

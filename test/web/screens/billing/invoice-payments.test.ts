@@ -55,6 +55,28 @@ describe('a payment on an invoice', () => {
       expect(payments?.map((one) => [one.amount, one.reference])).to.deep.equal([[100, 'Statement 15']]);
     }),
   );
+
+  it(
+    'is not told to be somebody else’s change when the news of it comes before its answer',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const invoice = await buildSentInvoice(live);
+      const page = await open(live, pathOf(invoice));
+      const dialog = page.getByRole('dialog', { name: 'Record payment' });
+      const notices: number[] = [];
+      await page.route(`**/v1/invoices/${invoice.id}/payments`, async (route) => {
+        // Done by the server, but not answered yet. The header that only browsers set is not passed on by itself.
+        const headers = { ...(await route.request().allHeaders()), 'sec-fetch-site': 'same-origin' };
+        const response = await route.fetch({ headers });
+        await dialog.getByText('$0.00 of $100.00 are outstanding.').waitFor();
+        notices.push(await dialog.locator('.notice').count());
+        await route.fulfill({ response });
+      });
+      await page.getByRole('button', { name: 'Record payment' }).click();
+      await finish(page, 'Record payment');
+      expect(notices).to.deep.equal([0]);
+    }),
+  );
 });
 
 describe('an invoice that was paid', () => {

@@ -9,7 +9,7 @@ import { buildWorkspace } from '../../../support/builders/workspace.js';
 import type { ApiClient } from '../../../support/service/api.js';
 import { until } from '../../../support/service/waiting.js';
 import { columnOf, factsOf, pathOf, stateOf } from '../../support/billing.js';
-import { inBrowsers } from '../../support/dashboard.js';
+import { deafen, inBrowsers } from '../../support/dashboard.js';
 
 const previewOf = (page: Page) => page.getByRole('dialog').getByRole('group', { name: 'Preview' });
 
@@ -154,16 +154,37 @@ describe('unbilled work', () => {
         await open(live, `/billing?tab=unbilled&bill=${client_id}`),
         await open(live, `/billing?tab=unbilled&bill=${client_id}`),
       ] as const;
-      for (const page of pages) await totalsShow(page, '$200.00');
       const [first, second] = pages;
-      // Without the news of the first, as on a slow connection.
-      await second.route('**/v1/changes*', (route) => route.abort());
+      await deafen(second);
+      for (const page of pages) await totalsShow(page, '$200.00');
       await first.getByRole('button', { name: 'Create draft' }).click();
       await stateOf(first, 'Draft').waitFor();
-      // Whether or not they have seen by then that nothing is left.
-      await second.getByRole('button', { name: 'Create draft' }).click({ force: true });
-      await second.getByRole('dialog').locator('.notice').first().waitFor();
+      await second.getByRole('button', { name: 'Create draft' }).click();
+      const dialog = second.getByRole('dialog', { name: 'Bill Acme' });
+      await dialog.locator('.notice', { hasText: 'without unbilled work' }).waitFor();
+      expect(await dialog.getByRole('button', { name: 'Create draft' }).isDisabled()).to.equal(true);
       expect(await invoicesOf(live)).to.have.length(1);
+    }),
+  );
+
+  it(
+    'stays open for who presses just when others bill it, beside the dialog that has shrunk by then',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const { client_id, shop } = await buildWork(live);
+      await buildTimeEntry(live, { project_id: shop, hours: 2, rate_charged: 100 });
+      const page = await open(live, `/billing?tab=unbilled&bill=${client_id}`);
+      await totalsShow(page, '$200.00');
+      const dialog = page.getByRole('dialog', { name: 'Bill Acme' });
+      const button = dialog.getByRole('button', { name: 'Create draft' });
+      await button.hover();
+      await live.call('createInvoiceFromTime', { body: { client_id, from: '2026-03-01', to: '2026-03-31' } });
+      await dialog.locator('.notice', { hasText: 'without unbilled work' }).waitFor();
+      // Where the button was.
+      await page.mouse.down();
+      await page.mouse.up();
+      await buildTimeEntry(live, { project_id: shop, hours: 1, rate_charged: 100 });
+      await totalsShow(page, '$100.00');
     }),
   );
 

@@ -61,7 +61,7 @@ describe('changes to people in the dashboard', () => {
   );
 
   it(
-    'tell of open tickets before someone is stopped, stop their timer, and let them back to the same work',
+    'tell of open tickets before someone is stopped, lead them to sign-in at once, and let them back to the same work',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();
       const max = await buildUser(live, 'member', { name: 'Max Member' });
@@ -76,7 +76,7 @@ describe('changes to people in the dashboard', () => {
       await sure.getByRole('link', { name: 'One open ticket' }).waitFor();
       await sure.getByRole('button', { name: 'Deactivate' }).press('Enter');
       await page.getByText('Deactivated').first().waitFor();
-      await theirs.reload();
+      // By itself, whatever they are at.
       await theirs.getByLabel('Password').waitFor();
       await page.getByRole('button', { name: 'Reactivate' }).press('Enter');
       await page.getByRole('button', { name: 'Deactivate' }).waitFor();

@@ -39,7 +39,7 @@ export function FormOnInvoice(props: OnInvoiceProps) {
   const { action, kind = 'primary', standing, currency, onSubmit, more, children } = props;
   const money = { currency };
   return (
-    <Form onSubmit={() => (standing.mayGoOn() ? onSubmit() : undefined)}>
+    <Form onSubmit={() => standing.attempt(onSubmit)}>
       <MeanwhileNotice
         standing={standing}
         labels={labels}

@@ -33,8 +33,9 @@ export function BillWork({ clientId, onClose }: BillWorkProps) {
   const name = useClientName(clientId);
   const unbilled = useQuery(getClientUnbilledOptions(clientId));
   const today = useToday();
+  // Held also because it shrinks when others bill the same: a press that was meant for its button may then fall beside it.
   return (
-    <Dialog title={name === undefined ? 'Bill work' : `Bill ${name}`} isOpen onClose={onClose} size="l">
+    <Dialog title={name === undefined ? 'Bill work' : `Bill ${name}`} isOpen onClose={onClose} size="l" isHeld>
       {unbilled.data ? (
         <Choices
           clientId={clientId}
