@@ -32,6 +32,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   readonly model: typeof WorkspaceModel;
   /** What the rows hold; may name joined tables. */
   readonly columns: Sql;
+  /** LEFT JOINs by keys alone: before other joins, not every engine counts off the rows of a page. */
   readonly joins?: Sql;
   readonly filters: {
     readonly [K in FilterName<Id>]-?:

@@ -1,8 +1,8 @@
 import mysql, { type Connection, type FieldPacket, type QueryError } from 'mysql2';
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
-import { execute } from './execution.js';
+import { execute } from './protocol/execution.js';
 import { isAway, isLost, tryAgain } from './failures.js';
-import { sendTogether } from './pipeline.js';
+import { sendTogether } from './protocol/pipeline.js';
 
 /** Beyond this many values a statement is a bulk one, rarely seen twice, and not worth preparing. */
 const mostValues = 200;

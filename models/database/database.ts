@@ -3,7 +3,7 @@ import { hostsOf, withoutDatabase } from '../../settings/database-hosts.js';
 import { Cluster } from './cluster.js';
 import { connectionOptions } from './connection-options.js';
 import { Database, type Db } from './db.js';
-import { describeColumnsOnce } from './execution.js';
+import { describeColumnsOnce } from './protocol/execution.js';
 import { dialectOf, learnDialect, type Dialect } from './dialect.js';
 import { OpenSockets } from './open-sockets.js';
 import { acquireTimeoutMs, NoConnectionError, ConnectionPool } from './connection-pool.js';

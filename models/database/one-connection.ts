@@ -1,6 +1,6 @@
 import type { Connection } from 'mysql2';
 import type { Db } from './db.js';
-import { gatherer, type Gather } from './pipeline.js';
+import { gatherer, type Gather } from './protocol/pipeline.js';
 import { send, type Shape } from './connection-pool.js';
 
 /** Of a transaction. */

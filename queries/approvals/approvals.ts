@@ -16,7 +16,7 @@ import { among, madeSince, madeUntil } from '../filters.js';
 import { listOf } from '../list.js';
 
 export const approvalColumns = sql`t.*, c.name AS client_name, u.name AS requested_by_name, COALESCE(k.name, f.name) AS contact_name`;
-export const approvalJoins = sql`JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
+export const approvalJoins = sql`LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
   LEFT JOIN users u ON u.id = t.requested_by_id AND u.workspace_id = t.workspace_id
   LEFT JOIN contacts k ON k.id = t.contact_id AND k.workspace_id = t.workspace_id
   LEFT JOIN former_contacts f ON f.id = t.contact_id AND f.workspace_id = t.workspace_id`;
@@ -38,7 +38,7 @@ export const approvalList = listOf<'listApprovals'>()<NamedApproval>({
   sorts: { created_at: 't.created_at', due_date: 't.due_date' },
 });
 
-const entryJoins = sql`JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id`;
+const entryJoins = sql`LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id`;
 
 /** How entries are listed, by the firm and in the portal. */
 export const entryListing = {

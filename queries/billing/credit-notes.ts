@@ -15,8 +15,8 @@ interface Counted {
 export const creditNoteList = listOf<'listCreditNotes'>()<NamedCreditNote, Schemas['CreditNoteListSummary'], Counted>({
   model: CreditNote,
   columns: sql`t.*, i.invoice_number, c.name AS client_name`,
-  joins: sql`JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
-             JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
+  joins: sql`LEFT JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
+             LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
     client_id: among('t.client_id'),
     invoice_id: among('t.invoice_id'),

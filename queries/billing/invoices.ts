@@ -19,7 +19,7 @@ const isOverdue = (ctx: Ctx): Sql => sql`(${owedInvoices} AND t.due_date < ${tod
 export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['InvoiceListSummary'], Counted>({
   model: Invoice,
   columns: sql`t.*, c.name AS client_name`,
-  joins: sql`JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
+  joins: sql`LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
     client_id: among('t.client_id'),
     status: among('t.status'),

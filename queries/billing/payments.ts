@@ -27,8 +27,8 @@ interface Counted {
 export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['PaymentListSummary'], Counted>({
   model: Payment,
   columns: sql`t.*, i.invoice_number, i.client_id, c.name AS client_name`,
-  joins: sql`JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
-             JOIN clients c ON c.id = i.client_id AND c.workspace_id = i.workspace_id`,
+  joins: sql`LEFT JOIN invoices i ON i.id = t.invoice_id AND i.workspace_id = t.workspace_id
+             LEFT JOIN clients c ON c.id = i.client_id AND c.workspace_id = i.workspace_id`,
   filters: {
     client_id: ofClients,
     invoice_id: among('t.invoice_id'),

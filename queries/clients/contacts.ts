@@ -18,7 +18,7 @@ import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
 export const contactList = listOf<'listContacts'>()<NamedContact>({
   model: Contact,
   columns: sql`t.*, c.name AS client_name`,
-  joins: sql`JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
+  joins: sql`LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
     client_id: among('t.client_id'),
     is_primary: (flag) => sql`t.is_primary = ${flag}`,

@@ -14,7 +14,7 @@ import { inStep, listOf, type Grouped } from '../list.js';
 import { isByDay } from '../order-indexes.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
-const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
+const nameJoins: Sql = sql`LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
   LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
   LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id`;
 

@@ -22,8 +22,8 @@ const awaitsClient = sql`(t.is_closed = 0 AND COALESCE((SELECT w.user_id IS NOT 
 const columns = sql`t.*, p.title AS project_title, s.name AS status_name, s.color AS status_color,
   r.name AS priority_name, COALESCE(c.name, f.name) AS contact_name`;
 const joins = sql`LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id
-  JOIN ticket_statuses s ON s.id = t.status_id AND s.workspace_id = t.workspace_id
-  JOIN ticket_priorities r ON r.id = t.priority_id AND r.workspace_id = t.workspace_id
+  LEFT JOIN ticket_statuses s ON s.id = t.status_id AND s.workspace_id = t.workspace_id
+  LEFT JOIN ticket_priorities r ON r.id = t.priority_id AND r.workspace_id = t.workspace_id
   LEFT JOIN contacts c ON c.id = t.contact_id AND c.workspace_id = t.workspace_id
   LEFT JOIN former_contacts f ON f.id = t.contact_id AND f.workspace_id = t.workspace_id`;
 

@@ -28,7 +28,8 @@ export const milestoneList = listOf<'listProjectMilestones'>()<Milestone>({
  * knows the hint, would otherwise count those of all phases in the workspace, and join the page with that.
  */
 const inPhase = (table: 'tasks' | 'tickets', what: Sql): Sql =>
-  sql`(SELECT /*+ NO_DECORRELATE() */ ${what} FROM ${identifier(table)} w WHERE w.workspace_id = t.workspace_id AND w.phase_id = t.id)`;
+  sql`(SELECT /*+ NO_DECORRELATE() */ ${what} FROM ${identifier(table)} w FORCE INDEX (${identifier(`${table}_phase_id_index`)})
+    WHERE w.workspace_id = t.workspace_id AND w.phase_id = t.id)`;
 const all = sql`COUNT(*)`;
 
 const phaseColumns = sql`t.*, ${inPhase('tasks', all)} + ${inPhase('tickets', all)} AS items,

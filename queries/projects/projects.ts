@@ -28,7 +28,7 @@ import { timeEntryList } from '../time/time-entries.js';
 export const projectList = listOf<'listProjects'>()<NamedProject>({
   model: Project,
   columns: sql`t.*, c.name AS client_name`,
-  joins: sql`JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
+  joins: sql`LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
     client_id: among('t.client_id'),
     status: among('t.status'),

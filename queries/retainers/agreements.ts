@@ -38,7 +38,7 @@ export const titledAgreements = containing('t.title');
 export const agreementList = listOf<'listAgreements'>()<NamedAgreement, AgreementTotals, Active>({
   model: Agreement,
   columns: sql`t.*, c.name AS client_name`,
-  joins: sql`JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
+  joins: sql`LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id`,
   filters: {
     ...externalFilters('agreements'),
     client_id: among('t.client_id'),

@@ -95,10 +95,10 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
   model: Ticket,
   columns: sql`t.*, c.name AS client_name, p.title AS project_title, s.name AS status_name, s.color AS status_color,
     r.name AS priority_name, r.color AS priority_color, u.name AS assignee_name`,
-  joins: sql`JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
+  joins: sql`LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
     LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id
-    JOIN ticket_statuses s ON s.id = t.status_id AND s.workspace_id = t.workspace_id
-    JOIN ticket_priorities r ON r.id = t.priority_id AND r.workspace_id = t.workspace_id
+    LEFT JOIN ticket_statuses s ON s.id = t.status_id AND s.workspace_id = t.workspace_id
+    LEFT JOIN ticket_priorities r ON r.id = t.priority_id AND r.workspace_id = t.workspace_id
     LEFT JOIN users u ON u.id = t.assignee_id AND u.workspace_id = t.workspace_id`,
   filters: {
     client_id: among('t.client_id'),

@@ -20,7 +20,7 @@ import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-cur
 
 /** What a list of time entries shows besides the entry itself. */
 export const namedColumns: Sql = sql`t.*, u.name AS user_name, c.name AS client_name, p.title AS project_title`;
-export const nameJoins: Sql = sql`JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
+export const nameJoins: Sql = sql`LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
   LEFT JOIN clients c ON c.id = t.client_id AND c.workspace_id = t.workspace_id
   LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id`;
 

@@ -4,21 +4,7 @@
  * when the one before it is answered.
  */
 import type { Connection } from 'mysql2';
-
-/** What mysql2 has of a command: told of each packet of its answer, and first of none, upon which it writes itself. */
-interface Command {
-  /** Whether it is done. */
-  execute(packet: unknown, channel: Channel): boolean;
-  onResult?(error: Error): void;
-}
-
-/** What mysql2 has of a connection beyond what its types tell. */
-interface Channel {
-  addCommand: (this: Channel, command: Command) => unknown;
-  /** The number that the next packet has: each command counts its own. */
-  sequenceId: number;
-  readonly stream: { cork(): void; uncork(): void };
-}
+import { channelOf, type Channel, type Command } from './mysql2-internals.js';
 
 /** An answer that is awaited, and the number of its first packet. */
 interface Awaited {
@@ -71,15 +57,6 @@ class Pipeline implements Command {
 
 /** An Execute has its statement by the time it begins. */
 const isPrepared = (command: Command): boolean => 'statement' in command;
-
-/** mysql2 has all of it, but its types leave it out: a version that has it no more must not go unnoticed. */
-function channelOf(connection: Connection): Channel {
-  if (!isChannel(connection)) throw new Error('mysql2 no longer sends commands as the pipeline knows it');
-  return connection;
-}
-
-const isChannel = (connection: object): connection is Channel =>
-  'addCommand' in connection && 'sequenceId' in connection && 'stream' in connection;
 
 /** Lets all that is sent by these go out together. */
 export function sendTogether(connection: Connection, sends: readonly (() => void)[]): void {
