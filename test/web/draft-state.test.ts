@@ -1,6 +1,6 @@
 /** What is sent and what is told when two people change the same object: what was typed is kept, and only that. */
 import { expect } from 'chai';
-import { changedIn, changesOf, meanwhileOf, without } from '../../web/api/draft-state.js';
+import { changedIn, changesOf, meanwhileOf, typedOn, without } from '../../web/api/draft-state.js';
 
 const from = { name: 'Acme', phone: '1', tags: ['a'], address: null as string | null };
 
@@ -60,6 +60,31 @@ describe('what others changed meanwhile', () => {
     it(`is told where it is ${title}`, () => {
       expect(meanwhileOf(from, now, own)).to.deep.equal(told);
     });
+});
+
+describe('what is typed on while some of it is on its way', () => {
+  const sent = { name: 'Acme AG' };
+  const now = { ...from, ...sent };
+  const rows = [
+    { title: 'nothing', own: { ...sent, phone: '1' }, now, left: {} },
+    { title: 'another field', own: { ...sent, phone: '2' }, now, left: { phone: '2' } },
+    { title: 'the same field anew', own: { name: 'Acme & Co' }, now, left: { name: 'Acme & Co' } },
+    { title: 'the same field back to what it was', own: { name: 'Acme' }, now, left: { name: 'Acme' } },
+    { title: 'what others made it by then', own: { ...sent, phone: '3' }, now: { ...now, phone: '3' }, left: {} },
+  ];
+  for (const { title, own, now: after, left } of rows)
+    it(`is ${JSON.stringify(left)} where it is ${title}`, () => {
+      const typing = typedOn({ from, own }, sent, after);
+      expect(typing ? changesOf(typing, after) : {}).to.deep.equal(left);
+    });
+
+  it('stands on what was seen of it, so that what others made of it meanwhile is told, and nothing else', () => {
+    const after = { ...now, phone: '3', tags: ['b'] };
+    const typing = typedOn({ from, own: { ...sent, phone: '2' } }, sent, after);
+    expect(typing && meanwhileOf(typing.from, after, typing.own)).to.deep.equal([
+      { field: 'phone', before: '1', now: '3', own: '2' },
+    ]);
+  });
 });
 
 describe('a form', () => {

@@ -23,6 +23,21 @@ export function changesOf<Body extends object>({ from, own }: Typing<Body>, now:
   return changes;
 }
 
+/** What was typed after some of it was sent, on top of what it is now that this has gone through; null if nothing was. */
+export function typedOn<Body extends object>(
+  { from, own }: Typing<Body>,
+  sent: Partial<Body>,
+  now: Body,
+): Typing<Body> | null {
+  const seen = { ...from, ...sent };
+  const later = changesOf({ from: seen, own }, now);
+  if (Object.keys(later).length === 0) return null;
+  const base = { ...now };
+  // What others made of these meanwhile has not been seen.
+  for (const field in later) base[field] = seen[field];
+  return { from: base, own: later };
+}
+
 /** What others changed between two states, and what was typed in place of that. */
 export function meanwhileOf(before: object, now: object, changes: object): ChangedMeanwhile[] {
   const old = new Map<string, unknown>(Object.entries(before));

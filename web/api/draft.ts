@@ -5,8 +5,8 @@
  */
 import { useQueryClient, type FetchQueryOptions, type QueryKey } from '@tanstack/react-query';
 import { PreconditionFailedError } from 'docket-sdk';
-import { useState } from 'react';
-import { changesOf, meanwhileOf, without, type ChangedMeanwhile, type Typing } from './draft-state.js';
+import { useEffect, useRef, useState } from 'react';
+import { changesOf, meanwhileOf, typedOn, without, type ChangedMeanwhile, type Typing } from './draft-state.js';
 import { etagOf } from './etags.js';
 
 /** Where a change stands, for the notice that tells it (`MeanwhileNotice`). */
@@ -104,6 +104,11 @@ interface Held<Body extends object> extends Typing<Body> {
 export function useDraft<Source extends object, Body extends object>(of: DraftOf<Source, Body>): Draft<Body> {
   const { source, bodyOf, seenOf, readAgain } = of;
   const [held, setHeld] = useState<Held<Body> | null>(null);
+  // What is typed while a change is on its way.
+  const heldNow = useRef(held);
+  useEffect(() => {
+    heldNow.current = held;
+  });
   const now = bodyOf(source);
   const factsOf = (state: Source): object => ({ ...seenOf?.(state), ...bodyOf(state) });
   const begin = (own: Partial<Body>): Held<Body> => ({
@@ -131,7 +136,12 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
         if (meanwhileOf(factsOf(source), factsOf(latest), changed).length > 0) return ask();
         await send(changed, etagOf(latest));
       }
-      setHeld(null);
+      if (heldNow.current?.own === held?.own) return setHeld(null);
+      const done = await readAgain();
+      setHeld((last) => {
+        const later = last && typedOn(last, changed, bodyOf(done));
+        return later && { ...later, facts: { ...factsOf(done), ...later.from }, ifMatch: etagOf(done), asked: 0 };
+      });
     });
   return {
     values: { ...now, ...changed },

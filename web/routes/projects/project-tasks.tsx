@@ -60,12 +60,13 @@ function AddTask({ projectId }: { readonly projectId: string }) {
   const [title, setTitle] = useState('');
   const change = useChange({
     operation: 'createProjectTask',
-    send: async () => docket.projects.createTask(projectId, { title }),
+    send: async (sent: string) => docket.projects.createTask(projectId, { title: sent }),
     showsProblems: true,
-    onDone: () => setTitle(''),
+    // Unless the next one is being written by then.
+    onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
   return (
-    <Form label="New task" onSubmit={async () => change.mutateAsync(undefined)}>
+    <Form label="New task" onSubmit={async () => change.mutateAsync(title)}>
       <div className="task-add">
         <TextField
           label="New task"

@@ -27,7 +27,10 @@ export function Composer({ ticket, onClose }: ComposerProps) {
     operation: 'createTicketActivity',
     send: (body: typeof sent) => docket.tickets.createActivity(ticket.id, body),
     showsProblems: true,
-    onDone: () => change({ text: '' }),
+    // Unless the next one is being written by then.
+    onDone: (_activity, { content }) => {
+      if (draft.text === content) change({ text: '' });
+    },
   });
   const sent = { content: draft.text, visibility: draft.visibility };
   const write = (visibility: TicketActivityVisibility) => (): void => {

@@ -95,12 +95,13 @@ function NewTask({ ticket }: { readonly ticket: Ticket }) {
   const [title, setTitle] = useState('');
   const add = useChange({
     operation: 'createTicketTask',
-    send: () => docket.tickets.createTask(ticket.id, { title: title.trim() }),
+    send: (sent: string) => docket.tickets.createTask(ticket.id, { title: sent.trim() }),
     showsProblems: true,
-    onDone: () => setTitle(''),
+    // Unless the next one is being written by then.
+    onDone: (_task, sent) => setTitle((now) => (now === sent ? '' : now)),
   });
   return (
-    <Form label="New task" onSubmit={() => (title.trim() === '' ? undefined : add.mutateAsync(undefined))}>
+    <Form label="New task" onSubmit={() => (title.trim() === '' ? undefined : add.mutateAsync(title))}>
       <div className="ticket-new-task">
         <TextField
           label="New task"
