@@ -19,6 +19,9 @@ const eventList = listOf<'listEvents'>()<Event>({
     // Its place is looked up by `listEvents`.
     after: () => undefined,
   },
+  // Objects have few events. MySQL would read those of their types too, and look which are in both.
+  index: ({ resource_id }) => (resource_id === undefined ? undefined : 'events_resource_index'),
+  isInOrder: ({ resource_id = [], sort }) => resource_id.length === 1 && sort === 'id',
   sorts: { id: 't.id', position: 't.position' },
 });
 
