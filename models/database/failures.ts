@@ -46,6 +46,8 @@ const unreachable = new Set([
 ]);
 
 const mostTries = 12;
+/** All pauses together come to a second on average, and to two at most. */
+const longestPauseMs = 400;
 
 const numberOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : Number.NaN;
@@ -87,7 +89,8 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
       return await work();
     } catch (error) {
       if (!isLost(error) || attempt >= mostTries) throw error;
-      await pause(Math.random() * 10 * attempt);
+      // At random, so that they do not meet again; longer each time, so that on a slow server the others have ended by then.
+      await pause(Math.random() * Math.min(longestPauseMs, 10 * 1.5 ** attempt));
     }
   }
 }
