@@ -155,7 +155,8 @@ describe('a ticket in the dashboard', () => {
       expect(await reply.inputValue()).to.equal('A long answer');
       await page.getByRole('button', { name: 'Send to client' }).click();
       await page.getByRole('article', { name: /^Sent to the client/ }).waitFor();
-      expect(await reply.inputValue()).to.equal('');
+      // The news of it may come before its answer.
+      await until(async () => (await reply.inputValue()) === '');
       expect((await activitiesOn(live, id)).filter(({ type }) => type === 'comment')).to.have.length(1);
     }),
   );
