@@ -33,7 +33,13 @@ export function TagMany({ kind, ids, onDone }: TagManyProps) {
       <Button icon="tag" onPress={() => setOpen(true)}>
         Add tags
       </Button>
-      <Dialog title={`Add tags to ${ids.length} selected`} size="s" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog
+        title={`Add tags to ${ids.length} selected`}
+        size="s"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        isHeld
+      >
         <Form onSubmit={async () => change.mutateAsync(undefined)}>
           <TagsField label="Tags" name="tags" value={tags} onChange={setTags} canCreate={false} autoFocus />
           <FormActions>

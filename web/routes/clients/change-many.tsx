@@ -50,7 +50,7 @@ export function ChangeMany({ ids, onDone }: ChangeManyProps) {
       <Button icon="edit" onPress={() => setOpen(true)}>
         Change
       </Button>
-      <Dialog title={`Change ${ids.length} contacts`} size="s" isOpen={isOpen} onClose={() => setOpen(false)}>
+      <Dialog title={`Change ${ids.length} contacts`} size="s" isOpen={isOpen} onClose={() => setOpen(false)} isHeld>
         <Form onSubmit={async () => change.mutateAsync(updates)}>
           {fields.map((field) => (
             <SelectField

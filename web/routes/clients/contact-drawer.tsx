@@ -32,7 +32,7 @@ export function ContactDrawer({ contactId, onClose }: ContactDrawerProps) {
   const { can } = useSession();
   const { data: contact } = useQuery(optionsOf(contactId));
   return (
-    <Drawer title={contact?.name ?? 'Contact'} isOpen onClose={onClose}>
+    <Drawer title={contact?.name ?? 'Contact'} isOpen onClose={onClose} isHeld>
       {!contact && <Skeleton />}
       {contact && (
         <div className="client-amounts">

@@ -27,7 +27,7 @@ export function MergeContacts({ keptId, otherId, onClose }: MergeContactsProps) 
   const two = useQuery(getContactOptions(otherId)).data;
   const [kept, other] = isSwapped ? [two, one] : [one, two];
   return (
-    <Dialog title="Merge two contacts" size="l" isOpen onClose={onClose}>
+    <Dialog title="Merge two contacts" size="l" isOpen onClose={onClose} isHeld>
       {kept && other ? (
         <Comparison kept={kept} other={other} onSwap={() => setSwapped(!isSwapped)} onDone={onClose} />
       ) : (

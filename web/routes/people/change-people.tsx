@@ -44,6 +44,7 @@ export function ChangePeople({ ids, onDone }: ChangePeopleProps) {
         title={ids.length === 1 ? 'Change one person' : `Change ${ids.length} people`}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
+        isHeld
       >
         <ChangeForm
           ids={ids}

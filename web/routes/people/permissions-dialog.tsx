@@ -23,7 +23,7 @@ interface PermissionsDialogProps {
 export function PermissionsDialog({ user: { id, name }, onClose }: PermissionsDialogProps) {
   const one = useQuery(getUserOptions(id));
   return (
-    <Dialog title={`What ${name} may do`} isOpen onClose={onClose}>
+    <Dialog title={`What ${name} may do`} isOpen onClose={onClose} isHeld>
       {one.data ? (
         <PermissionsForm
           user={one.data}

@@ -24,7 +24,7 @@ export const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday',
 
 export function ScheduleDialog({ report, parameters, isOpen, onClose }: ScheduleDialogProps) {
   return (
-    <Dialog title="Send regularly" isOpen={isOpen} onClose={onClose} size="s">
+    <Dialog title="Send regularly" isOpen={isOpen} onClose={onClose} size="s" isHeld>
       <ScheduleForm report={report} parameters={parameters} onDone={onClose} />
     </Dialog>
   );

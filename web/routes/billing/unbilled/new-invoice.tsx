@@ -28,7 +28,7 @@ export function NewInvoice({ clientId, onClose }: NewInvoiceProps) {
   });
   const fromWork = (bill: string): void => void navigate({ to: '/billing', search: { tab: 'unbilled', bill } });
   return (
-    <Dialog title="New invoice" isOpen onClose={onClose} size="s">
+    <Dialog title="New invoice" isOpen onClose={onClose} size="s" isHeld>
       <Form onSubmit={() => (client_id === null ? undefined : create.mutateAsync(client_id))}>
         <ClientField
           label="Client"

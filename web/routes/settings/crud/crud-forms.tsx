@@ -60,7 +60,7 @@ export function EditOne<Row extends SmallSetting>(props: EditOneProps<Row>) {
   const { of, id, onClose } = props;
   const one = of.useOne(id);
   return (
-    <Dialog title={one.data?.name ?? `One ${of.one}`} isOpen onClose={onClose}>
+    <Dialog title={one.data?.name ?? `One ${of.one}`} isOpen onClose={onClose} isHeld>
       {one.data ? (
         <EditForm {...props} row={one.data} readAgain={async () => (await one.refetch({ throwOnError: true })).data} />
       ) : one.error ? (

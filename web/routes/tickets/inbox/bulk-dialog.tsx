@@ -67,7 +67,7 @@ export function BulkDialog({ bulk, onClose, onDone }: BulkDialogProps) {
     close: `Close ${count}`,
   };
   return (
-    <Dialog title={titles[bulk.kind]} isOpen onClose={onClose} size="s">
+    <Dialog title={titles[bulk.kind]} isOpen onClose={onClose} size="s" isHeld>
       {parts[bulk.kind]}
     </Dialog>
   );

@@ -16,7 +16,7 @@ export function ConflictDialog({ edit }: { readonly edit: TicketEdit }) {
   if (!conflict) return null;
   const { mine, before, after, fields } = conflict;
   return (
-    <Dialog title="Somebody else changed this meanwhile" isOpen onClose={dropMine}>
+    <Dialog title="Somebody else changed this meanwhile" isOpen onClose={dropMine} isHeld>
       <p>Nothing of yours is saved yet. What is it to be?</p>
       <dl className="ticket-conflict">
         {fields.map((field) => (

@@ -34,7 +34,7 @@ export function TaskDialog({ ticket, task, onClose }: TaskDialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog title="Task" isOpen onClose={onClose}>
+    <Dialog title="Task" isOpen onClose={onClose} isHeld>
       <Form onSubmit={() => save.mutateAsync(undefined)}>
         <TextField
           label="Title"

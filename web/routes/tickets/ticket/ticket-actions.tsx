@@ -82,7 +82,7 @@ export function CloseTicket({ ticket, onClose }: DialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog title={`Close ${ticket.number}`} isOpen onClose={onClose} size="s">
+    <Dialog title={`Close ${ticket.number}`} isOpen onClose={onClose} size="s" isHeld>
       <Form onSubmit={() => close.mutateAsync(undefined)}>
         <TextArea
           label="How it was resolved"
@@ -115,7 +115,7 @@ export function ReopenTicket({ ticket, onClose }: DialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog title={`Reopen ${ticket.number}`} isOpen onClose={onClose} size="s">
+    <Dialog title={`Reopen ${ticket.number}`} isOpen onClose={onClose} size="s" isHeld>
       <Form onSubmit={() => reopen.mutateAsync(undefined)}>
         <TextArea
           label="Why"
