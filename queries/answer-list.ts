@@ -2,7 +2,8 @@
 import type { Sql } from 'sql-template-tag';
 import type { OperationId, Query, RowFile, Schemas } from '../contract/contract.js';
 import type { Ctx } from '../models/context.js';
-import { list, pageOf, type ListOf, type PageOf, type Sorted } from './list.js';
+import { list, pageOf, type ListOf, type Sorted } from './list.js';
+import type { PageOf } from './page-statement.js';
 import { rowsAtOnce, wholeList, type ShowRows } from './whole-list.js';
 
 interface Formatted {

@@ -13,7 +13,7 @@ import { latestOf, readInStep } from './in-step.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
 import { indexInOrder } from './order-indexes.js';
-import { pageStatement } from './page-statement.js';
+import { pageStatement, type Order, type PageOf, type Reading } from './page-statement.js';
 
 type Reserved = 'page' | 'per_page' | 'limit' | 'sort' | 'order' | 'fields' | 'include' | 'format';
 type SortOf<Q> = Q extends { sort: infer S extends string } ? S : never;
@@ -83,8 +83,7 @@ export const listOf =
     definition;
 
 export type Sorted = { sort?: string; order?: 'asc' | 'desc' };
-export type PageOf = { readonly page: number; readonly per_page: number };
-export type Paged = Sorted & PageOf;
+type Paged = Sorted & PageOf;
 
 export interface Listed<Row, Summary> {
   rows: Row[];
@@ -158,32 +157,12 @@ export const pageOf = <Row>(rows: readonly Row[], query: PageOf): Omit<Listed<Ro
   pagination: paginationOf(query, rows.length),
 });
 
-export type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'named'> & {
+type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'named'> & {
   summary?: { columns: Sql };
   filters: object;
   sorts: object;
   references?: object;
 };
-
-/** What a list reads for a query, whatever the page. */
-export interface Reading {
-  /** The table as `t`, by the index that serves. */
-  readonly source: Sql;
-  /** Likewise, for readers of a part of it in order. */
-  readonly inOrder: Sql;
-  /** Whether that index holds the rows in this order. */
-  readonly isInOrder: boolean;
-  /** What a row must be to stand in the list, but for the search. */
-  readonly conditions: readonly Sql[];
-  readonly search: Search | undefined;
-  readonly order: Order;
-}
-
-/** By a column, and by id where that is the same. */
-export interface Order {
-  readonly column: string;
-  readonly direction: 'asc' | 'desc';
-}
 
 export async function readingOf<Id extends OperationId, Row, Summary>(
   ctx: Ctx,

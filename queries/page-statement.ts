@@ -2,8 +2,38 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier } from '../models/select.js';
+import type { Search } from '../models/search/search.js';
 import { every } from './filters.js';
-import type { Definition, PageOf, Reading } from './list.js';
+
+/** Which page, from 1, and how many rows it has. */
+export type PageOf = { readonly page: number; readonly per_page: number };
+
+/** What a list reads for a query, whatever the page. */
+export interface Reading {
+  /** The table as `t`, by the index that serves. */
+  readonly source: Sql;
+  /** Likewise, for readers of a part of it in order. */
+  readonly inOrder: Sql;
+  /** Whether that index holds the rows in this order. */
+  readonly isInOrder: boolean;
+  /** What a row must be to stand in the list, but for the search. */
+  readonly conditions: readonly Sql[];
+  readonly search: Search | undefined;
+  readonly order: Order;
+}
+
+/** By a column, and by id where that is the same. */
+export interface Order {
+  readonly column: string;
+  readonly direction: 'asc' | 'desc';
+}
+
+/** As much of the definition of a list as a page needs. */
+interface Definition {
+  readonly model: { readonly tableName: string };
+  readonly columns: Sql;
+  readonly joins?: Sql;
+}
 
 /**
  * The first page of what an index holds in order is read as it stands there, joins and all, which takes half as long as what other

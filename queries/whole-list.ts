@@ -7,7 +7,8 @@ import type { OperationId, Query, RowFile } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
 import { latestIn, readAllInStep } from './in-step.js';
 import { every } from './filters.js';
-import { parseJsonColumns, readingOf, startOf, type ListOf, type Reading, type Sorted } from './list.js';
+import { parseJsonColumns, readingOf, startOf, type ListOf, type Sorted } from './list.js';
+import type { Reading } from './page-statement.js';
 
 /** How much of a list is read at once. */
 export interface Portions {
