@@ -69,6 +69,7 @@ export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]
 }
 
 /**
+ * By the conditions of `unbilledTime` (queries/billing/billable-time.ts), put in the columns that the index holds.
  * Entries are added up before their projects are looked at, from an index alone: a firm may have hundreds of thousands of them. Whether
  * the client has approved them is asked of each, but only in the projects that require it.
  */

@@ -140,6 +140,10 @@ describe('the parts of a project', () => {
       await keyboard.type('Max');
       await keyboard.press('Enter');
       await page.getByRole('listbox').waitFor({ state: 'detached' });
+      await dialog
+        .getByRole('button', { name: /Max Member/ })
+        .and(page.locator(':focus'))
+        .waitFor();
       await keyboard.press('Control+Enter');
       await dialog.waitFor({ state: 'detached' });
       await page.getByRole('button', { name: 'Edit Sketch it' }).and(page.locator(':focus')).waitFor();
