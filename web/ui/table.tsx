@@ -12,6 +12,7 @@ import {
   type MouseEvent,
   type ReactNode,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from './button.js';
 import type { RowSource } from './list-pages.js';
 import { useIsPhone } from './media.js';
@@ -89,12 +90,12 @@ function Grid<Row>(props: TableProps<Row>) {
   const pick = usePicking(props);
   const go = (to: number): void => {
     const row = Math.max(0, Math.min(to, rows.total - 1));
-    setActive(row);
-    shown.reveal(row);
-    // The row may only now be drawn.
-    requestAnimationFrame(() =>
-      scroller.current?.querySelector<HTMLElement>(`[data-index="${row}"]`)?.focus({ preventScroll: true }),
-    );
+    // Drawn at once, or the next key would come before the row has the focus.
+    flushSync(() => {
+      setActive(row);
+      shown.reveal(row);
+    });
+    scroller.current?.querySelector<HTMLElement>(`[data-index="${row}"]`)?.focus({ preventScroll: true });
   };
   const open = (index: number): void => {
     const row = rows.rowAt(index);

@@ -80,6 +80,30 @@ describe('the keyboard', () => {
   );
 
   it(
+    'hears in a list what is struck the moment its rows stand there, each key on the row the one before led to',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      for (const name of ['Acme', 'Brown', 'Clark']) await buildClient(live, { name });
+      const page = await open(live, '/time');
+      await page.getByRole('heading', { level: 1, name: 'My time' }).waitFor();
+      await page.evaluate(() => {
+        const observer = new MutationObserver(() => {
+          if (!document.querySelector('.table-row:not([aria-busy])')) return;
+          observer.disconnect();
+          for (const key of ['j', 'j', 'Enter'])
+            document.activeElement?.dispatchEvent(
+              new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+            );
+        });
+        observer.observe(document.body, { childList: true, subtree: true, attributes: true });
+      });
+      await page.keyboard.press('g');
+      await page.keyboard.press('c');
+      await page.getByRole('heading', { level: 1, name: 'Brown' }).waitFor();
+    }),
+  );
+
+  it(
     'lists the keys of the screen, those of a day of the week among them, and goes back to where one was',
     inBrowser(async (open) => {
       const { live } = await buildWorkspace();

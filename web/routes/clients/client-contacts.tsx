@@ -78,6 +78,7 @@ export function ClientContacts({ client }: { readonly client: Client }) {
             </>
           ),
         })}
+        isMain
         empty={
           search ? (
             <Empty title="No contact fits" action={<Button onPress={() => setTyped('')}>Show all</Button>} />

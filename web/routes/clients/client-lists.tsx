@@ -74,6 +74,7 @@ export function ClientTickets({ client: { id } }: OfClient) {
       rowKey={(ticket) => ticket.id}
       rowName={({ number, title }) => `${number}, ${title}`}
       onOpen={(ticket) => void navigate({ to: '/tickets/$ticketId', params: { ticketId: ticket.id } })}
+      isMain
       empty={
         <Empty
           icon="ticket"
@@ -158,6 +159,7 @@ export function ClientAgreements({ client: { id } }: OfClient) {
       rowName={({ title }) => title}
       rowHeight={52}
       onOpen={(one) => void navigate({ to: '/retainers/$agreementId', params: { agreementId: one.id } })}
+      isMain
       empty={
         <Empty icon="retainer" title="No agreements" action={<Link to="/retainers">Go to retainers</Link>}>
           An agreement sells a number of hours each month for a fee.
@@ -223,6 +225,7 @@ export function ClientInvoices({ client: { id } }: OfClient) {
       rowKey={(invoice) => invoice.id}
       rowName={({ invoice_number }) => invoice_number}
       onOpen={(invoice) => void navigate({ to: '/billing/invoices/$invoiceId', params: { invoiceId: invoice.id } })}
+      isMain
       empty={
         <Empty
           icon="invoice"

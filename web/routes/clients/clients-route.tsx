@@ -69,6 +69,7 @@ function ClientsScreen() {
           onSelect: setSelected,
           bulkActions: <TagMany kind="clients" ids={[...selected]} onDone={() => setSelected(new Set())} />,
         })}
+        isMain
         empty={
           <EmptyList
             one="client"

@@ -83,6 +83,7 @@ export function Deliveries({ webhookId, search, onSearch }: PartProps & { readon
             Retry
           </Button>
         }
+        isMain
         empty={
           <Empty title="Nothing was sent" icon="send">
             As soon as something happens that the webhook is to be told of, it stands here with its answer.

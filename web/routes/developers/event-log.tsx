@@ -47,6 +47,7 @@ export function EventLog({ search, onSearch }: PartProps) {
         rowKey={({ id }) => id}
         rowName={({ type: of, resource_id: id }) => `${eventTypeLabels[of]}, ${id}`}
         onOpen={({ id }) => onSearch({ ...search, event: id })}
+        isMain
         empty={<Empty title="No such events">What people and programs change here stands in this list.</Empty>}
       />
       {search.event && (

@@ -25,6 +25,7 @@ export function Mails({ search, onSearch }: PartProps) {
         rowKey={({ id }) => id}
         rowName={({ subject }) => subject}
         onOpen={({ id }) => onSearch({ ...search, mail: id })}
+        isMain
         empty={
           <Empty title="No mails yet" icon="mail">
             What Docket would send, such as an invoice or an invitation, is kept here.

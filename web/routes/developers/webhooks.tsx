@@ -39,6 +39,7 @@ export function Webhooks({ search, onSearch }: PartProps) {
           rowKey={({ id }) => id}
           rowName={({ url }) => url}
           onOpen={({ id }) => onSearch({ webhook: id })}
+          isMain
           empty={
             <Empty title="No webhooks yet" icon="send">
               A webhook is an address of yours that is told of what happens here, as it happens.

@@ -33,6 +33,7 @@ export function ProjectMilestones({ project, currency }: OfProject) {
         rowKey={({ id }) => id}
         rowName={({ title }) => title}
         {...(onEdit && { onOpen: onEdit })}
+        isMain
         empty={
           <Empty icon="star" title="No milestones yet">
             A milestone marks a day that counts; with an amount it can be billed when it is reached.

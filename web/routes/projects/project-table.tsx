@@ -40,6 +40,7 @@ export function ProjectTable({ query, currency, ...table }: ProjectTableProps) {
       rowName={({ title }) => title}
       rowHeight={52}
       onOpen={({ id }) => void navigate({ to: '/projects/$projectId', params: { projectId: id } })}
+      isMain
     />
   );
 }

@@ -84,6 +84,7 @@ export function ProjectTickets({ project }: OfProject) {
         rowKey={({ id }) => id}
         rowName={({ number, title }) => `${number}, ${title}`}
         onOpen={({ id }) => void navigate({ to: '/tickets/$ticketId', params: { ticketId: id } })}
+        isMain
         empty={
           <Empty icon="ticket" title={isAll ? 'No tickets yet' : 'No open tickets'}>
             Tickets are what is asked for; their time counts for the project.

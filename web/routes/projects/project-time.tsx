@@ -77,6 +77,7 @@ export function ProjectTime({ project, currency }: OfProject) {
         rowKey={({ id }) => id}
         rowName={({ user_name, date }) => `${user_name}, ${date}`}
         onOpen={({ id }) => void navigate({ to: '/time', search: { entry: id } })}
+        isMain
         empty={
           <Empty icon="clock" title={from ? 'No time in these days' : 'No time yet'}>
             Start the timer on this project, or log hours in My time.

@@ -113,6 +113,7 @@ export function CreditNotesTab() {
         onOpen={({ id }) => void navigate({ to: '/billing/credit-notes/$creditNoteId', params: { creditNoteId: id } })}
         sort={sort}
         onSort={onSort}
+        isMain
         empty={
           <Empty
             title={

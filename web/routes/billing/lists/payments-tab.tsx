@@ -89,6 +89,7 @@ export function PaymentsTab() {
         }
         sort={sort}
         onSort={onSort}
+        isMain
         empty={
           <Empty
             title={chips.some(({ value }) => value !== null) ? 'No payment fits these filters' : 'No payments yet'}

@@ -57,8 +57,8 @@ export function UnbilledTab() {
   return (
     <div className="billing-list">
       <FilterBar screen="unbilled" filters={[clientChip]} onClear={() => set({ client_id: undefined })} />
-      {withWork.map((unbilled) => (
-        <OneCurrency key={unbilled.currency ?? ''} unbilled={unbilled} only={only} />
+      {withWork.map((unbilled, at) => (
+        <OneCurrency key={unbilled.currency ?? ''} unbilled={unbilled} only={only} isMain={at === 0} />
       ))}
     </div>
   );
@@ -68,9 +68,11 @@ interface OneCurrencyProps {
   readonly unbilled: Unbilled;
   /** The client whose work alone is listed. */
   readonly only: string | undefined;
+  /** The list that keys move in. */
+  readonly isMain: boolean;
 }
 
-function OneCurrency({ unbilled, only }: OneCurrencyProps) {
+function OneCurrency({ unbilled, only, isMain }: OneCurrencyProps) {
   const { currency, hours, total, buckets, awaiting_approval: awaiting, by_client, omitted } = unbilled;
   const navigate = useNavigate({ from: '/billing' });
   const [selected, setSelected] = useState(none);
@@ -104,6 +106,7 @@ function OneCurrency({ unbilled, only }: OneCurrencyProps) {
         onOpen={({ client_id }) => bill(client_id)}
         selected={selected}
         onSelect={setSelected}
+        isMain={isMain}
         bulkActions={
           <Button kind="primary" icon="invoice" isDisabled={chosen.length === 0} onPress={() => setBilling(true)}>
             Create drafts

@@ -42,6 +42,7 @@ export function CrudScreen<Row extends SmallSetting>({ of, open, onOpen }: CrudS
           rowKey={({ id }) => id}
           rowName={({ name }) => name}
           onOpen={mayUpdate ? ({ id }) => onOpen(id) : undefined}
+          isMain
           empty={<Empty title={`No ${of.many.toLowerCase()} yet`}>{of.lead}</Empty>}
         />
       </Section>
