@@ -8,21 +8,15 @@ import { operations } from '../../generated/operations.js';
 import { handlers } from '../../handlers/index.js';
 import type { Ctx } from '../../models/context.js';
 import { orderEvents } from '../../models/events/event-order.js';
-import { openDatabase } from '../../models/database/database.js';
 import type { Database } from '../../models/database/db.js';
-import { openSchema } from '../../models/database/schema.js';
-import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { HandledId, OperationId, Requirement } from '../../contract/contract.js';
-import { loadSettings } from '../../settings/settings.js';
 import { isPaged, operationIds, queryOf, type Parameter } from '../support/contract/contract.js';
-import { freshDatabase } from '../support/service/database.js';
-import { fillTable, idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
+import { filledDatabase, type FilledDatabase } from '../support/service/filled-database.js';
+import { idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
 import { planOf, readsOf, slackOf, type Plan } from '../support/source/plans.js';
 import { statementsOf, type Statement } from '../support/source/statements.js';
 
 const tables = [
-  'workspaces',
-  'users',
   'api_keys',
   'events',
   'webhooks',
@@ -151,6 +145,7 @@ const mayByDefault = (role: Role, need: Requirement): boolean =>
   may({ role, permissions: defaultPermissions(role) }, need);
 
 describe('the cost of a list does not grow with its table:', () => {
+  let filled: FilledDatabase;
   let database: Database;
   let db: Knex;
   let ctx: Ctx;
@@ -159,20 +154,8 @@ describe('the cost of a list does not grow with its table:', () => {
   let tenantKeys: ReadonlySet<string>;
 
   before(async () => {
-    const url = await freshDatabase('lists');
-    database = openDatabase(url, 1);
-    db = openSchema(url, 1);
-    for (const table of tables) await fillTable(db, table);
-    const jobs: Ctx['jobs'] = {
-      advance: () => Promise.resolve(),
-      sendTest: () => Promise.resolve(),
-      drain: () => Promise.resolve(),
-      wake: () => undefined,
-    };
-    ctx = await systemContext(
-      { db: database, settings: loadSettings({ SECRET_KEY: 'x'.repeat(32) }), jobs },
-      idOf('workspace', 0),
-    );
+    filled = await filledDatabase('lists', tables);
+    ({ database, db, ctx } = filled);
     // As after the first reader: changes until then are processed.
     await orderEvents(ctx, ctx.scope.workspaceId, new Date());
     tenantKeys = await keysByWorkspace(db);
@@ -185,7 +168,7 @@ describe('the cost of a list does not grow with its table:', () => {
       scope: { ...ctx.scope, userId: '', role: 'contractor', permissions: new Set(), contact: portal },
     };
   });
-  after(() => Promise.all([database.destroy(), db.destroy()]));
+  after(() => filled.close());
 
   /** The context of someone in the workspace. */
   const readerOf = (role: Role, department: string | null = null): Ctx => {

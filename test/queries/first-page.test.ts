@@ -1,18 +1,10 @@
 /** The first page of what an index holds in order, which is read otherwise than later pages. */
 import { expect } from 'chai';
-import type { Knex } from 'knex';
 import type { Query } from '../../contract/contract.js';
-import type { Ctx } from '../../models/context.js';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
-import { openSchema } from '../../models/database/schema.js';
-import { systemContext } from '../../models/workspace/workspace-context.js';
 import { list } from '../../queries/list.js';
 import { timeEntryList } from '../../queries/time/time-entries.js';
-import { loadSettings } from '../../settings/settings.js';
-import { fillTable, idOf } from '../support/builders/rows.js';
-import { freshDatabase } from '../support/service/database.js';
-import { noJobs } from '../support/service/no-jobs.js';
+import { idOf } from '../support/builders/rows.js';
+import { filledDatabase, type FilledDatabase } from '../support/service/filled-database.js';
 import { planOf, readsOf, slackOf } from '../support/source/plans.js';
 import { statementsOf, type Statement } from '../support/source/statements.js';
 
@@ -29,28 +21,27 @@ const narrowed: Readonly<Record<string, object>> = {
 };
 
 describe('the first page of a list', () => {
-  let database: Database;
-  let db: Knex;
-  let ctx: Ctx;
+  let filled: FilledDatabase;
 
   before(async () => {
-    const url = await freshDatabase('first_page');
-    database = openDatabase(url, 1);
-    db = openSchema(url, 1);
-    for (const table of ['workspaces', 'users', 'clients', 'projects', 'time_entries']) await fillTable(db, table);
-    const settings = loadSettings({ SECRET_KEY: 'x'.repeat(32) });
-    ctx = await systemContext({ db: database, settings, jobs: noJobs }, idOf('workspace', 0));
+    filled = await filledDatabase('first_page', ['clients', 'projects', 'time_entries']);
   });
-  after(() => Promise.all([database.destroy(), db.destroy()]));
+  after(() => filled.close());
 
   const read = (query: object, page: number, per_page = perPage): Promise<{ rows: { id: string }[] }> =>
-    list(ctx, timeEntryList, { sort: 'date', order: 'desc', page, per_page, ...query } as Query<'listTimeEntries'>);
+    list(filled.ctx, timeEntryList, {
+      sort: 'date',
+      order: 'desc',
+      page,
+      per_page,
+      ...query,
+    } as Query<'listTimeEntries'>);
 
   const idsOf = async (...asked: Parameters<typeof read>): Promise<string[]> =>
     (await read(...asked)).rows.map(({ id }) => id);
 
   async function pageStatementOf(query: object): Promise<Statement> {
-    const statements = await statementsOf(database, () => read(query, 1));
+    const statements = await statementsOf(filled.database, () => read(query, 1));
     const found = statements.find(({ sql }) => sql.includes('LIMIT'));
     if (!found) throw new Error('No statement reads a page');
     return found;
@@ -68,10 +59,10 @@ describe('the first page of a list', () => {
   for (const [name, query] of Object.entries(narrowed))
     it(`reads its rows and what they name alone, and puts none aside, of entries ${name}`, async () => {
       const statement = await pageStatementOf(query);
-      const { isTwice, said } = await planOf(database, statement);
+      const { isTwice, said } = await planOf(filled.database, statement);
       expect(isTwice, said).to.equal(false);
-      const most = perPage * tablesOfRow + (await slackOf(database, 'pages'));
-      expect(await readsOf(database, statement), said).to.be.at.most(most);
+      const most = perPage * tablesOfRow + (await slackOf(filled.database, 'pages'));
+      expect(await readsOf(filled.database, statement), said).to.be.at.most(most);
     });
 
   it('is read as any other where the index does not hold the order asked for', async () => {

@@ -2,10 +2,7 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../models/context.js';
-import { openDatabase } from '../../models/database/database.js';
 import type { Database } from '../../models/database/db.js';
-import { openSchema } from '../../models/database/schema.js';
-import { systemContext } from '../../models/workspace/workspace-context.js';
 import { clientList } from '../../queries/clients/clients.js';
 import { expenseList } from '../../queries/expenses/expenses.js';
 import { projectList } from '../../queries/projects/projects.js';
@@ -15,18 +12,14 @@ import { each } from '../../queries/answer-list.js';
 import { list, type ListOf } from '../../queries/list.js';
 import { timeEntryList } from '../../queries/time/time-entries.js';
 import { wholeList } from '../../queries/whole-list.js';
-import { loadSettings } from '../../settings/settings.js';
 import type { Query } from '../../contract/contract.js';
 import { queryOf } from '../support/contract/contract.js';
-import { freshDatabase } from '../support/service/database.js';
-import { noJobs } from '../support/service/no-jobs.js';
-import { fillTable, idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
+import { filledDatabase, type FilledDatabase } from '../support/service/filled-database.js';
+import { idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
 import { planOf, readsOf, slackOf } from '../support/source/plans.js';
 import { statementsOf, type Statement } from '../support/source/statements.js';
 
 const tables = [
-  'workspaces',
-  'users',
   'clients',
   'projects',
   'ticket_statuses',
@@ -71,21 +64,18 @@ const sortsOf = (id: ListId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
 
 describe('wholeList', () => {
+  let filled: FilledDatabase;
   let database: Database;
   let db: Knex;
   let ctx: Ctx;
   const ids = Object.keys(lists) as ListId[];
 
   before(async () => {
-    const url = await freshDatabase('whole');
-    database = openDatabase(url, 1);
-    db = openSchema(url, 1);
-    for (const table of tables) await fillTable(db, table);
+    filled = await filledDatabase('whole', tables);
+    ({ database, db, ctx } = filled);
     for (const table of withoutDay) await db(table).whereRaw('CRC32(id) % 3 = 0').update({ due_date: null });
-    const settings = loadSettings({ SECRET_KEY: 'x'.repeat(32) });
-    ctx = await systemContext({ db: database, settings, jobs: noJobs }, idOf('workspace', 0));
   });
-  after(() => Promise.all([database.destroy(), db.destroy()]));
+  after(() => filled.close());
 
   const wholeOf = async (id: ListId, query: object): Promise<AsyncIterable<readonly object[]>> =>
     (

@@ -1,20 +1,13 @@
-import type { Ctx, Jobs } from '../../../models/context.js';
+import type { Ctx } from '../../../models/context.js';
 import { changing } from '../../../models/workspace/test-side.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
+import { noJobs } from './no-jobs.js';
 import { testApi, type ApiClient } from './api.js';
-
-/** Leaves all work to the worker of the service under test. */
-const idle: Jobs = {
-  advance: () => Promise.resolve(),
-  drain: () => Promise.resolve(),
-  sendTest: () => Promise.reject(new Error('Not in this test')),
-  wake: () => undefined,
-};
 
 /** The service's own context on one side of a workspace. */
 export async function systemContextOf(side: ApiClient): Promise<Ctx> {
   const { database: db, settings } = await testApi();
-  return systemContext({ db, settings, jobs: idle }, side.workspaceId);
+  return systemContext({ db, settings, jobs: noJobs }, side.workspaceId);
 }
 
 /** Runs work of the service itself on one side of a workspace, in a transaction. */

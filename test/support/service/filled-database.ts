@@ -1,0 +1,29 @@
+import type { Knex } from 'knex';
+import type { Ctx } from '../../../models/context.js';
+import { openDatabase } from '../../../models/database/database.js';
+import type { Database } from '../../../models/database/db.js';
+import { openSchema } from '../../../models/database/schema.js';
+import { systemContext } from '../../../models/workspace/workspace-context.js';
+import { loadSettings } from '../../../settings/settings.js';
+import { fillTable, idOf } from '../builders/rows.js';
+import { freshDatabase } from './database.js';
+import { noJobs } from './no-jobs.js';
+
+export interface FilledDatabase {
+  /** Of one connection, so that the rows that it reads can be counted. */
+  readonly database: Database;
+  readonly db: Knex;
+  /** The service's own context in the workspace of the first rows. */
+  readonly ctx: Ctx;
+  readonly close: () => Promise<unknown>;
+}
+
+/** A database of its own with many rows in these tables, for tests of what statements read. */
+export async function filledDatabase(beside: string, tables: Iterable<string>): Promise<FilledDatabase> {
+  const url = await freshDatabase(beside);
+  const [database, db] = [openDatabase(url, 1), openSchema(url, 1)];
+  for (const table of ['workspaces', 'users', ...tables]) await fillTable(db, table);
+  const settings = loadSettings({ SECRET_KEY: 'x'.repeat(32) });
+  const ctx = await systemContext({ db: database, settings, jobs: noJobs }, idOf('workspace', 0));
+  return { database, db, ctx, close: () => Promise.all([database.destroy(), db.destroy()]) };
+}
