@@ -127,10 +127,13 @@ export async function runServer(
     await db.destroy();
   };
   try {
-    const listener = await listen(requestListener(app), { ...settings, port: settings.PORT, patience });
+    const onCut = (connections: number): void =>
+      log.warn({ connections }, 'connections were cut, because their requests had not ended 25 seconds after the stop');
+    const place = { ...settings, patience, onCut };
+    const listener = await listen(requestListener(app), { ...place, port: settings.PORT });
     listeners.push(listener);
     if (settings.METRICS_PORT !== undefined) {
-      listeners.push(await listenForMetrics({ ...settings, port: settings.METRICS_PORT, patience }, db, metrics));
+      listeners.push(await listenForMetrics({ ...place, port: settings.METRICS_PORT }, db, metrics));
     }
     return { url: localUrl(settings.HOST, listener.port), stop };
   } catch (error) {

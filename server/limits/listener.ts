@@ -34,6 +34,8 @@ export interface Place extends Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_P
   /** 0 uses any free port. */
   readonly port: number;
   readonly patience?: Partial<Patience>;
+  /** Is told how many connections were open still when a drain took too long. */
+  readonly onCut: (connections: number) => void;
 }
 
 export interface Listening {
@@ -64,7 +66,7 @@ export async function listen(handle: RequestListener, place: Place): Promise<Lis
       endSoon(socket, patience.linger);
     });
   }
-  const drain = drainOf(server);
+  const drain = drainOf(server, place.onCut);
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, HOST, resolve);
@@ -76,7 +78,7 @@ const drainMs = 25_000;
 /** Within which whoever has connected when the end begins has sent some of a request. */
 const firstByteMs = 1_000;
 
-function drainOf(server: Server): Listening['drain'] {
+function drainOf(server: Server, onCut: Place['onCut']): Listening['drain'] {
   const open = new Set<Socket>();
   server.on('connection', (socket: Socket) => {
     open.add(socket);
@@ -90,7 +92,10 @@ function drainOf(server: Server): Listening['drain'] {
       const unused = setTimeout(() => {
         for (const socket of open) if (socket.bytesRead === 0) socket.destroy();
       }, firstByteMs);
-      const limit = setTimeout(() => server.closeAllConnections(), drainMs);
+      const limit = setTimeout(() => {
+        onCut(open.size);
+        server.closeAllConnections();
+      }, drainMs);
       server.close(() => {
         clearInterval(idle);
         clearTimeout(unused);

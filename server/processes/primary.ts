@@ -58,7 +58,10 @@ export class Processes {
   /** Lets all drain and end. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    const limit = setTimeout(() => this.kill(), patienceMs);
+    const limit = setTimeout(() => {
+      this.#start.log('Processes that had not ended 27 seconds after they were asked to are killed');
+      this.kill();
+    }, patienceMs);
     for (const child of this.#children.keys()) send(child, { type: 'docket:end' });
     await Promise.all(this.#children.values());
     clearTimeout(limit);

@@ -103,11 +103,10 @@ describe('several processes', () => {
     for (let count = 0; count < 4; count += 1) expect((await ask('/v1/clients', live)).status).to.equal(429);
   });
 
-  it('end together, quickly, on SIGTERM', async () => {
+  it('end together on SIGTERM, before they would be killed', async () => {
     const identities = children().map(processIdentity);
-    const begun = performance.now();
     expect(await server.end('SIGTERM')).to.equal(0);
-    expect(performance.now() - begun).to.be.below(29_000);
+    expect(server.output()).not.to.include('are killed');
     expect(identities.map((identity) => isRunning(String(identity)))).to.deep.equal([false, false]);
     expect(server.output().match(/Stopping …/g)).to.have.length(1);
   });

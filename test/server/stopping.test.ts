@@ -32,6 +32,9 @@ const refusalOf = (owner: ApiClient): Promise<unknown> =>
     ({ code }: { code?: string }) => code,
   );
 
+/** What a service says of what it did not wait for. */
+const wereCut = 'connections were cut';
+
 describe('a service that is asked to stop', () => {
   it('answers requests in progress, accepts no more, and then ends', async () => {
     const service = await startService({});
@@ -49,9 +52,8 @@ describe('a service that is asked to stop', () => {
     const service = await startService({});
     const owner = at(service, (await buildWorkspace()).owner);
     await Promise.all(Array.from({ length: 5 }, () => owner.call('listClients', {})));
-    const started = performance.now();
     await service.stop();
-    expect(performance.now() - started).to.be.lessThan(3000);
+    expect(service.log()).not.to.include(wereCut);
   });
 
   it('is not held up by connections on which nothing was ever sent, as browsers open them ahead', async () => {
@@ -61,9 +63,8 @@ describe('a service that is asked to stop', () => {
     await once(unused, 'connect');
     // Accepted in the order of their arrival.
     await fetch(`${service.url}/healthz`);
-    const started = performance.now();
     await Promise.all([service.stop(), once(unused, 'close')]);
-    expect(performance.now() - started).to.be.lessThan(5000);
+    expect(service.log()).not.to.include(wereCut);
   });
 });
 

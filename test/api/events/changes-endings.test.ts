@@ -34,16 +34,16 @@ const endings: Readonly<Record<string, (owner: ApiClient, user: ApiClient) => Pr
 
 describe('streamChanges', () => {
   for (const [what, change] of Object.entries(endings))
-    it(`ends within a second when ${what}, on every server`, async () => {
+    it(`ends at once when ${what}, on every server, not when it would next show that it is there`, async () => {
       const { owner } = await buildWorkspace();
       const user = await buildUser(owner, 'manager');
       await withService({}, async (other) => {
         const listeners = await Promise.all([user, at(other, user)].map((each) => Listener.begin(each)));
         const stays = await Listener.begin(owner);
+        const shown = listeners.map(({ comments }) => comments);
         await change(owner, user);
-        const begun = performance.now();
         await Promise.all(listeners.map((listener) => listener.over()));
-        expect(performance.now() - begun).to.be.lessThan(1_500);
+        expect(listeners.map(({ comments }) => comments)).to.deep.equal(shown);
         expect(stays.isOver).to.equal(false);
         stays.close();
       });
@@ -100,9 +100,8 @@ describe('streamChanges', () => {
     const { owner } = await buildWorkspace();
     const service = await startService({});
     const listener = await Listener.begin(at(service, owner));
-    const begun = performance.now();
     await service.stop();
-    expect(performance.now() - begun).to.be.lessThan(5_000);
+    expect(service.log()).not.to.include('connections were cut');
     await listener.over();
   });
 
