@@ -7,6 +7,7 @@ import { foldSome, foldTime } from '../../models/time/fold-time.js';
 import { foldWaitingTime } from '../../workers/fold-time.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { startOn } from '../support/service/clock.js';
+import { until } from '../support/service/waiting.js';
 import { buildClient, buildProject } from '../support/builders/factories.js';
 import { wrongFigures } from '../support/models/kept-figures.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
@@ -35,6 +36,16 @@ const waiting = async ({ workspaceId: workspace_id }: ApiClient): Promise<number
   const rows = (await db('time_increments').where({ workspace_id }).select('id')) as unknown[];
   return rows.length;
 };
+
+/** TiDB keeps the locks of a connection that was killed for up to 20 seconds. */
+async function isUnlocked({ workspaceId }: ApiClient): Promise<boolean> {
+  const { database: db } = await testApi();
+  const lock = sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE NOWAIT`;
+  return transaction(db, (within) => select({ db: within }, lock)).then(
+    () => true,
+    () => false,
+  );
+}
 
 const reported = async (owner: ApiClient): Promise<readonly unknown[]> => {
   const query = { from: '2026-02-15', to: '2026-03-31' };
@@ -99,6 +110,7 @@ describe('time that is logged', () => {
       await select({ db: within }, sql`SELECT 1`);
     });
     expect(await ended.catch(() => 'killed')).to.equal('killed');
+    await until(() => isUnlocked(owner));
     expect(await reported(owner)).to.deep.equal(before);
     expect(await wrongFigures(owner)).to.deep.equal({});
   });
