@@ -11,7 +11,7 @@ import { orderEvents } from '../../models/events/event-order.js';
 import type { Database } from '../../models/database/db.js';
 import type { HandledId, OperationId, Requirement } from '../../contract/contract.js';
 import { isPaged, operationIds, queryOf, type Parameter } from '../support/contract/contract.js';
-import { filledDatabase, type FilledDatabase } from '../support/service/filled-database.js';
+import { filledDatabase, type FilledDatabase } from '../support/source/filled-database.js';
 import { idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
 import { planOf, readsOf, slackOf, type Plan } from '../support/source/plans.js';
 import { statementsOf, type Statement } from '../support/source/statements.js';

@@ -33,7 +33,7 @@ describe('statements of a transaction that are sent together', () => {
           add(trx, id, 2),
           add(trx, newId('ws'), 4),
           read(trx, id),
-          select({ db: trx }, sql`SELECT 1 AS one UNION SELECT 2`),
+          select({ db: trx }, sql`SELECT 1 AS one UNION SELECT 2 ORDER BY one`),
           add(trx, id, 8),
         ]),
       );

@@ -4,7 +4,7 @@ import type { Query } from '../../contract/contract.js';
 import { list } from '../../queries/list.js';
 import { timeEntryList } from '../../queries/time/time-entries.js';
 import { idOf } from '../support/builders/rows.js';
-import { filledDatabase, type FilledDatabase } from '../support/service/filled-database.js';
+import { filledDatabase, type FilledDatabase } from '../support/source/filled-database.js';
 import { planOf, readsOf, slackOf } from '../support/source/plans.js';
 import { statementsOf, type Statement } from '../support/source/statements.js';
 

@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { unbilledParts } from '../../queries/reports/unbilled-parts.js';
-import { filledDatabase, type FilledDatabase } from '../support/service/filled-database.js';
+import { filledDatabase, type FilledDatabase } from '../support/source/filled-database.js';
 import { planOf } from '../support/source/plans.js';
 import { statementsOf } from '../support/source/statements.js';
 

@@ -14,7 +14,7 @@ import { timeEntryList } from '../../queries/time/time-entries.js';
 import { wholeList } from '../../queries/whole-list.js';
 import type { Query } from '../../contract/contract.js';
 import { queryOf } from '../support/contract/contract.js';
-import { filledDatabase, type FilledDatabase } from '../support/service/filled-database.js';
+import { filledDatabase, type FilledDatabase } from '../support/source/filled-database.js';
 import { idOf, rowCount, workspaceCount } from '../support/builders/rows.js';
 import { planOf, readsOf, slackOf } from '../support/source/plans.js';
 import { statementsOf, type Statement } from '../support/source/statements.js';

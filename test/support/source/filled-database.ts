@@ -6,8 +6,8 @@ import { openSchema } from '../../../models/database/schema.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../../settings/settings.js';
 import { fillTable, idOf } from '../builders/rows.js';
-import { freshDatabase } from './database.js';
-import { noJobs } from './no-jobs.js';
+import { freshDatabase } from '../service/database.js';
+import { noJobs } from '../service/no-jobs.js';
 
 export interface FilledDatabase {
   /** Of one connection, so that the rows that it reads can be counted. */
