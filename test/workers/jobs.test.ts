@@ -7,6 +7,7 @@ import { testApi, type ApiClient } from '../support/service/api.js';
 import { startTestWorker } from '../support/service/worker.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { noJobs } from '../support/service/no-jobs.js';
+import { until } from '../support/service/waiting.js';
 
 const day = 24 * 3_600_000;
 
@@ -104,6 +105,7 @@ describe('a daily job', () => {
         .update({ due_at });
     }
     const waiting = runner.runNext();
+    await until(() => begun.length > 0);
     while (await runner.runNext());
     expect(begun).to.deep.equal([slow.workspaceId, other.workspaceId, other.workspaceId]);
     end();
