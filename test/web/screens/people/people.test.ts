@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
 import { until } from '../../../support/service/waiting.js';
 import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
-import { expectNoSideways } from '../../support/keyboard.js';
+import { choose, expectNoSideways } from '../../support/keyboard.js';
 
 describe('people in the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -46,10 +46,8 @@ describe('people in the dashboard', () => {
       await row.focus();
       await page.keyboard.press('Enter');
       await page.getByRole('dialog', { name: 'What Nora New may do' }).waitFor();
-      await page.getByRole('button', { name: /See hourly rates/ }).press('Enter');
-      await page.getByRole('option', { name: 'Yes' }).waitFor();
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('Enter');
+      await page.getByRole('button', { name: /See hourly rates/ }).focus();
+      await choose(page, 'Yes');
       await page.keyboard.press('Control+Enter');
       await row.getByRole('img', { name: 'Given' }).waitFor();
       const { data } = await live.call('listUsers', { query: { status: 'invited' } });
