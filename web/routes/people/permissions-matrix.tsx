@@ -51,6 +51,7 @@ export function PermissionsMatrix() {
               }
             : undefined
         }
+        isMain
         empty={<Empty title="Nobody here" />}
       />
       {open && <PermissionsDialog user={open} onClose={() => setOpen(null)} />}
