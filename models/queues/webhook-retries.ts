@@ -23,22 +23,36 @@ export async function retryMessages(
   chosen: ChosenAttempts,
   most: number,
 ): Promise<{ queued: number; hasMore: boolean }> {
-  const { id, workspace_id } = webhook;
-  const found = await select<{ event_id: string }>(
+  const found = await selectEvents(
     ctx,
-    sql`SELECT m.event_id FROM webhook_messages m ${placeOf(chosen)} AND m.webhook_id = ${id} AND m.workspace_id = ${workspace_id}
-           AND ${unleased(messageQueue, 'm')} AND NOT (m.state = 'pending' AND m.next_attempt_at <= ${ctx.now})
-           AND EXISTS (SELECT 1 FROM webhook_deliveries d
-                        WHERE d.workspace_id = m.workspace_id AND d.webhook_id = m.webhook_id AND d.event_id = m.event_id AND ${chosen.attempts}
-                          AND NOT EXISTS (SELECT 1 FROM webhook_deliveries l
-                                           WHERE l.workspace_id = d.workspace_id AND l.webhook_id = d.webhook_id AND l.event_id = d.event_id
-                                             AND l.status = 'delivered' AND l.id > d.id))
+    sql`${placeOf(chosen)} AND ${isOf(webhook)} AND ${unleased(messageQueue, 'm')}
+           AND NOT (m.state = 'pending' AND m.next_attempt_at <= ${ctx.now}) AND ${isUndelivered(chosen)}
          ORDER BY m.state, m.attempts, m.next_attempt_at LIMIT ${most + 1} FOR UPDATE`,
   );
-  const eventIds = found.slice(0, most).map(({ event_id }) => event_id);
+  const held = found.slice(0, most);
+  if (held.length === 0) return { queued: 0, hasMore: false };
+  // A worker that was waited for may have delivered some, which a statement that began before cannot see.
+  const undelivered = sql`WHERE m.event_id IN (${join(held)}) AND ${isOf(webhook)} AND ${isUndelivered(chosen)}`;
+  const eventIds = await selectEvents(ctx, undelivered);
   if (eventIds.length > 0) await makeDue(ctx, webhook, eventIds);
   return { queued: eventIds.length, hasMore: found.length > most };
 }
+
+/** The events of messages, called `m`, of which the statement goes on to say which. */
+async function selectEvents(ctx: Ctx, which: Sql): Promise<string[]> {
+  const found = await select<{ event_id: string }>(ctx, sql`SELECT m.event_id FROM webhook_messages m ${which}`);
+  return found.map(({ event_id }) => event_id);
+}
+
+const isOf = ({ id, workspace_id }: Webhook): Sql => sql`m.webhook_id = ${id} AND m.workspace_id = ${workspace_id}`;
+
+/** Whether an attempt was chosen after which none has delivered. */
+const isUndelivered = ({ attempts }: ChosenAttempts): Sql =>
+  sql`EXISTS (SELECT 1 FROM webhook_deliveries d
+               WHERE d.workspace_id = m.workspace_id AND d.webhook_id = m.webhook_id AND d.event_id = m.event_id AND ${attempts}
+                 AND NOT EXISTS (SELECT 1 FROM webhook_deliveries l
+                                  WHERE l.workspace_id = d.workspace_id AND l.webhook_id = d.webhook_id AND l.event_id = d.event_id
+                                    AND l.status = 'delivered' AND l.id > d.id))`;
 
 /** Where to look for messages: those of other events are neither read nor locked, nor are those long delivered. */
 const placeOf = ({ eventIds }: ChosenAttempts): Sql =>

@@ -9,6 +9,8 @@ export interface RateLimit {
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
+  /** Whether a process may count several ahead; only where nothing is ever rewarded or cleared. */
+  readonly isGrantedAhead?: boolean;
 }
 
 /** The counts of one limit, by caller. */
@@ -65,7 +67,7 @@ export function rateLimit(
   callers: { readonly countedAs: (koa: Context) => Promise<string> },
   { RATE_LIMIT: points, RATE_WINDOW_SECONDS: duration }: Settings,
 ) {
-  const limiter = counters.limiter({ name: 'requests', points, duration });
+  const limiter = counters.limiter({ name: 'requests', points, duration, isGrantedAhead: true });
   return async (ctx: Context, next: Next): Promise<void> => {
     const outcome = await limiter.consume(await callers.countedAs(ctx));
     showCount(ctx, points, outcome);
@@ -90,8 +92,8 @@ export interface Counted {
   readonly refused: boolean;
 }
 
-export const inMemory = ({ name, ...limit }: RateLimit): RateLimiterMemory =>
-  new RateLimiterMemory({ ...limit, keyPrefix: name });
+export const inMemory = ({ name, points, duration }: RateLimit): RateLimiterMemory =>
+  new RateLimiterMemory({ points, duration, keyPrefix: name });
 
 /** A limiter on top of a store of the package. */
 export const limiterBy = (store: RateLimiterAbstract): Limiter => ({

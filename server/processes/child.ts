@@ -1,8 +1,10 @@
 /** What a process that another started has of it. */
 import { AggregatorRegistry } from 'prom-client';
-import type { Counted, Counters, Limiter, RateLimit } from '../limits/rate-limit.js';
+import type { Counters } from '../limits/rate-limit.js';
 import type { Metrics } from '../metrics.js';
-import type { Act, ToChild, ToPrimary } from './messages.js';
+import { gathered } from './gathered.js';
+import type { Act, CountedWithGrant, Told, ToChild, ToPrimary } from './messages.js';
+import { SharedCounters } from './shared-counters.js';
 
 /** The process that started this one. That its end is the end of this one too, node:cluster sees to. */
 export interface Primary {
@@ -35,57 +37,30 @@ class Waiting<Answer> {
 }
 
 export function connectToPrimary(): Primary {
+  const tellAct = gathered<readonly [number, Act]>((acts) => tell({ type: 'docket:count', acts }));
   const readings = new Waiting<string | null>();
-  const counts = new Waiting<readonly (Counted | null)[]>();
+  const counts = new Waiting<CountedWithGrant | null>();
+  const counters = new SharedCounters(
+    (act) => counts.ask((id) => tellAct([id, act])),
+    (limit) => tell({ type: 'docket:limit', limit }),
+  );
+  const hear = (told: Told): void => {
+    if (told[0] === 'counted') counts.answer(told[1], told[2]);
+    // A grant that was told just before has been taken by then.
+    else setImmediate(() => counters.settle(told[1], told[2]));
+  };
   const askedToEnd = new Promise<void>((resolve) => {
     process.on('message', (message: ToChild) => {
       if (message.type === 'docket:end') resolve();
-      if (message.type === 'docket:counted') counts.answer(message.id, message.counted);
+      if (message.type === 'docket:told') message.told.forEach(hear);
       if (message.type === 'docket:metrics') readings.answer(message.id, message.text);
     });
   });
-  const act = gathered((acts) => counts.ask((id) => tell({ type: 'docket:count', id, acts })));
   return {
     askedToEnd,
     ready: (url) => tell({ type: 'docket:ready', url }),
-    counters: { limiter: (limit) => sharedLimiter(limit, act), close: () => Promise.resolve() },
+    counters,
     addUp: (own) => addedUp(own, () => readings.ask((id) => tell({ type: 'docket:metrics', id }))),
-  };
-}
-
-type Do = (act: Act) => Promise<Counted | null>;
-
-/** What is asked within a turn of the event loop goes as one message, which costs as much as one question. */
-function gathered(send: (acts: readonly Act[]) => Promise<readonly (Counted | null)[]>): Do {
-  let next: Promise<readonly (Counted | null)[]> | undefined;
-  let acts: Act[] = [];
-  const sendAll = (): ReturnType<typeof send> => {
-    const sent = acts;
-    acts = [];
-    next = undefined;
-    return send(sent);
-  };
-  return async (act) => {
-    const place = acts.push(act) - 1;
-    next ??= new Promise<void>((resolve) => setImmediate(resolve)).then(sendAll);
-    return (await next)[place] ?? null;
-  };
-}
-
-function sharedLimiter(limit: RateLimit, act: Do): Limiter {
-  tell({ type: 'docket:limit', limit });
-  return {
-    async consume(caller) {
-      const counted = await act([limit.name, 'consume', caller]);
-      if (counted === null) throw new Error('The process that counts for all has told nothing');
-      return counted;
-    },
-    async reward(caller) {
-      await act([limit.name, 'reward', caller]);
-    },
-    async delete(caller) {
-      await act([limit.name, 'delete', caller]);
-    },
   };
 }
 
