@@ -69,8 +69,8 @@ const integer = (lowest: number, highest = Number.MAX_SAFE_INTEGER) =>
 /** As many as the connections of a database with default settings suffice for. */
 const mostProcesses = 16;
 
-const processes = makeExactValidator<number>((input) => {
-  if (input === 'auto') return Math.min(mostProcesses, availableParallelism());
+const processes = makeExactValidator<number | 'auto'>((input) => {
+  if (input === 'auto') return input;
   if (/^\d+$/.test(input) && Number(input) >= 1 && Number(input) <= mostProcesses) return Number(input);
   throw new EnvError(`must be a whole number from 1 to ${mostProcesses}, or auto, not "${input}"`);
 });
@@ -160,9 +160,16 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   return {
     ...settings,
     DATA_DIR,
+    PROCESSES: settings.PROCESSES === 'auto' ? processesHere(settings) : settings.PROCESSES,
     PUBLIC_URL: settings.PUBLIC_URL ?? localUrl(settings.HOST, settings.PORT),
     SECRET_KEY: settings.SECRET_KEY ?? secretKey(DATA_DIR),
   };
+}
+
+/** One for each processor; the private database takes half of them (docs/decisions/processes.md). */
+function processesHere({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): number {
+  const free = DATABASE_URL === undefined ? Math.floor(availableParallelism() / 2) : availableParallelism();
+  return Math.min(mostProcesses, Math.max(1, free));
 }
 
 /** The URL by which a browser on this machine reaches a server listening on this host and port. */

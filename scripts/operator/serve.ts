@@ -60,7 +60,8 @@ async function serveAlone(settings: Settings, databaseUrl: string, script: Scrip
 
 /** Starts this program several times, to serve at one port (docs/decisions/processes.md). */
 async function startOthers({ PROCESSES }: Settings, databaseUrl: string, script: Script): Promise<Serving> {
-  const processes = new Processes({ count: PROCESSES, env: { DATABASE_URL: databaseUrl }, log: say });
+  const env = { DATABASE_URL: databaseUrl, PROCESSES: String(PROCESSES) };
+  const processes = new Processes({ count: PROCESSES, env, log: say });
   script.onEnd(
     () => processes.stop(),
     () => processes.kill(),

@@ -1,5 +1,5 @@
 import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { projectRoot } from '../../settings/root.js';
@@ -73,6 +73,14 @@ describe('settings', () => {
       MAIL_FROM: 'billing@example.com',
       PUBLIC_URL: 'http://localhost:9000',
     });
+  });
+
+  it('run a process for each processor with PROCESSES=auto, but for the half that the private database takes', () => {
+    const processors = availableParallelism();
+    const DATABASE_URL = 'mysql://docket@db.example.com/docket';
+    expect(load({ PROCESSES: 'auto', DATABASE_URL }).PROCESSES).to.equal(Math.min(16, processors));
+    expect(load({ PROCESSES: 'auto' }).PROCESSES).to.equal(Math.min(16, Math.max(1, Math.floor(processors / 2))));
+    expect(load({ PROCESSES: '3' }).PROCESSES).to.equal(3);
   });
 
   it('treat an empty value as unset', () => {
