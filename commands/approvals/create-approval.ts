@@ -143,7 +143,7 @@ async function entriesToApprove(
   return found;
 }
 
-/** Without those that another request has asked for meanwhile: while it waits for a row, only MariaDB reads other tables anew. */
+/** Without those that another request has asked for meanwhile: a statement that waits for a row may see other tables as they were. */
 async function unasked(ctx: Ctx, entries: readonly TimeEntry[]): Promise<TimeEntry[]> {
   if (entries.length === 0) return [];
   const named = isOneOf(

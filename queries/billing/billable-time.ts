@@ -46,6 +46,10 @@ export async function billableTime(ctx: Ctx, wanted: BillableTimeWanted, lock: S
 /** Ids that one statement names at most. */
 const batch = 1000;
 
+/**
+ * Whether the client has approved them is asked once more: the statement that waited for a change of an entry to hold it may not see
+ * that this took the entry out of what the client approved.
+ */
 function describeEntries(ctx: Ctx, ids: readonly string[]): Promise<BillableTime[]> {
   return select<BillableTime>(
     ctx,
@@ -55,6 +59,6 @@ function describeEntries(ctx: Ctx, ids: readonly string[]): Promise<BillableTime
           JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
           LEFT JOIN projects p ON p.id = t.project_id AND p.workspace_id = t.workspace_id
           LEFT JOIN tickets k ON k.id = t.ticket_id AND k.workspace_id = t.workspace_id
-         WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.id IN (${join(ids)})`,
+         WHERE ${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.id IN (${join(ids)}) AND NOT ${awaitsClient}`,
   );
 }

@@ -61,6 +61,28 @@ describe('require_client_approval', () => {
     });
   }
 
+  it('bills no time that is changed at the same moment, and so is other than the client approved', async () => {
+    const { owner } = await buildWorkspace();
+    for (let round = 0; round < 6; round += 1) {
+      const { client_id, project_id, contact } = await buildApprovalPlace(owner, { require_client_approval: true });
+      const entries = [];
+      for (let count = 0; count < 6; count += 1)
+        entries.push(await buildTimeEntry(owner, { project_id, description: 'As approved' }));
+      await take(owner, contact, project_id, ['asked', 'approved'], '');
+      const change = ({ id }: { readonly id: string }) =>
+        owner.request('updateTimeEntry', { params: { id }, body: { description: 'Something else' } });
+      const bill = () => owner.request('createInvoiceFromTime', { body: { client_id, ...march, group_by: 'none' } });
+      await Promise.all([...entries.map(change), bill()]);
+      for (const { id } of entries) {
+        const { billing, description } = (await owner.call('getTimeEntry', { params: { id } })).data;
+        expect([billing.billed, description]).to.be.deep.oneOf([
+          [true, 'As approved'],
+          [false, 'Something else'],
+        ]);
+      }
+    }
+  });
+
   it('bills a milestone that the client approved, as it was approved', async () => {
     const { owner } = await buildWorkspace();
     const { client_id, project_id, contact } = await buildApprovalPlace(owner, { require_client_approval: true });
