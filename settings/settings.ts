@@ -157,18 +157,19 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const settings = cleanEnv(given, specs, { reporter: ({ errors }) => report(errors) });
   const DATA_DIR = isAbsolute(settings.DATA_DIR) ? settings.DATA_DIR : join(projectRoot, settings.DATA_DIR);
+  const { PROCESSES, DATABASE_URL } = settings;
   return {
     ...settings,
     DATA_DIR,
-    PROCESSES: settings.PROCESSES === 'auto' ? processesHere(settings) : settings.PROCESSES,
+    PROCESSES: PROCESSES === 'auto' ? processesOn(availableParallelism(), DATABASE_URL === undefined) : PROCESSES,
     PUBLIC_URL: settings.PUBLIC_URL ?? localUrl(settings.HOST, settings.PORT),
     SECRET_KEY: settings.SECRET_KEY ?? secretKey(DATA_DIR),
   };
 }
 
-/** One for each processor; the private database takes half of them (docs/decisions/processes.md). */
-function processesHere({ DATABASE_URL }: Pick<Settings, 'DATABASE_URL'>): number {
-  const free = DATABASE_URL === undefined ? Math.floor(availableParallelism() / 2) : availableParallelism();
+/** As many processes as `auto` means: one for each processor, of which a private database takes half (docs/decisions/processes.md). */
+export function processesOn(processors: number, hasPrivateDatabase: boolean): number {
+  const free = hasPrivateDatabase ? Math.floor(processors / 2) : processors;
   return Math.min(mostProcesses, Math.max(1, free));
 }
 

@@ -58,13 +58,13 @@ const accountOf = ({ realm, email, workspaceId = '' }: Attempt): string =>
     .digest('base64url');
 
 /** Counts attempts. */
-export function createAttempts({ limiter }: Pick<Counters, 'limiter'>): Attempts {
-  const signInOfAccount = limiter(attemptLimits.signInOfAccount);
-  const signInByAddress = limiter(attemptLimits.signInByAddress);
-  const checkOfContact = limiter(attemptLimits.checkOfContact);
-  const resetOfAccount = limiter(attemptLimits.resetOfAccount);
-  const resetByAddress = limiter(attemptLimits.resetByAddress);
-  const keyByAddress = limiter(attemptLimits.keyByAddress);
+export function createAttempts(counters: Pick<Counters, 'limiter'>): Attempts {
+  const signInOfAccount = counters.limiter(attemptLimits.signInOfAccount);
+  const signInByAddress = counters.limiter(attemptLimits.signInByAddress);
+  const checkOfContact = counters.limiter(attemptLimits.checkOfContact);
+  const resetOfAccount = counters.limiter(attemptLimits.resetOfAccount);
+  const resetByAddress = counters.limiter(attemptLimits.resetByAddress);
+  const keyByAddress = counters.limiter(attemptLimits.keyByAddress);
   const count = async (by: typeof keyByAddress, caller: string, what: string): Promise<void> => {
     const { refused, msBeforeNext } = await by.consume(caller);
     if (refused) throw tooMany(what, msBeforeNext);

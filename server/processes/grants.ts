@@ -3,7 +3,7 @@
  * not spent goes back within a second, or as soon as others need it (docs/decisions/processes.md).
  */
 import type { Counted } from '../limits/rate-limit.js';
-import type { Act, CountedWithGrant } from './messages.js';
+import type { Perform } from './messages.js';
 
 /** A caller that sends no more than this within a second is counted request by request, so that all processes tell the same of it. */
 const exactUpTo = 5;
@@ -25,14 +25,14 @@ interface Caller {
 
 export class Grants {
   readonly #limit: string;
-  readonly #act: (act: Act) => Promise<CountedWithGrant | null>;
+  readonly #perform: Perform;
   readonly #most: number;
   readonly #callers = new Map<string, Caller>();
 
-  /** `act` has the process that counts for all do something. At most `most` requests are asked for at once. */
-  constructor(limit: string, act: (act: Act) => Promise<CountedWithGrant | null>, most = mostAtOnce) {
+  /** At most `most` requests are asked for at once. */
+  constructor(limit: string, perform: Perform, most = mostAtOnce) {
     this.#limit = limit;
-    this.#act = act;
+    this.#perform = perform;
     this.#most = most;
   }
 
@@ -67,13 +67,13 @@ export class Grants {
     const { spent, left } = caller;
     caller.spent = 0;
     caller.left = 0;
-    void this.#act([this.#limit, 'settle', name, spent, left]);
+    void this.#perform([this.#limit, 'settle', name, spent, left]);
   }
 
   async #ask(name: string, caller: Caller): Promise<Counted> {
     const wanted = caller.isAsking ? 1 : Math.min(this.#most, wantedOf(caller));
     caller.isAsking ||= wanted > 1;
-    const counted = await this.#act([this.#limit, 'consume', name, wanted]);
+    const counted = await this.#perform([this.#limit, 'consume', name, wanted]);
     if (wanted > 1) caller.isAsking = false;
     if (counted === null) throw new Error('The process that counts for all has told nothing');
     const { granted, remainingPoints: remaining, msBeforeNext, refused } = counted;

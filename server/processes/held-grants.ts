@@ -15,10 +15,12 @@ interface HeldOfCaller<Holder> {
 export class HeldGrants<Holder> {
   readonly #callers = new Map<string, HeldOfCaller<Holder>>();
   readonly #recall: (holder: Holder, caller: string) => boolean;
+  readonly #patienceMs: number;
 
   /** `recall` asks a process to settle what it holds for a caller, and returns whether it is still there to do so. */
-  constructor(recall: (holder: Holder, caller: string) => boolean) {
+  constructor(recall: (holder: Holder, caller: string) => boolean, patienceMs: number) {
     this.#recall = recall;
+    this.#patienceMs = patienceMs;
   }
 
   add(caller: string, holder: Holder, { points, windowEndsAt }: Grant): void {
@@ -48,13 +50,15 @@ export class HeldGrants<Holder> {
     else this.#drop(caller, held, holder);
   }
 
-  /** Has all holders settle, and waits until they have. */
+  /** Has all holders settle, and waits until they have; a process that does not answer in time is taken to have spent what it held. */
   async recall(caller: string): Promise<void> {
     const held = this.#callers.get(caller);
     if (held === undefined) return;
     if (held.settled === undefined) {
       held.settled = resolvable();
       for (const holder of held.byHolder.keys()) if (!this.#recall(holder, caller)) this.#drop(caller, held, holder);
+      const giveUp = (): void => [...held.byHolder.keys()].forEach((holder) => this.#drop(caller, held, holder));
+      setTimeout(giveUp, this.#patienceMs).unref();
     }
     await held.settled.promise;
   }

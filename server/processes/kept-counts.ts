@@ -10,23 +10,28 @@ export type Recall<Holder> = (holder: Holder, limit: string, caller: string) => 
 export class KeptCounts<Holder> {
   readonly #limits = new Map<string, KeptCount<Holder>>();
   readonly #recall: Recall<Holder>;
+  readonly #patienceMs: number;
 
-  constructor(recall: Recall<Holder>) {
+  /** What a process that is recalled has not settled after so many milliseconds counts as spent; a second unless a test says otherwise. */
+  constructor(recall: Recall<Holder>, patienceMs = 1_000) {
     this.#recall = recall;
+    this.#patienceMs = patienceMs;
   }
 
   /** Every process tells of all limits when it starts; what was counted stays. */
   know(limit: RateLimit): void {
-    if (!this.#limits.has(limit.name)) this.#limits.set(limit.name, new KeptCount(limit, this.#recall));
+    if (this.#limits.has(limit.name)) return;
+    const held = new HeldGrants<Holder>((holder, caller) => this.#recall(holder, limit.name, caller), this.#patienceMs);
+    this.#limits.set(limit.name, new KeptCount(limit, held));
   }
 
   /** What a process does to a count. */
-  async act(by: Holder, [name, act, caller, ...points]: Act): Promise<CountedWithGrant | null> {
-    const kept = this.#limits.get(name);
-    if (kept === undefined) throw new Error(`No process has told of the limit ${name}`);
-    const [first = 1, unspent = 0] = points;
-    if (act === 'consume') return kept.consume(by, caller, first);
-    await (act === 'settle' ? kept.settle(by, caller, first, unspent) : kept.limiter[act](caller));
+  async act(by: Holder, act: Act): Promise<CountedWithGrant | null> {
+    const kept = this.#limits.get(act[0]);
+    if (kept === undefined) throw new Error(`No process has told of the limit ${act[0]}`);
+    if (act[1] === 'consume') return kept.consume(by, act[2], act[3]);
+    if (act[1] === 'settle') await kept.settle(by, act[2], act[3], act[4]);
+    else await kept.limiter[act[1]](act[2]);
     return null;
   }
 
@@ -49,10 +54,10 @@ class KeptCount<Holder> {
   readonly #store: RateLimiterMemory;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(limit: RateLimit, recall: Recall<Holder>) {
+  constructor(limit: RateLimit, held: HeldGrants<Holder>) {
     this.#store = inMemory(limit);
     this.limiter = limiterBy(this.#store);
-    this.held = new HeldGrants((holder, caller) => recall(holder, limit.name, caller));
+    this.held = held;
   }
 
   /** Counts a request, and grants further ones. Nothing is refused while a process holds some that is unspent. */

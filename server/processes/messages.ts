@@ -14,6 +14,9 @@ export interface CountedWithGrant extends Counted {
   readonly granted: number;
 }
 
+/** Has the process that counts for all do something. */
+export type Perform = (act: Act) => Promise<CountedWithGrant | null>;
+
 /** From a process that serves. */
 export type ToPrimary =
   | { readonly type: 'docket:ready'; readonly url: string }

@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { projectRoot } from '../../settings/root.js';
-import { loadSettings } from '../../settings/settings.js';
+import { loadSettings, processesOn } from '../../settings/settings.js';
 
 describe('settings', () => {
   let folder: string;
@@ -75,11 +75,23 @@ describe('settings', () => {
     });
   });
 
-  it('run a process for each processor with PROCESSES=auto, but for the half that the private database takes', () => {
+  for (const [processors, elsewhere, beside] of [
+    [1, 1, 1],
+    [2, 2, 1],
+    [3, 3, 1],
+    [4, 4, 2],
+    [8, 8, 4],
+    [64, 16, 16],
+  ] as const)
+    it(`run ${elsewhere} with PROCESSES=auto on ${processors} processors, and ${beside} beside a private database`, () => {
+      expect([processesOn(processors, false), processesOn(processors, true)]).to.deep.equal([elsewhere, beside]);
+    });
+
+  it('go by the processors that there are, and by whether the database is private', () => {
     const processors = availableParallelism();
     const DATABASE_URL = 'mysql://docket@db.example.com/docket';
-    expect(load({ PROCESSES: 'auto', DATABASE_URL }).PROCESSES).to.equal(Math.min(16, processors));
-    expect(load({ PROCESSES: 'auto' }).PROCESSES).to.equal(Math.min(16, Math.max(1, Math.floor(processors / 2))));
+    expect(load({ PROCESSES: 'auto', DATABASE_URL }).PROCESSES).to.equal(processesOn(processors, false));
+    expect(load({ PROCESSES: 'auto' }).PROCESSES).to.equal(processesOn(processors, true));
     expect(load({ PROCESSES: '3' }).PROCESSES).to.equal(3);
   });
 

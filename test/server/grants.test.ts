@@ -99,7 +99,7 @@ describe('a limit that processes count together, several requests at a time', ()
     );
   });
 
-  it('is asked about once for many requests of a caller that sends many, and for each request of others', async () => {
+  it('is asked about seldom for a caller that sends many requests, and for each request of others', async () => {
     const asked: string[] = [];
     const kept = new KeptCounts<number>(() => true);
     kept.know({ name: 'requests', points: 1_000, duration: 600, isGrantedAhead: true });
@@ -116,6 +116,18 @@ describe('a limit that processes count together, several requests at a time', ()
     asked.length = 0;
     for (let count = 0; count < 5; count += 1) await grants.consume('another');
     expect(asked).to.deep.equal(Array(5).fill('consume'));
+  });
+
+  it('refuses although a process that holds some of it does not answer, and counts that as spent', async () => {
+    const kept = new KeptCounts<number>(() => true, 1);
+    kept.know({ name: 'requests', points: 100, duration: 600, isGrantedAhead: true });
+    const [silent, other] = [1, 2].map((at) => new Grants('requests', (act) => kept.act(at, act)));
+    for (let count = 0; count < 6; count += 1) await silent?.consume('caller');
+    const outcomes = [];
+    for (let count = 0; count < 100; count += 1) outcomes.push(await other?.consume('caller'));
+    expect(outcomes.filter((outcome) => !outcome?.refused)).to.have.length(100 - 6 - 5);
+    silent?.settleAll();
+    expect((await other?.consume('caller'))?.refused).to.equal(true);
   });
 
   it('has back what a process did not need', async () => {
