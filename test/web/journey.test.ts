@@ -4,7 +4,7 @@ import { buildClient, buildProject } from '../support/builders/factories.js';
 import { buildTimeEntry } from '../support/builders/time.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 import { buildAddress, password } from '../support/service/visitor.js';
-import { inBrowsers } from './support/dashboard.js';
+import { endSession, inBrowsers } from './support/dashboard.js';
 
 describe('the journey through the main job', () => {
   const inBrowser = inBrowsers();
@@ -19,7 +19,7 @@ describe('the journey through the main job', () => {
       const page = await open(live, '/billing');
       await page.getByRole('heading', { level: 1, name: 'Billing' }).waitFor();
       const email = await buildAddress('users', live.userId);
-      await page.context().clearCookies();
+      await endSession(page);
 
       await page.goto('/billing');
       await page.getByLabel('E-mail').fill(email);

@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { buildClient, buildProject } from '../support/builders/factories.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 import { until } from '../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from './support/dashboard.js';
+import { endSession, expectAccessible, inBrowsers, looks, phone } from './support/dashboard.js';
 
 describe('the shell of the dashboard', () => {
   const inBrowser = inBrowsers();
@@ -124,7 +124,7 @@ describe('the shell of the dashboard', () => {
       const { live } = await buildWorkspace();
       const page = await open(live, '/time');
       await page.getByRole('heading', { level: 1 }).waitFor();
-      await page.context().clearCookies();
+      await endSession(page);
       await page.goto('/tickets?status=open');
       await page.getByRole('button', { name: 'Sign in' }).waitFor();
       expect(new URL(page.url()).searchParams.get('next')).to.equal('/tickets?status=open');

@@ -70,6 +70,15 @@ export async function deafen(page: Page): Promise<void> {
   await page.reload();
 }
 
+/**
+ * Takes the session of whoever is signed in away while no page of the dashboard stands open: one that hears of it goes to the
+ * page to sign in by itself, across what the test opens next.
+ */
+export async function endSession(page: Page): Promise<void> {
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+}
+
 async function signedIn(browser: Browser, who: ApiClient, options: BrowserContextOptions = desk): Promise<Watched> {
   const { url } = await testApi();
   const { cookies } = await buildSignedIn(who);
