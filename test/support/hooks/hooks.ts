@@ -3,6 +3,7 @@
  * its workspace. The service keeps running for the next file, if any.
  */
 import { expect } from 'chai';
+import fc from 'fast-check';
 import type { Context } from 'mocha';
 import { isTestApiUsed, stopTestApi, testApi } from '../service/api.js';
 import { checkEvent } from '../contract/closed-contract.js';
@@ -24,6 +25,8 @@ interface StoredEvent {
 const isWorker = process.env['MOCHA_WORKER_ID'] !== undefined;
 
 watchStatements();
+// Reporters that write files write the message alone: without its cause, a failed property says only what it was given.
+fc.configureGlobal({ includeErrorInReport: true });
 
 export const mochaHooks = {
   async afterAll(this: Context): Promise<void> {
