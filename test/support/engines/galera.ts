@@ -192,6 +192,8 @@ class Node implements GaleraNode {
       '--innodb-autoinc-lock-mode=2',
       '--innodb-buffer-pool-size=128M',
       '--innodb-log-file-size=32M',
+      // Tests change tables all the time, and larger batches then take memory without end (docs/decisions/engines.md).
+      '--innodb-purge-batch-size=1',
       '--table-open-cache=400',
       '--table-definition-cache=400',
       '--innodb-flush-log-at-trx-commit=0',
