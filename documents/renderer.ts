@@ -39,6 +39,8 @@ export interface RendererLimits {
   /** Memory limit of a process, in bytes. */
   readonly memory: number;
   readonly idleMs: number;
+  /** How long documents in progress may take when the renderer is closed, in milliseconds. */
+  readonly closeMs: number;
   /** Maximum number of waiting documents per workspace, for small and large ones separately, and overall. */
   readonly waitingOfOne: number;
   readonly waitingOfAll: number;
@@ -54,11 +56,10 @@ const usualLimits: RendererLimits = {
   mostMs: 30_000,
   memory: 1024 ** 3,
   idleMs: 5 * 60_000,
+  closeMs: 5_000,
   waitingOfOne: 20,
   waitingOfAll: 200,
 };
-/** How long documents in progress may take when the renderer is closed. */
-const closeMs = 5_000;
 /** Characters of a document, and pixels of its logo, that are drawn in about a tenth of a second. */
 const quickLength = 100_000;
 const quickPixels = 4_000_000;
@@ -164,7 +165,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     close: async () => {
       isClosing = true;
       for (const job of [...waiting.quick.empty(), ...waiting.large.empty()]) job.reject(stopping());
-      const limit = setTimeout(() => places.forEach((place) => place.process.stop()), closeMs);
+      const limit = setTimeout(() => places.forEach((place) => place.process.stop()), limits.closeMs);
       await Promise.allSettled(wanted.values());
       clearTimeout(limit);
       for (const place of places) place.process.stop();

@@ -131,11 +131,19 @@ describe('the renderer', function () {
     }));
 
   it('is unavailable to everyone if too many wait, and refuses what is waiting when it is closed', () =>
-    within({ waitingOfAll: 1 }, async (limited) => {
+    within({ waitingOfAll: 1, closeMs: 60_000 }, async (limited) => {
       const drawn = ['1', '2'].map((name) => outcomeOf(limited.renderInvoice(flooding, large(name))));
       expect(await outcomeOf(limited.renderInvoice(other, large('3')))).to.equal('unavailable');
       await limited.close();
       expect(await Promise.all(drawn)).to.deep.equal(['drawn', 'unavailable']);
+    }));
+
+  it('ends what is not drawn soon after it is closed', () =>
+    within({ closeMs: 1 }, async (limited) => {
+      const drawn = outcomeOf(limited.renderInvoice(flooding, endless('1')));
+      await until(() => ours().length > 0);
+      await limited.close();
+      expect(await drawn).to.equal('unavailable');
     }));
 
   it('gives up a document that takes too long, and continues with the others', () =>
