@@ -204,7 +204,6 @@ class Node implements GaleraNode {
       `--wsrep-node-name=node-${index}`,
       `--wsrep-node-address=127.0.0.1:${own.group}`,
       `--wsrep-node-incoming-address=127.0.0.1:${own.sql}`,
-      '--wsrep-slave-threads=1',
       `--wsrep-provider-options=gmcast.listen_addr=tcp://127.0.0.1:${own.group};ist.recv_addr=127.0.0.1:${own.changes};ist.recv_bind=127.0.0.1:${own.changes};gcache.size=64M`,
       '--wsrep-sst-method=rsync',
       `--wsrep-sst-receive-address=127.0.0.1:${own.data}`,
