@@ -4,6 +4,9 @@ import { Temporal } from 'temporal-polyfill';
 /** A day of the calendar, `YYYY-MM-DD`. */
 export type Day = string;
 
+/** The last that the database knows. */
+export const lastDay: Day = '9999-12-31';
+
 const zonedAt = (instant: Date, timezone: string): Temporal.ZonedDateTime =>
   Temporal.Instant.fromEpochMilliseconds(instant.getTime()).toZonedDateTimeISO(timezone);
 

@@ -1,4 +1,4 @@
-/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the sums of time, and the test clock that runs them at other times. */
+/** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the sums of time and what is unbilled of it, and the test clock that runs them at other times. */
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Db } from '../models/database/db.js';
 import type { Logger } from 'pino';
@@ -11,6 +11,7 @@ import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, reportMailer } from './mail-reports.js';
 import { startLane, startLanes } from './lane.js';
+import { createUnbilledCounter } from './count-unbilled-time.js';
 import { foldWaitingTime } from './fold-time.js';
 import { orderWaitingEvents } from './order-events.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
@@ -98,6 +99,7 @@ export function startWorker({
         ...startLanes('reports', mailReport, log),
         startLane('events', () => orderEvents().then(() => false), log),
         startLane('time', () => foldTime().then(() => false), log),
+        startLane('unbilled time', createUnbilledCounter({ db }), log),
         startLane('writers', () => watch().then(() => false), log),
       ]
     : [];

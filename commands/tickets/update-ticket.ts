@@ -8,6 +8,7 @@ import { eachNamed } from '../../models/each-named.js';
 import { select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
+import { countAnew } from '../../models/time/unbilled-time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { announceTicketChanges } from './announce-ticket.js';
 import { settleSla } from './settle-sla.js';
@@ -73,6 +74,7 @@ export async function changeTicket(
 ): Promise<Locked<Ticket>> {
   const changed = await assignTags(ctx, await ticket.patch(ctx, values), tags);
   if (changed === ticket) return ticket;
+  if (changed.billing_type !== ticket.billing_type) await countAnew(ctx, sql`t.ticket_id = ${ticket.id}`);
   const settled = await settleSla(ctx, changed);
   await announceTicketChanges(ctx, ticket, settled, reason);
   return settled;

@@ -43,9 +43,9 @@ export async function noteSilentChanges(ctx: Ctx, ids: readonly string[]): Promi
 
 /**
  * Sets columns of the rows of a table that fit, and says so: a change of each, without an event. Anyone who adds rows that fit must
- * be kept out by a lock meanwhile.
+ * be kept out by a lock meanwhile. Returns the ids of the rows.
  */
-export async function changeSilently(ctx: Ctx, table: string, columns: Sql, fitting: Sql): Promise<void> {
+export async function changeSilently(ctx: Ctx, table: string, columns: Sql, fitting: Sql): Promise<string[]> {
   const mine = sql`workspace_id = ${ctx.scope.workspaceId}`;
   const rows = await select<{ id: string }>(
     ctx,
@@ -58,6 +58,7 @@ export async function changeSilently(ctx: Ctx, table: string, columns: Sql, fitt
       sql`UPDATE ${identifier(table)} SET ${columns}, updated_at = ${ctx.now} WHERE ${mine} AND id IN (${join(part)})`,
     );
   await noteSilentChanges(ctx, ids);
+  return ids;
 }
 
 /**

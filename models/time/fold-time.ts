@@ -5,10 +5,12 @@
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, type Decimal } from '../../domain/money.js';
+import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../context.js';
 import { transaction } from '../database/transaction.js';
 import { execute, identifier, select } from '../select.js';
 import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type Sums } from './kept-time.js';
+import { recountDays } from './recount-days.js';
 
 type Base = Pick<Ctx, 'db'>;
 
@@ -41,7 +43,10 @@ export async function foldTime({ db }: Base, workspaceId: string, most = atOnce)
 /** Returns how many increments it has added. */
 export async function foldSome(base: Base, workspaceId: string, most: number): Promise<number> {
   // One at a time of each workspace, and none while its data are being reset.
-  const [workspace] = await select(base, sql`SELECT id FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`);
+  const [workspace] = await select<{ unbilled_counted_to: Day | null }>(
+    base,
+    sql`SELECT unbilled_counted_to FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`,
+  );
   if (!workspace) return 0;
   const rows = await oldest(base, workspaceId, most);
   if (rows.length === 0) return 0;
@@ -50,10 +55,9 @@ export async function foldSome(base: Base, workspaceId: string, most: number): P
     const changes = addUp(increments, keyOf);
     if (changes.length > 0) await execute(base, addition(workspaceId, name, columns, changes));
   }
-  await execute(
-    base,
-    sql`DELETE FROM time_increments WHERE workspace_id = ${workspaceId} AND id IN (${join(rows.map(({ id }) => id))})`,
-  );
+  const ids = rows.map(({ id }) => id);
+  if (workspace.unbilled_counted_to !== null) await recountDays(base, workspaceId, ids);
+  await execute(base, sql`DELETE FROM time_increments WHERE workspace_id = ${workspaceId} AND id IN (${join(ids)})`);
   return rows.length;
 }
 

@@ -1,16 +1,18 @@
 /** Unbilled work in parts: of a client, a project and a currency, what may be billed apart from what awaits approval. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, roundMoney, zero, type Big, type Decimal } from '../../domain/money.js';
-import { addDays, type Day } from '../../domain/time.js';
+import { addDays, lastDay, type Day } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { Project } from '../../models/projects/project.js';
 import { identifier, scoped, selectSums, whatever } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
+import { isApproved, isUnbilled, withTicket } from '../../models/time/unbilled-time.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { workspaceOf } from '../../models/workspace/workspace.js';
+import { workspaceOf, type Workspace } from '../../models/workspace/workspace.js';
 import { awaitsClient } from '../approvals/client-approved.js';
 import { unbilledExpense } from '../billing/billable-expenses.js';
+import { groupsOfDays, groupsOfEntries } from './unbilled-groups.js';
 
 /** Spans of age, the oldest work first. */
 export const ages = ['over_90_days', '61_90_days', '31_60_days', '0_30_days'] as const;
@@ -59,9 +61,9 @@ export interface UnbilledPart extends Named {
 
 /** All unbilled work of the workspace that is for clients, by the conditions of from-time; its age is counted to a day. */
 export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]> {
-  const { require_time_approval, require_expense_approval } = await workspaceOf(ctx);
-  const time = await addedUp(ctx, timeSums(ctx, asOf, require_time_approval));
-  const expenses = await addedUp(ctx, expenseSums(ctx, asOf, require_expense_approval));
+  const workspace = await workspaceOf(ctx);
+  const time = await addedUp(ctx, timeSums(ctx, asOf, workspace));
+  const expenses = await addedUp(ctx, expenseSums(ctx, asOf, workspace));
   return [
     ...time.map((row) => partOf(row, (value) => ({ timeValue: value, expenses: zero }))),
     ...expenses.map((row) => partOf(row, (value) => ({ timeValue: zero, expenses: value }))),
@@ -69,41 +71,33 @@ export async function unbilledParts(ctx: Ctx, asOf: Day): Promise<UnbilledPart[]
 }
 
 /**
- * By the conditions of `unbilledTime` (queries/billing/billable-time.ts), put in the columns that the index holds.
- * Entries are added up before their projects are looked at, from an index alone: a firm may have hundreds of thousands of them. Whether
- * the client has approved them is asked of each, but only in the projects that require it.
+ * Time is added up before its projects are looked at. Whether the client has approved it is asked of each entry, but only in the
+ * projects that require it.
  */
-function timeSums(ctx: Ctx, asOf: Day, isApprovalRequired: boolean): Sql {
-  const sums = sql`SUM(t.hours) AS hours, MIN(t.date) AS oldest_date, ${join(agedValues(asOf, sql`t.value`))}`;
-  const unapproved = sql`(${isApprovalRequired} AND t.approval_status <> 'approved')`;
-  // Only a running timer has no hours, and only what is to be billed has billable ones.
-  const wanted = sql`${scoped(seeingAll(ctx), TimeEntry, 't')} AND t.billed = 0 AND t.billable_hours > 0 AND t.client_id IS NOT NULL
-    AND t.agreement_id IS NULL AND t.approval_status <> 'rejected' AND ${isByTime('k')}`;
-  const tickets = sql`LEFT JOIN tickets k ON k.id = t.ticket_id AND k.workspace_id = t.workspace_id`;
-  const ofProject = sql`p.id = t.project_id AND p.workspace_id = t.workspace_id`;
+function timeSums(ctx: Ctx, asOf: Day, { require_time_approval, unbilled_counted_to }: Workspace): Sql {
+  const sums = sql`MIN(t.date) AS oldest_date, SUM(t.hours) AS hours, ${join(agedValues(asOf, sql`t.value`))}`;
+  const groups = unbilled_counted_to === lastDay ? groupsOfDays(ctx, sums) : groupsOfEntries(ctx, sums);
+  const ofProject = sql`p.id = t.project_id AND p.workspace_id = ${ctx.scope.workspaceId}`;
   return sql`
-    SELECT t.client_id, t.project_id, NULL AS own_currency, t.awaits, t.hours, t.oldest_date, ${join(columns)}
-      FROM (SELECT t.workspace_id, t.client_id, t.project_id, ${unapproved} AS awaits, ${sums}
-              FROM time_entries t FORCE INDEX (time_entries_billed_index) ${tickets}
-             WHERE ${wanted} GROUP BY t.workspace_id, t.client_id, t.project_id, awaits) t
-      LEFT JOIN projects p ON ${ofProject}
-     WHERE ${isByTime('p')} AND COALESCE(p.require_client_approval, 0) = 0
+    SELECT t.client_id, NULLIF(t.project_id, '') AS project_id, NULL AS own_currency, (${require_time_approval} AND NOT t.approved) AS awaits,
+           MIN(t.oldest_date) AS oldest_date, SUM(t.hours) AS hours, ${join(columns.map((name) => sql`SUM(t.${name}) AS ${name}`))}
+      FROM (${groups}) t LEFT JOIN projects p ON ${ofProject}
+     WHERE ${isByTime} AND COALESCE(p.require_client_approval, 0) = 0
+     GROUP BY t.client_id, t.project_id, awaits
     UNION ALL
-    SELECT t.client_id, t.project_id, NULL AS own_currency, (${unapproved} OR ${awaitsClient}) AS awaits, ${sums}
-      FROM projects p JOIN time_entries t ON ${ofProject} ${tickets}
-     WHERE ${scoped(seeingAll(ctx), Project, 'p')} AND p.require_client_approval AND ${isByTime('p')} AND ${wanted}
+    SELECT t.client_id, t.project_id, NULL AS own_currency, ((${require_time_approval} AND NOT ${isApproved}) OR ${awaitsClient}) AS awaits, ${sums}
+      FROM projects p JOIN time_entries t ON ${ofProject} ${withTicket}
+     WHERE ${scoped(seeingAll(ctx), Project, 'p')} AND p.require_client_approval AND ${isByTime}
+       AND ${scoped(seeingAll(ctx), TimeEntry, 't')} AND ${isUnbilled}
      GROUP BY t.client_id, t.project_id, awaits`;
 }
 
-/** Whether a project or ticket that is joined, if there is one, is billed by time. */
-const isByTime = (alias: 'p' | 'k'): Sql => {
-  const type = identifier(`${alias}.billing_type`);
-  return sql`(${type} IS NULL OR ${type} = 'time_and_materials')`;
-};
+/** Whether a project `p` that is joined, if there is one, is billed by time. */
+const isByTime = sql`(p.billing_type IS NULL OR p.billing_type = 'time_and_materials')`;
 
-const expenseSums = (ctx: Ctx, asOf: Day, isApprovalRequired: boolean): Sql => sql`
-  SELECT t.client_id, t.project_id, t.currency AS own_currency, (${isApprovalRequired} AND t.approval_status <> 'approved') AS awaits,
-         0 AS hours, MIN(t.date) AS oldest_date, ${join(agedValues(asOf, sql`t.billable_amount`))}
+const expenseSums = (ctx: Ctx, asOf: Day, { require_expense_approval }: Workspace): Sql => sql`
+  SELECT t.client_id, t.project_id, t.currency AS own_currency, (${require_expense_approval} AND NOT ${isApproved}) AS awaits,
+         MIN(t.date) AS oldest_date, 0 AS hours, ${join(agedValues(asOf, sql`t.billable_amount`))}
     FROM expenses t
    WHERE ${scoped(seeingAll(ctx), Expense, 't')} AND t.client_id IS NOT NULL AND ${unbilledExpense} AND t.approval_status <> 'rejected'
    GROUP BY t.client_id, t.project_id, t.currency, awaits`;

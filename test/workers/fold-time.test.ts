@@ -54,7 +54,8 @@ const reported = async (owner: ApiClient): Promise<readonly unknown[]> => {
       owner.call('getTimeReport', { query: { ...query, group_by } }),
     ),
   );
-  return by.map(({ data }) => data);
+  const unbilled = await owner.call('getUnbilledReport', {});
+  return [...by.map(({ data }) => data), unbilled.data];
 };
 
 describe('time that is logged', () => {

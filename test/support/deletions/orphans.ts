@@ -34,7 +34,15 @@ const referred: Readonly<Record<string, readonly string[]>> = {
 const others =
   /^(workspace|home_workspace|user|home_user|running_user|assignee|manager|reporter|decided_by|requested_by|cancelled_by|approved_by|api_key|event|resource|subject|request|tax|twin|portal_contact|payment|external|scheduled_report)_id$/;
 /** Tables that keep records of things that are gone, or totals by what used to exist. */
-const keepers = new Set(['events', 'former_contacts', 'daily_time', 'monthly_time', 'time_increments', 'kept_revenue']);
+const keepers = new Set([
+  'events',
+  'former_contacts',
+  'daily_time',
+  'monthly_time',
+  'time_increments',
+  'unbilled_time',
+  'kept_revenue',
+]);
 
 /** Rows that should not exist, besides those whose columns refer to nothing; each `?` is the workspace. */
 const leftovers: Readonly<Record<string, string>> = {

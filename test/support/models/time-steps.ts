@@ -185,11 +185,13 @@ export const moves = {
     id: 'createTicket',
     body: { title: 'Help', client_id: firm.id('cli', a), ...(flag ? { project_id: firm.id('prj', b) } : {}) },
   }),
-  updateTicket: (firm: Firm, { a, b, flag }: Choice) => ({
-    id: 'updateTicket',
-    params: { id: firm.id('tkt', a) },
-    body: { project_id: flag ? firm.id('prj', b) : null },
-  }),
+  updateTicket: (firm: Firm, { a, b, c, flag }: Choice) => {
+    const bodies = [
+      { project_id: flag ? firm.id('prj', b) : null },
+      { billing_type: flag ? 'time_and_materials' : 'non_billable' },
+    ];
+    return { id: 'updateTicket', params: { id: firm.id('tkt', a) }, body: bodies[c % bodies.length] ?? {} };
+  },
   updateTickets: (firm: Firm, { a, b }: Choice) => ({
     id: 'updateTickets',
     body: { ids: [firm.id('tkt', a)], updates: { client_id: firm.id('cli', b), project_id: null } },
