@@ -15,7 +15,7 @@ import { recountDays } from './recount-days.js';
 type Base = Pick<Ctx, 'db'>;
 
 /** Increments that one transaction deals with, so that none takes long. */
-const atOnce = 1_000;
+const atOnce = 250;
 
 const tables = {
   daily_time: {
