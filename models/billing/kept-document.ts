@@ -24,19 +24,26 @@ export async function findKept(ctx: Ctx, digest: string): Promise<Buffer | undef
   return found?.bytes;
 }
 
-/** Stores a document, replacing the least recently used one if the workspace has reached its maximum. */
+/** Stores a document, for which it makes room first: what ends in between leaves fewer than the maximum, never more. */
 export async function keep(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
   if (bytes.length > largest) return;
   const { workspaceId } = ctx.scope;
+  await removeLeastUsed(ctx, mostOfWorkspace - 1, digest);
   const now = new Date();
   await execute(
     ctx,
     sql`INSERT INTO kept_documents (workspace_id, digest, bytes, used_at) VALUES (${workspaceId}, ${digest}, ${bytes}, ${now})
       ON DUPLICATE KEY UPDATE used_at = ${now}`,
   );
+}
+
+/** Leaves so many documents beside one of this digest, and of more than that those used last. */
+async function removeLeastUsed(ctx: Ctx, left: number, digest: string): Promise<void> {
+  const { workspaceId } = ctx.scope;
   const tooMany = await select<{ digest: string }>(
     ctx,
-    sql`SELECT digest FROM kept_documents WHERE workspace_id = ${workspaceId} ORDER BY used_at DESC LIMIT ${mostOfWorkspace}, ${mostOfWorkspace}`,
+    sql`SELECT digest FROM kept_documents WHERE workspace_id = ${workspaceId} AND digest <> ${digest}
+         ORDER BY used_at DESC LIMIT ${left}, ${mostOfWorkspace}`,
   );
   if (tooMany.length > 0)
     await execute(

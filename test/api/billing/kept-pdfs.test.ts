@@ -3,6 +3,7 @@ import { invoiceDocument } from '../../../commands/billing/invoice-document.js';
 import { Invoice } from '../../../models/billing/invoice.js';
 import { systemContextOf } from '../../support/service/context.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
+import { untilServed } from '../../support/service/waiting.js';
 import { stopClock } from '../../support/service/clock.js';
 import { buildInvoice, buildSentInvoice, openHosted, pay } from '../../support/builders/invoices.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
@@ -11,11 +12,13 @@ const keptOf = async ({ workspaceId }: ApiClient) =>
   (await testApi()).db('kept_documents').where({ workspace_id: workspaceId });
 
 async function pdfOf(owner: ApiClient, id: string): Promise<Buffer> {
-  return Buffer.from(await (await owner.request('getInvoicePdf', { params: { id } })).arrayBuffer());
+  const response = await untilServed(() => owner.request('getInvoicePdf', { params: { id } }));
+  expect(response.status).to.equal(200);
+  return Buffer.from(await response.arrayBuffer());
 }
 
 const hostedPdf = async (url: string | null | undefined): Promise<Buffer> =>
-  Buffer.from(await (await openHosted(url, {}, '/pdf')).arrayBuffer());
+  Buffer.from(await (await untilServed(() => openHosted(url, {}, '/pdf'))).arrayBuffer());
 
 describe('the PDF of a sent invoice', () => {
   it('is rendered once, and then kept for everyone who asks', async () => {
