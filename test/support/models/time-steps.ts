@@ -2,149 +2,19 @@
  * Everything that creates, changes or deletes time, or what time is logged on, as requests of a random walk through a small firm.
  */
 import { addDays } from '../../../domain/time.js';
-import type { OperationId } from '../../../contract/contract.js';
-
-export const firstDay = '2026-03-07';
-
-/** What a step is about: the numbers point at things of a kind, wrapping around. */
-interface Choice {
-  readonly a: number;
-  readonly b: number;
-  readonly c: number;
-  readonly hundredths: number;
-  readonly flag: boolean;
-}
-
-export interface Request {
-  readonly id: OperationId;
-  readonly params?: Readonly<Record<string, string>>;
-  readonly body?: object;
-}
-
-export type Kind = 'cli' | 'prj' | 'tkt' | 'agr' | 'per' | 'time' | 'inv' | 'line' | 'mil' | 'usr';
-
-/** What steps can name. */
-export class Firm {
-  readonly ids: Record<Kind, string[]> = {
-    cli: [],
-    prj: [],
-    tkt: [],
-    agr: [],
-    per: [],
-    time: [],
-    inv: [],
-    line: [],
-    mil: [],
-    usr: [],
-  };
-  /** The parents of nested objects: the invoice of a line, the agreement of a period, and the project of a milestone. */
-  readonly parents = new Map<string, string>();
-  day = firstDay;
-
-  /** The id of the n-th of a kind, or an id that does not exist if there is none. */
-  id(kind: Kind, n: number): string {
-    const all = this.ids[kind];
-    return all[n % Math.max(all.length, 1)] ?? `${kind}_none`;
-  }
-
-  parent(id: string): string {
-    return this.parents.get(id) ?? 'none';
-  }
-
-  linesOf(invoiceId: string): string[] {
-    return this.ids.line.filter((id) => this.parents.get(id) === invoiceId);
-  }
-}
-
-const noLinks = { client_id: null, project_id: null, ticket_id: null } as const;
-
-/** A ticket, a project, both, a client, or a client with a ticket, in turn. */
-function linksOf(firm: Firm, { a, b, c }: Choice): object {
-  const [client_id, project_id, ticket_id] = [firm.id('cli', b), firm.id('prj', b), firm.id('tkt', c)];
-  const [ofNone = ticket_id] = firm.ids.tkt.slice(1);
-  const both = { project_id: firm.id('prj', b % 2), ticket_id: ofNone };
-  const all = [{ ticket_id }, { project_id }, both, { client_id }, { client_id, ticket_id }];
-  return all[a % all.length] ?? {};
-}
-
-function entryOf(firm: Firm, step: Choice): object {
-  const { a, c, hundredths, flag } = step;
-  return {
-    date: addDays(firm.day, -(c % 70)),
-    hours: hundredths / 100,
-    user_id: firm.id('usr', c),
-    ...(flag ? { rate_charged: a * 2.5 } : {}),
-    ...(a % 4 === 0 ? { billable: flag } : {}),
-    ...linksOf(firm, step),
-  };
-}
-
-/** An entry for a period, which may be closed. */
-const lateOf = (firm: Firm, step: Choice): object => {
-  const period_id = firm.id('per', step.a);
-  const { date, hours, user_id } = entryOf(firm, step) as Record<string, unknown>;
-  return { date, hours, user_id, project_id: firm.id('prj', step.b), period_id };
-};
-
-const onEntry = (id: OperationId) => (firm: Firm, step: Choice) => ({ id, params: { id: firm.id('time', step.a) } });
-
-/** Two consecutive entries. */
-const onEntries =
-  (id: OperationId, more: (firm: Firm, step: Choice) => object = () => ({})) =>
-  (firm: Firm, step: Choice) => ({
-    id,
-    body: { ids: [...new Set([firm.id('time', step.a), firm.id('time', step.a + 1)])], ...more(firm, step) },
-  });
-
-function changeOf(firm: Firm, step: Choice): object {
-  const { b, c, hundredths, flag } = step;
-  const changes = [
-    { hours: hundredths / 100 },
-    { date: addDays(firm.day, -(b % 70)) },
-    { user_id: firm.id('usr', b) },
-    { billable: flag },
-    { rate_charged: flag ? hundredths / 7 : null },
-    { ...noLinks, ...linksOf(firm, step) },
-    { agreement_id: flag ? null : firm.id('agr', b) },
-  ];
-  const body = changes[c % changes.length] ?? {};
-  return 'rate_charged' in body && body.rate_charged !== null ? { rate_charged: b } : body;
-}
-
-function lineOf(firm: Firm, { b, c, hundredths, flag }: Choice): object {
-  if (b % 5 === 1) return { milestone_id: firm.id('mil', c) };
-  return {
-    description: 'Work',
-    rate: hundredths / 100,
-    ...(flag ? { time_entry_ids: [...new Set([firm.id('time', b), firm.id('time', c)])] } : {}),
-    ...(b % 3 === 0 ? { project_id: firm.id('prj', c) } : {}),
-  };
-}
-
-function invoiceChangeOf(firm: Firm, step: Choice): object {
-  const { a, b, c, flag } = step;
-  const day = addDays(firm.day, -(b % 40));
-  const kept = firm.linesOf(firm.id('inv', a)).slice(flag ? 1 : 0);
-  const bodies = [
-    { invoice_date: day, due_date: addDays(day, 14) },
-    { line_items: [...kept.map((id) => ({ id })), lineOf(firm, step)] },
-    { line_items: kept.map((id) => ({ id, project_id: flag ? firm.id('prj', b) : null })) },
-    { agreement_id: flag ? firm.id('agr', b) : null },
-    { client_id: firm.id('cli', b) },
-    { tax_rate: b },
-  ];
-  return bodies[c % bodies.length] ?? {};
-}
-
-const onLine = (firm: Firm, { a }: Choice) => {
-  const line_id = firm.id('line', a);
-  return { id: firm.parent(line_id), line_id };
-};
-
-const onMilestone = (firm: Firm, { a }: Choice) => {
-  const milestone_id = firm.id('mil', a);
-  return { id: firm.parent(milestone_id), milestone_id };
-};
+import {
+  changeOf,
+  entryOf,
+  invoiceChangeOf,
+  lateOf,
+  lineOf,
+  linksOf,
+  onEntries,
+  onEntry,
+  onLine,
+  onMilestone,
+} from './step-requests.js';
+import type { Choice, Firm, Request } from './walked-firm.js';
 
 export const moves = {
   createTimeEntry: (firm: Firm, step: Choice) => ({ id: 'createTimeEntry', body: entryOf(firm, step) }),

@@ -5,7 +5,8 @@ import { buildAgreement } from '../builders/agreements.js';
 import type { ApiClient } from '../service/api.js';
 import { startOn } from '../service/clock.js';
 import { buildClient, buildProject, buildTicket } from '../builders/factories.js';
-import { Firm, firstDay, moves, type Kind, type Request, type Step } from './time-steps.js';
+import { moves, type Step } from './time-steps.js';
+import { Firm, firstDay, type Kind, type Request } from './walked-firm.js';
 import { buildUser, buildWorkspace } from '../builders/workspace.js';
 
 export const allOperations: readonly OperationId[] = (Object.keys(moves) as Step['do'][])
