@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import type { Db } from '../../models/database/db.js';
 import sql, { type Sql } from 'sql-template-tag';
 import { newId } from '../../models/ids.js';
+import { OneConnection } from '../../models/database/one-connection.js';
 import { transaction } from '../../models/database/transaction.js';
 import { execute, select, selectByKey } from '../../models/select.js';
 import { Dice } from '../support/models/dice.js';
@@ -101,6 +102,25 @@ describe('statements of a transaction that are sent together', () => {
     expect(outcome).to.match(/^failed: /);
     for (const each of (await Promise.all(outcomes)).slice(1)) expect(each).to.match(/^failed: /);
     expect(await read(db, id)).to.deep.equal([]);
+  });
+
+  it('put nothing in the place of what their connection has, after the first time', async () => {
+    const { database: db } = await testApi();
+    const { writers } = db.pools;
+    const connection = await writers.acquireConnection();
+    const trx = new OneConnection(connection, { isOver: false });
+    const both = (): Promise<unknown> => Promise.all([read(trx, newId('ws')), read(trx, newId('ws'))]);
+    await both();
+    const value: unknown = Reflect.get(connection, 'addCommand');
+    const replacing: unknown[] = [];
+    const keep = (other: unknown): unknown => replacing.push(other);
+    Object.defineProperty(connection, 'addCommand', { get: () => value, set: keep, configurable: true });
+    await both();
+    await both();
+    Object.defineProperty(connection, 'addCommand', { value, writable: true, enumerable: true, configurable: true });
+    expect(replacing).to.deep.equal([]);
+    await trx.perform('COMMIT', []);
+    writers.releaseConnection(connection);
   });
 
   it('can be mixed with those that wait for a result, and with one another', async () => {

@@ -58,22 +58,43 @@ class Pipeline implements Command {
 /** An Execute has its statement by the time it begins. */
 const isPrepared = (command: Command): boolean => 'statement' in command;
 
+/** Where what a connection is to send goes instead, while there is such a place. */
+interface Intake {
+  together: Command[] | undefined;
+}
+
+const intakes = new WeakMap<Channel, Intake>();
+
+/**
+ * Made once for each connection: another function in the place of `addCommand` for each group held that group, and with it the
+ * request, until V8 collected its old heap (docs/decisions/statements-together.md).
+ */
+function intakeOf(channel: Channel): Intake {
+  const known = intakes.get(channel);
+  if (known) return known;
+  const intake: Intake = { together: undefined };
+  const add = channel.addCommand;
+  channel.addCommand = function (command) {
+    if (!intake.together) return add.call(this, command);
+    intake.together.push(command);
+    return command;
+  };
+  intakes.set(channel, intake);
+  return intake;
+}
+
 /** Lets all that is sent by these go out together. */
 export function sendTogether(connection: Connection, sends: readonly (() => void)[]): void {
   const [only, ...others] = sends;
   if (only && others.length === 0) return only();
   const channel = channelOf(connection);
-  const add = channel.addCommand;
+  const intake = intakeOf(channel);
   const commands: Command[] = [];
-  channel.addCommand = (command) => {
-    commands.push(command);
-    return command;
-  };
+  intake.together = commands;
   try {
     for (const send of sends) send();
   } finally {
-    // Taking it away instead would turn the connection into a slow object for good.
-    channel.addCommand = add;
+    intake.together = undefined;
   }
   channel.addCommand(new Pipeline(commands));
 }
