@@ -40,7 +40,9 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
   const draft = join(folder, 'data.new');
   rmSync(draft, { recursive: true, force: true });
   const options = ['--auth-root-authentication-method=socket', '--skip-test-db', '--skip-name-resolve'];
-  await run(mariadb.initialise, ['--no-defaults', '--datadir=./data.new', ...asRoot, ...options], { cwd: folder });
+  // Temporary tables of others lie in the system's folder for such, and a server that starts deletes them.
+  const folders = ['--datadir=./data.new', '--tmpdir=.'];
+  await run(mariadb.initialise, ['--no-defaults', ...folders, ...asRoot, ...options], { cwd: folder });
   renameSync(draft, data);
 }
 

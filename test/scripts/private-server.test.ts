@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
@@ -6,6 +6,7 @@ import { createConnection, type RowDataPacket } from 'mysql2/promise';
 import { connectionOptions } from '../../models/database/connection-options.js';
 import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { findMariadb } from '../../scripts/database/find-mariadb.js';
+import { initialiseMariadb } from '../../scripts/database/mariadb-process.js';
 import { openPrivateServer } from '../../scripts/database/private-server.js';
 import { killSpawned, spawnScript } from './fixtures/spawn-script.js';
 
@@ -68,6 +69,22 @@ describe('private database server', () => {
     const [row] = await ask(server.url, 'SELECT @@tmpdir AS temporary');
     await server.stop();
     expect(row).to.deep.equal({ temporary: join(folder, 'tmp') });
+  });
+
+  it('makes its data without deleting temporary tables of other servers', async () => {
+    const [mine, others] = [join(folder, 'new'), join(folder, 'others')];
+    const table = join(others, '#sql-temptable-1-1-1.MAI');
+    for (const path of [mine, others]) mkdirSync(path);
+    writeFileSync(table, '');
+    const { TMPDIR } = process.env;
+    process.env['TMPDIR'] = others;
+    try {
+      await initialiseMariadb(await findMariadb(() => undefined), mine);
+    } finally {
+      if (TMPDIR === undefined) delete process.env['TMPDIR'];
+      else process.env['TMPDIR'] = TMPDIR;
+    }
+    expect(existsSync(table)).to.equal(true);
   });
 
   it('is shared, keeps its data, and ends with its last user', async () => {

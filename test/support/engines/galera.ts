@@ -146,15 +146,12 @@ class Node implements GaleraNode {
   }
 
   private async initialise(): Promise<void> {
-    mkdirSync(this.path('.'), { mode: 0o755 });
-    if (isRoot) chownSync(this.path('.'), nobody, nobody);
+    for (const folder of ['.', 'tmp']) {
+      mkdirSync(this.path(folder), { mode: 0o755 });
+      if (isRoot) chownSync(this.path(folder), nobody, nobody);
+    }
     const options = ['--auth-root-authentication-method=normal', '--skip-test-db', '--skip-name-resolve'];
-    await run(this.place.mariadb.initialise, [
-      '--no-defaults',
-      `--datadir=${this.path('data')}`,
-      ...asNobody,
-      ...options,
-    ]);
+    await run(this.place.mariadb.initialise, ['--no-defaults', ...this.folders(), ...asNobody, ...options]);
     writeFileSync(
       this.path('start.sql'),
       'CREATE OR REPLACE USER root@127.0.0.1;\nGRANT ALL PRIVILEGES ON *.* TO root@127.0.0.1 WITH GRANT OPTION;\n',
@@ -171,12 +168,17 @@ class Node implements GaleraNode {
     }
   }
 
+  /** All its own: a server that starts deletes the temporary tables of others that share a folder for them. */
+  private folders(): string[] {
+    return [`--datadir=${this.path('data')}`, `--tmpdir=${this.path('tmp')}`];
+  }
+
   private options(): string[] {
     const { own, members, index, folder } = this.place;
     return [
       '--no-defaults',
       ...asNobody,
-      `--datadir=${this.path('data')}`,
+      ...this.folders(),
       `--socket=${this.path('socket')}`,
       `--pid-file=${this.path('pid')}`,
       `--port=${own.sql}`,

@@ -34,7 +34,7 @@ export async function startReplication(): Promise<Replication> {
   const mariadb = await findMariadb(() => undefined);
   const folders = ['writer', 'replica'].map((name) => join(folder, name));
   const [first = '', second = ''] = folders;
-  mkdirSync(first);
+  mkdirSync(join(first, 'tmp'), { recursive: true });
   await initialiseMariadb(mariadb, first);
   cpSync(first, second, { recursive: true });
   const ports = [await freePort(), await freePort()];
@@ -85,6 +85,7 @@ function server(program: string, folder: string, { port, id }: { port: number; i
           '--no-defaults',
           ...asRoot,
           `--datadir=${join(folder, 'data')}`,
+          `--tmpdir=${join(folder, 'tmp')}`,
           `--init-file=${join(folder, 'start.sql')}`,
           '--bind-address=127.0.0.1',
           `--port=${port}`,
