@@ -1,4 +1,4 @@
-/** Sizes the buffer pool of the private database. */
+/** Sizes the buffer pool and the redo log of the private database. */
 import { totalmem } from 'node:os';
 
 const megabyte = 2 ** 20;
@@ -18,3 +18,10 @@ export function databaseMemoryOf(machineBytes: number, groupBytes = 0): number {
 
 /** Megabytes for this machine. Node reads the limit of a container or systemd unit from memory.max or memory.limit_in_bytes. */
 export const databaseMemoryHere = (): number => databaseMemoryOf(totalmem(), process.constrainedMemory());
+
+/**
+ * Megabytes of redo log for a buffer pool of this many. Once it is full, changes wait until the pages that it covers are written:
+ * with the 96 MB that MariaDB takes by itself, bursts of new entries stood still for most of a second
+ * (docs/decisions/private-mariadb.md). More than 1 GB takes longer to recover from than it saves.
+ */
+export const redoLogOf = (memory: number): number => Math.min(1024, Math.max(96, Math.floor(memory / 4)));

@@ -6,6 +6,7 @@ import { join, resolve as absolute } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { isRunning, pidOf, processIdentity } from '../bootstrap/process-identity.mjs';
+import { redoLogOf } from './database-memory.js';
 import type { Mariadb } from './find-mariadb.js';
 import { tryConnection } from './try-connection.js';
 
@@ -23,7 +24,7 @@ export interface MariadbOptions {
   readonly database: string;
   /** Whether a commit survives a power failure. Only tests can do without. */
   readonly durable: boolean;
-  /** Size of its buffer pool in megabytes. */
+  /** Size of its buffer pool in megabytes; its redo log takes up to a quarter of that. */
   readonly memory: number;
 }
 
@@ -136,6 +137,7 @@ function serverOptions({ folder, durable, memory }: MariadbOptions, port: number
     `--collation-server=${characters.collation}`,
     '--default-time-zone=+00:00',
     `--innodb-buffer-pool-size=${memory}M`,
+    `--innodb-log-file-size=${redoLogOf(memory)}M`,
     '--max-connections=200',
     '--max-allowed-packet=64M',
     '--performance-schema=OFF',

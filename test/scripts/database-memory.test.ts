@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { databaseMemoryHere, databaseMemoryOf } from '../../scripts/database/database-memory.js';
+import { databaseMemoryHere, databaseMemoryOf, redoLogOf } from '../../scripts/database/database-memory.js';
 
 const gigabyte = 2 ** 30;
 
@@ -21,4 +21,16 @@ describe('memory of the private database', () => {
   it('is found for this machine', () => {
     expect(databaseMemoryHere()).to.be.within(128, 16_384);
   });
+});
+
+describe('redo log of the private database', () => {
+  for (const [memory, log, why] of [
+    [2048, 512, 'a quarter of the memory'],
+    [1990, 497, 'a quarter, rounded down'],
+    [128, 96, 'at least the 96 MB that the server takes by itself'],
+    [16_384, 1024, 'at most 1 GB'],
+  ] as const)
+    it(`is ${why}: ${log} MB for ${memory} MB`, () => {
+      expect(redoLogOf(memory)).to.equal(log);
+    });
 });

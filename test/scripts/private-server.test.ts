@@ -26,7 +26,7 @@ describe('private database server', () => {
   });
 
   const open = () =>
-    openPrivateServer({ folder, database: 'docket', durable: true, memory: 128, log: () => undefined });
+    openPrivateServer({ folder, database: 'docket', durable: true, memory: 512, log: () => undefined });
   const serverIdentity = (): string =>
     (JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as { identity: string }).identity;
   const ask = async (url: string, sql: string): Promise<RowDataPacket[]> => {
@@ -48,7 +48,7 @@ describe('private database server', () => {
       server.url,
       `SELECT DATABASE() AS name, @@innodb_flush_log_at_trx_commit AS durable, @@collation_server AS collation,
          @@time_zone AS zone, @@max_connections AS connections, @@bind_address AS address,
-         @@innodb_buffer_pool_size DIV 1048576 AS memory`,
+         @@innodb_buffer_pool_size DIV 1048576 AS memory, @@innodb_log_file_size DIV 1048576 AS redo_log`,
     );
     expect(row).to.deep.equal({
       name: 'docket',
@@ -57,7 +57,8 @@ describe('private database server', () => {
       zone: '+00:00',
       connections: 200,
       address: '127.0.0.1',
-      memory: 128,
+      memory: 512,
+      redo_log: 128,
     });
     const identity = serverIdentity();
     await server.stop();
