@@ -24,7 +24,10 @@ export async function findKept(ctx: Ctx, digest: string): Promise<Buffer | undef
   return found?.bytes;
 }
 
-/** Stores a document, for which it makes room first: what ends in between leaves fewer than the maximum. */
+/**
+ * Stores a document, for which it makes room first: what ends in between leaves fewer than the maximum. Several at once may leave a
+ * few more, until the next.
+ */
 export async function keep(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
   if (bytes.length > largest) return;
   const { workspaceId } = ctx.scope;
