@@ -21,6 +21,7 @@ import { systemContextOf } from '../support/service/context.js';
 import { freshDatabase } from '../support/service/database.js';
 import { eventsOf } from '../support/answers/events.js';
 import { buildClient } from '../support/builders/factories.js';
+import { untilDone } from '../support/service/waiting.js';
 import { noJobs } from '../support/service/no-jobs.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
@@ -36,7 +37,7 @@ describe('workers that close periods', () => {
     for (let count = 0; count < 10; count += 1) ids.push((await buildAgreement(owner, terms)).id);
     await startOn(owner, '2027-06-15');
     const ctx = await systemContextOf(owner);
-    await Promise.all(Array.from({ length: 4 }, () => closeDuePeriods(ctx)));
+    await Promise.all(Array.from({ length: 4 }, () => untilDone(() => closeDuePeriods(ctx))));
     for (const id of ids) {
       const periods = (await owner.call('listAgreementPeriods', { params: { id } })).data;
       expect(periods.map(({ start_date, hours }) => [start_date, hours.total_available])).to.deep.equal([

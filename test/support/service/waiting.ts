@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
 import { askDialect } from '../../../models/database/database.js';
+import { isContended } from '../../../models/database/failures.js';
 import { testApi } from './api.js';
 
 /** Waits until some transaction on the database of these tests is waiting for another's lock, or until `signal` is aborted. */
@@ -65,4 +66,14 @@ export async function untilServed(ask: () => Promise<Response>): Promise<Respons
   if (response.status !== 503) return response;
   await response.arrayBuffer();
   return untilServed(ask);
+}
+
+/** Repeats work for as long as it gives up because it has waited for others too long, as a worker does with its daily jobs. */
+export async function untilDone(work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    if (!isContended(error)) throw error;
+    await untilDone(work);
+  }
 }
