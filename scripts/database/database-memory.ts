@@ -22,6 +22,6 @@ export const databaseMemoryHere = (): number => databaseMemoryOf(totalmem(), pro
 /**
  * Megabytes of redo log for a buffer pool of this many. Once it is full, changes wait until the pages that it covers are written:
  * with the 96 MB that MariaDB takes by itself, bursts of new entries stood still for most of a second
- * (docs/decisions/private-mariadb.md). More than 1 GB takes longer to recover from than it saves.
+ * (docs/decisions/private-mariadb.md). At most 1 GB, because it takes that much of the disk.
  */
 export const redoLogOf = (memory: number): number => Math.min(1024, Math.max(96, Math.floor(memory / 4)));

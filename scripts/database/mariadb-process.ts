@@ -24,7 +24,7 @@ export interface MariadbOptions {
   readonly database: string;
   /** Whether a commit survives a power failure. Only tests can do without. */
   readonly durable: boolean;
-  /** Size of its buffer pool in megabytes; its redo log takes up to a quarter of that. */
+  /** Size of its buffer pool in megabytes; that of its redo log follows from it. */
   readonly memory: number;
 }
 
