@@ -6568,7 +6568,7 @@ export interface components {
         /** @description The position of this page in the list. */
         Pagination: {
             /**
-             * @description Page number.
+             * @description Page number. With `cursor`, the number of pages read up to this one.
              * @example 1
              */
             page: number;
@@ -6578,15 +6578,25 @@ export interface components {
              */
             per_page: number;
             /**
-             * @description Total number of objects.
+             * @description Total number of objects. With `cursor`, as counted for the first page.
              * @example 134
              */
             total: number;
             /**
-             * @description Total number of pages.
+             * @description Total number of pages. With `cursor`, as counted for the first page.
              * @example 7
              */
             total_pages: number;
+            /**
+             * @description Send it as `cursor` for what follows this page. There is one even where `has_more` is false: keep it to continue later. Null for a page beyond the last, and for a list with both `updated_since` and a `sort`.
+             * @example q3BzT8kq0Vw2Nf1sLr7yD4xJ
+             */
+            next_cursor: string | null;
+            /**
+             * @description Whether more objects follow this page.
+             * @example true
+             */
+            has_more: boolean;
         };
         /** @description The key to create. */
         ApiKeyCreate: {
@@ -17041,8 +17051,10 @@ export interface components {
         IdempotencyKey: string;
         /** @description The `ETag` of the object as last read. If the object has changed since, the request is refused with `precondition_failed`. */
         IfMatch: string;
-        /** @description Page number, starting at 1. */
+        /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
         Page: number;
+        /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+        Cursor: string;
         /** @description Number of objects per page, 1 to 100. */
         PerPage20: number;
         /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -17061,7 +17073,7 @@ export interface components {
         From: components["schemas"]["Date"];
         /** @description Last day of the range, inclusive; must not be before `from`. */
         To: components["schemas"]["Date"];
-        /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+        /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
         UpdatedSince: components["schemas"]["DateTime"];
         /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
         TagFilter: string[];
@@ -17090,8 +17102,10 @@ export interface operations {
     listApiKeys: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only keys of these modes, comma-separated. */
@@ -17393,8 +17407,10 @@ export interface operations {
     listPortalSessions: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -17537,8 +17553,10 @@ export interface operations {
     listPortalProjects: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only projects of these statuses, comma-separated. */
@@ -17608,8 +17626,10 @@ export interface operations {
     listPortalTickets: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only tickets of these projects, comma-separated. */
@@ -17727,8 +17747,10 @@ export interface operations {
     listPortalTicketActivities: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -17819,8 +17841,10 @@ export interface operations {
     listPortalTicketAttachments: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -17999,8 +18023,10 @@ export interface operations {
     listPortalApprovals: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only approvals of these statuses, comma-separated. */
@@ -18118,8 +18144,10 @@ export interface operations {
     listPortalApprovalEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -18210,8 +18238,10 @@ export interface operations {
     listPortalInvoices: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only invoices of these statuses, comma-separated. */
@@ -18310,8 +18340,10 @@ export interface operations {
     listPortalCreditNotes: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -18414,8 +18446,10 @@ export interface operations {
     listPortalAgreements: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -18454,8 +18488,10 @@ export interface operations {
     listTestMails: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -18490,8 +18526,10 @@ export interface operations {
     listUsers: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
                 /** @description Only users of these statuses, comma-separated; `all` selects every status. */
@@ -19170,8 +19208,10 @@ export interface operations {
     listApprovals: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only approvals of these statuses, comma-separated. */
@@ -19340,8 +19380,10 @@ export interface operations {
     listApprovalEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -19432,8 +19474,10 @@ export interface operations {
     listCreditNotes: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only credit notes of these clients, comma-separated. */
@@ -19444,10 +19488,10 @@ export interface operations {
                 from?: components["schemas"]["Date"];
                 /** @description Only credit notes dated this day or earlier. */
                 to?: components["schemas"]["Date"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
-                sort: components["schemas"]["ListCreditNotesSort"];
+                sort?: components["schemas"]["ListCreditNotesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -19624,8 +19668,10 @@ export interface operations {
     listEvents: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only events of these types. */
@@ -19702,8 +19748,10 @@ export interface operations {
     listWebhooks: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only webhooks of these statuses, comma-separated. */
@@ -19899,8 +19947,10 @@ export interface operations {
     listWebhookDeliveries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only attempts with these statuses, comma-separated. */
@@ -20311,8 +20361,10 @@ export interface operations {
     listClients: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
@@ -20325,10 +20377,10 @@ export interface operations {
                 external_id?: components["parameters"]["ExternalIdFilter"];
                 /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
-                sort: components["schemas"]["ListClientsSort"];
+                sort?: components["schemas"]["ListClientsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -20871,8 +20923,10 @@ export interface operations {
     listContacts: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
                 /** @description Only contacts at these clients, comma-separated. */
@@ -20891,10 +20945,10 @@ export interface operations {
                 external_id?: components["parameters"]["ExternalIdFilter"];
                 /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
-                sort: components["schemas"]["ListContactsSort"];
+                sort?: components["schemas"]["ListContactsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -21070,8 +21124,10 @@ export interface operations {
     listContactDuplicates: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only contacts at these clients, comma-separated. */
@@ -21639,8 +21695,10 @@ export interface operations {
     listRateCards: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only cards in this currency. */
@@ -21848,8 +21906,10 @@ export interface operations {
     listProjectTypes: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -22050,8 +22110,10 @@ export interface operations {
     listProjects: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only projects of these clients, comma-separated. */
@@ -22072,10 +22134,10 @@ export interface operations {
                 external_id?: components["parameters"]["ExternalIdFilter"];
                 /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. Projects without a due date sort before all others; statuses sort by name. */
-                sort: components["schemas"]["ListProjectsSort"];
+                sort?: components["schemas"]["ListProjectsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -22339,8 +22401,10 @@ export interface operations {
     listProjectMilestones: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description With true, only billed milestones; with false, only others. */
@@ -22564,8 +22628,10 @@ export interface operations {
     listProjectPhases: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only phases in these statuses, comma-separated. */
@@ -23007,8 +23073,10 @@ export interface operations {
     listProjectTasks: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description With true, only completed tasks; with false, only others. */
@@ -23282,8 +23350,10 @@ export interface operations {
     listProjectTickets: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only tickets in statuses of these types, comma-separated; `all` selects both. */
@@ -23382,8 +23452,10 @@ export interface operations {
     listProjectTimeEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description First day of the range, inclusive. */
@@ -23430,8 +23502,10 @@ export interface operations {
     listTags: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Words that must all occur in the name, ignoring case. A blank value applies no filter. */
@@ -23563,8 +23637,10 @@ export interface operations {
     listTagSuggestions: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Type of the resource. */
@@ -23725,8 +23801,10 @@ export interface operations {
     listTicketPriorities: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -23933,8 +24011,10 @@ export interface operations {
     listTicketStatuses: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -24139,8 +24219,10 @@ export interface operations {
     listTickets: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only tickets of these clients, comma-separated. */
@@ -24183,10 +24265,10 @@ export interface operations {
                 external_id?: components["parameters"]["ExternalIdFilter"];
                 /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. Priorities sort by their position in the list of priorities, so `desc` puts the highest first; tickets without a due date sort before all others. `sla_due_at` is the earliest deadline of an SLA target that is still to be reached, whether passed or not: with `asc`, what is most overdue comes first. Tickets without such a deadline sort after all others, closed ones at the very end. */
-                sort: components["schemas"]["ListTicketsSort"];
+                sort?: components["schemas"]["ListTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -24540,8 +24622,10 @@ export interface operations {
     listTicketActivities: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only activities of these types, comma-separated. */
@@ -24730,8 +24814,10 @@ export interface operations {
     listTicketAttachments: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -25256,8 +25342,10 @@ export interface operations {
     listTicketTasks: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description With true, only completed tasks; with false, only others. */
@@ -25523,8 +25611,10 @@ export interface operations {
     listTicketTimeEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description First day of the range, inclusive. */
@@ -25621,8 +25711,10 @@ export interface operations {
     listTimeEntries: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only time of these users, comma-separated. */
@@ -25657,10 +25749,10 @@ export interface operations {
                 external_id?: components["parameters"]["ExternalIdFilter"];
                 /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
-                sort: components["schemas"]["ListTimeEntriesSort"];
+                sort?: components["schemas"]["ListTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -26041,8 +26133,10 @@ export interface operations {
     listRunningTimers: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only time of these users, comma-separated. */
@@ -26640,8 +26734,10 @@ export interface operations {
     listExpenses: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage50"];
                 /** @description Only expenses for these clients, comma-separated. */
@@ -26666,10 +26762,10 @@ export interface operations {
                 external_id?: components["parameters"]["ExternalIdFilter"];
                 /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
-                sort: components["schemas"]["ListExpensesSort"];
+                sort?: components["schemas"]["ListExpensesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -27397,8 +27493,10 @@ export interface operations {
     listAgreements: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only agreements with these clients, comma-separated. */
@@ -27501,8 +27599,10 @@ export interface operations {
     listAgreementDrawdown: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -27796,8 +27896,10 @@ export interface operations {
     listAgreementLedger: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only movements of these periods, comma-separated. */
@@ -27881,8 +27983,10 @@ export interface operations {
     listAgreementPeriods: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. Defaults to `limit`. */
                 per_page?: number;
                 /** @description How many at most. */
@@ -28048,8 +28152,10 @@ export interface operations {
     listAgreementTypes: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -28514,8 +28620,10 @@ export interface operations {
     listScheduledReports: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -28711,8 +28819,10 @@ export interface operations {
     listInvoices: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only invoices of these clients, comma-separated. */
@@ -28735,10 +28845,10 @@ export interface operations {
                 external_id?: components["parameters"]["ExternalIdFilter"];
                 /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
                 metadata?: components["parameters"]["MetadataFilter"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by; `status` sorts by name. */
-                sort: components["schemas"]["ListInvoicesSort"];
+                sort?: components["schemas"]["ListInvoicesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -29453,8 +29563,10 @@ export interface operations {
     listInvoicePayments: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Field to sort by. */
@@ -29598,8 +29710,10 @@ export interface operations {
     listPayments: {
         parameters: {
             query: {
-                /** @description Page number, starting at 1. */
-                page: components["parameters"]["Page"];
+                /** @description Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. */
+                page?: components["parameters"]["Page"];
+                /** @description The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days. */
+                cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only payments on invoices of these clients, comma-separated. */
@@ -29614,10 +29728,10 @@ export interface operations {
                 from?: components["schemas"]["Date"];
                 /** @description Only payments dated this day or earlier. */
                 to?: components["schemas"]["Date"];
-                /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
+                /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
                 updated_since?: components["parameters"]["UpdatedSince"];
                 /** @description Field to sort by. */
-                sort: components["schemas"]["ListPaymentsSort"];
+                sort?: components["schemas"]["ListPaymentsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */

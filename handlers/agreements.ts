@@ -117,7 +117,7 @@ export const agreements = {
 
   async listAgreementDrawdown(ctx, { query }) {
     const { rows, summary } = await drawdownOf(ctx, viewOf(ctx.scope));
-    const answer = answerRows(rows, query);
+    const answer = answerRows(ctx, 'listAgreementDrawdown', rows, query);
     return 'data' in answer ? { ...answer, summary } : answer;
   },
 } satisfies Handlers<'agreements'>;

@@ -60,6 +60,6 @@ export const contacts = {
   },
 
   async listContactDuplicates(ctx, { query }) {
-    return answerRows(await contactDuplicates(ctx, query), query);
+    return answerRows(ctx, 'listContactDuplicates', await contactDuplicates(ctx, query), query);
   },
 } satisfies Handlers<'contacts'>;

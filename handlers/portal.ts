@@ -34,7 +34,7 @@ export const portal = {
   },
 
   async listPortalSessions(ctx, { query }) {
-    return answerRows(await portalSessions(ctx), query);
+    return answerRows(ctx, 'listPortalSessions', await portalSessions(ctx), query);
   },
 
   async getPortalSession(ctx, { params }) {

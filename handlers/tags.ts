@@ -38,7 +38,12 @@ export const tags = {
   },
 
   async listTagSuggestions(ctx, { query }) {
-    return answerRows(await tagSuggestions(ctx, query.resource_type, query.resource_id), query);
+    return answerRows(
+      ctx,
+      'listTagSuggestions',
+      await tagSuggestions(ctx, query.resource_type, query.resource_id),
+      query,
+    );
   },
 
   async addClientTags(ctx, { params, body }) {

@@ -2,8 +2,10 @@
 import type { Sql } from 'sql-template-tag';
 import type { OperationId, Query, RowFile, Schemas } from '../contract/contract.js';
 import type { Ctx } from '../models/context.js';
-import { list, pageOf, type ListOf, type Sorted } from './list.js';
-import type { PageOf } from './page-statement.js';
+import { assertNoCursor, listKey } from './cursor.js';
+import type { ListOf, Paged } from './list.js';
+import { cursorOf, list } from './read-list.js';
+import { pageOf } from './list-page.js';
 import { rowsAtOnce, wholeList, type ShowRows } from './whole-list.js';
 
 interface Formatted {
@@ -30,7 +32,7 @@ export const asIs = <Summary>(summary: Summary): Summary => summary;
 export async function answerList<Id extends OperationId, Row, Shown extends object>(
   ctx: Ctx,
   definition: ListOf<Id, Row, undefined>,
-  query: Query<Id> & Sorted & PageOf & Formatted,
+  query: Query<Id> & Paged & Formatted,
   show: ShowRows<Row, Shown>,
   where?: Sql,
 ): Promise<Page<Shown> | RowFile> {
@@ -43,7 +45,7 @@ export async function answerList<Id extends OperationId, Row, Shown extends obje
 export async function answerSummedList<Id extends OperationId, Row, Summary, Totals, Shown extends object, Summed>(
   ctx: Ctx,
   definition: ListOf<Id, Row, Summary, Totals>,
-  query: Query<Id> & Sorted & PageOf & Formatted,
+  query: Query<Id> & Paged & Formatted,
   show: ShowRows<Row, Shown>,
   sum: (summary: Summary) => Summed,
   where?: Sql,
@@ -53,9 +55,18 @@ export async function answerSummedList<Id extends OperationId, Row, Summary, Tot
   return { data: await show(rows, ctx), pagination, summary: sum(summary) };
 }
 
-/** The answer of a short list that is there as a whole. */
-export function answerRows<Row extends object>(rows: readonly Row[], query: PageOf & Formatted): Page<Row> | RowFile {
-  if (isFile(query)) return rowsAtOnce(rows);
-  const { rows: data, pagination } = pageOf(rows, query);
+/** The answer of a short list that is there as a whole; `name` tells it apart from others. */
+export function answerRows<Row extends object>(
+  ctx: Ctx,
+  name: OperationId,
+  rows: readonly Row[],
+  query: Paged & Formatted,
+): Page<Row> | RowFile {
+  if (isFile(query)) {
+    assertNoCursor(query);
+    return rowsAtOnce(rows);
+  }
+  const key = listKey(ctx, name, query);
+  const { rows: data, pagination } = pageOf(ctx, key, rows, query, cursorOf(ctx, key, query));
   return { data, pagination };
 }

@@ -1,7 +1,7 @@
 /** Lists by `updated_since`, read so that anyone who goes on from the latest `updated_at` of an answer misses nothing. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
-import { orderEvents } from '../models/events/event-order.js';
+import { orderEvents, type Ordered } from '../models/events/event-order.js';
 import { changedSince } from '../models/events/overtaken.js';
 import { identifier, select } from '../models/select.js';
 
@@ -12,16 +12,14 @@ import { identifier, select } from '../models/select.js';
  */
 export async function readInStep<T>(
   ctx: Ctx,
-  table: string,
-  since: Date,
-  read: (changed: Sql) => Promise<T>,
+  read: (ordered: Ordered) => Promise<T>,
   shown: (answer: T) => Date | undefined,
 ): Promise<T> {
   for (let seen: Date | undefined; ;) {
-    const until = await orderEvents(ctx, ctx.scope.workspaceId, seen);
-    const answer = await read(await changedSince(ctx, table, since));
+    const ordered = await orderEvents(ctx, ctx.scope.workspaceId, seen);
+    const answer = await read(ordered);
     seen = shown(answer);
-    if (isWithin(seen, until)) return answer;
+    if (isWithin(seen, ordered.until)) return answer;
   }
 }
 
@@ -34,7 +32,7 @@ export async function* readAllInStep<T>(
 ): AsyncGenerator<T> {
   const state: { seen: Date | undefined; isWhole: boolean } = { seen: undefined, isWhole: false };
   while (!state.isWhole) {
-    const until = await orderEvents(ctx, ctx.scope.workspaceId, state.seen);
+    const { until } = await orderEvents(ctx, ctx.scope.workspaceId, state.seen);
     const changed = await changedSince(ctx, table, since);
     yield* read(changed, (seen) => Object.assign(state, { seen, isWhole: isWithin(seen, until) }).isWhole);
   }

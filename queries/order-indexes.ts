@@ -11,15 +11,15 @@ const indexes: Readonly<Record<string, readonly [prefix: string, columns: readon
   approvals: ['approvals_by', ['created_at', 'due_date']],
   clients: ['clients', ['created_at', 'name', 'updated_at']],
   contacts: ['contacts_by', ['created_at', 'name', 'updated_at']],
-  credit_notes: ['credit_notes', ['credit_date', 'total']],
-  expenses: ['expenses', ['date', 'created_at', 'amount']],
-  payments: ['payments', ['amount']],
+  credit_notes: ['credit_notes', ['credit_date', 'total', 'updated_at']],
+  expenses: ['expenses', ['date', 'created_at', 'amount', 'updated_at']],
+  payments: ['payments', ['amount', 'updated_at']],
   project_types: ['project_types', ['created_at', 'name']],
-  projects: ['projects_by', ['created_at', 'title', 'due_date', 'status']],
+  projects: ['projects_by', ['created_at', 'title', 'due_date', 'status', 'updated_at']],
   rate_cards: ['rate_cards', ['created_at', 'name']],
   tags: ['tags_by', ['created_at', 'name', 'usage_count']],
   tickets: ['tickets_by', ['created_at', 'updated_at', 'priority_position', 'due_date', 'sla_due_at']],
-  time_entries: ['time_entries', ['date', 'created_at', 'hours']],
+  time_entries: ['time_entries', ['date', 'created_at', 'hours', 'updated_at']],
 };
 
 /** Those with names of another kind. */
@@ -28,6 +28,7 @@ const others: Readonly<Record<string, string>> = {
   'invoices.due_date': 'invoices_due_date_index',
   'invoices.total': 'invoices_by_total_index',
   'invoices.status': 'invoices_by_status_index',
+  'invoices.updated_at': 'invoices_by_updated_at_index',
   'payments.date': 'payments_listed_index',
 };
 

@@ -5,8 +5,8 @@ import { identifier } from '../models/select.js';
 import type { Search } from '../models/search/search.js';
 import { every } from './filters.js';
 
-/** Which page, from 1, and how many rows it has. */
-export type PageOf = { readonly page: number; readonly per_page: number };
+/** Which page, from 1 and 1 by default, and how many rows it has. */
+export type PageOf = { readonly page?: number; readonly per_page: number };
 
 /** What a list reads for a query, whatever the page. */
 export interface Reading {
@@ -28,6 +28,12 @@ export interface Order {
   readonly direction: 'asc' | 'desc';
 }
 
+/** A stretch of a list: which rows it has, and their order. */
+export interface Stretch {
+  readonly condition: Sql;
+  readonly order: Sql;
+}
+
 /** As much of the definition of a list as a page needs. */
 interface Definition {
   readonly model: { readonly tableName: string };
@@ -35,40 +41,49 @@ interface Definition {
   readonly joins?: Sql;
 }
 
-/**
- * The first page of what an index holds in order is read as it stands there, joins and all, which takes half as long as what other
- * pages need (docs/decisions/lists.md).
- */
-export function pageStatement(ctx: Ctx, definition: Definition, paged: PageOf, reading: Reading): Sql {
-  return reading.isInOrder && paged.page === 1
-    ? firstPage(definition, paged, reading)
-    : anyPage(ctx, definition, paged, reading);
+/** The rows of a page: so many, after those skipped, of the whole list or of a stretch of it. */
+export interface Rows {
+  readonly limit: number;
+  readonly skipped: number;
+  readonly stretch?: Stretch;
 }
+
+/**
+ * Each row also has its value of the column that the list is sorted by, as `cursor_place`. What an index holds in order is read as it
+ * stands there, joins and all, which takes half as long as what other pages need (docs/decisions/lists.md).
+ */
+export const pageStatement = (ctx: Ctx, definition: Definition, rows: Rows, reading: Reading): Sql =>
+  reading.isInOrder && rows.skipped === 0
+    ? directPage(definition, rows, reading)
+    : deferredPage(ctx, definition, rows, reading);
 
 /**
  * Rows are counted off before any is joined: the order is that of the index, and a LEFT JOIN by a key adds or takes away none. Told
  * no order of the tables, MariaDB would read all of the list into a buffer to be joined with a table of few rows, and sort that.
  */
-const firstPage = ({ columns, joins = sql`` }: Definition, { per_page: rows }: PageOf, reading: Reading): Sql =>
-  sql`SELECT STRAIGHT_JOIN ${columns} FROM ${reading.inOrder} ${joins} WHERE ${wantedOf(reading)} ORDER BY ${orderOf(reading)} LIMIT ${rows}`;
+const directPage = ({ columns, joins = sql`` }: Definition, rows: Rows, reading: Reading): Sql =>
+  sql`SELECT STRAIGHT_JOIN ${columns}, ${identifier(reading.order.column)} AS cursor_place FROM ${reading.inOrder} ${joins}
+    WHERE ${wantedOf(reading, rows)} ORDER BY ${orderOf(reading, rows)} LIMIT ${rows.limit}`;
 
 /**
  * The ids of the page come from an index alone; only then are the rows and their joins read (deferred join). They are put in
  * order before the join: after it the whole wide rows would go through a temporary table on disk.
  */
-function anyPage(ctx: Ctx, { model, columns, joins = sql`` }: Definition, paged: PageOf, reading: Reading): Sql {
+function deferredPage(ctx: Ctx, { model, columns, joins = sql`` }: Definition, rows: Rows, reading: Reading): Sql {
   const { column, direction } = reading.order;
   const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
-  return sql`SELECT ${columns}
-    FROM (SELECT t.id, ${identifier(column)} AS place FROM ${reading.inOrder} WHERE ${wantedOf(reading)} ORDER BY ${orderOf(reading)}
-          LIMIT ${paged.per_page} OFFSET ${(paged.page - 1) * paged.per_page}) AS page
+  return sql`SELECT ${columns}, page.place AS cursor_place
+    FROM (SELECT t.id, ${identifier(column)} AS place FROM ${reading.inOrder} WHERE ${wantedOf(reading, rows)} ORDER BY ${orderOf(reading, rows)}
+          LIMIT ${rows.limit} OFFSET ${rows.skipped}) AS page
     STRAIGHT_JOIN ${identifier(model.tableName)} t ON t.id = page.id AND t.workspace_id = ${ctx.scope.workspaceId} ${joins}
     ORDER BY page.place ${way}, page.id ${way}`;
 }
 
-const wantedOf = ({ conditions, search }: Reading): Sql => every(conditions, search?.page);
+const wantedOf = ({ conditions, search }: Reading, { stretch }: Rows): Sql =>
+  every(stretch ? [...conditions, stretch.condition] : conditions, search?.page);
 
-function orderOf({ order: { column, direction } }: Reading): Sql {
+function orderOf({ order: { column, direction } }: Reading, { stretch }: Rows): Sql {
+  if (stretch) return stretch.order;
   const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
   return sql`${identifier(column)} ${way}, t.id ${way}`;
 }

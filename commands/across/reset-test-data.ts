@@ -27,7 +27,11 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
   await holdSideAlone(ctx);
   await thawClock(ctx);
   // First, because it keeps those waiting that number events.
-  await execute(ctx, sql`UPDATE event_counters SET seen_until = NULL WHERE workspace_id = ${ctx.workspace.id}`);
+  await execute(
+    ctx,
+    sql`UPDATE event_counters SET seen_until = NULL, reset_position = position + 1, position = position + 1
+         WHERE workspace_id = ${ctx.workspace.id}`,
+  );
   await giveUpAllFiles(ctx);
   await wipeWorkspace(ctx, kept);
   // Contacts have been deleted, and with them their sessions and links.

@@ -16,45 +16,54 @@ type Base = Pick<Ctx, 'db'>;
 /** Events, and silent changes, that a pass deals with at most, so that none takes long. */
 const atOnce = 1_000;
 
+/** How far the order of a workspace's changes has come. */
+export interface Ordered {
+  /** The latest time of any change that a pass has found so far; null if there is none. */
+  readonly until: Date | null;
+  /** The number of the last pass. */
+  readonly position: number;
+  /** The number of the last pass before the data of the test side were reset; 0 if they never were. */
+  readonly resetPosition: number;
+}
+
 /**
- * Gives a position to all events of a workspace that are committed by now. Several processes may do so at once. Returns the latest
- * time of any change that was dealt with so far, which is `seen` at least: anyone who reads then may go on from there, because what
- * comes to be committed with an earlier time is written down as overtaken (models/events/overtaken.ts).
+ * Gives a position to all events of a workspace that are committed by now. Several processes may do so at once. The `until` of what it
+ * returns is `seen` at least: anyone who reads then may go on from there, because what comes to be committed with that time or an
+ * earlier one is written down as overtaken (models/events/overtaken.ts).
  */
-export async function orderEvents({ db }: Base, workspaceId: string, seen?: Date): Promise<Date | null> {
-  const { seen_until, waiting } = await stateOf({ db }, workspaceId);
-  if (!waiting && latest([seen_until, seen]) === seen_until) return seen_until;
+export async function orderEvents({ db }: Base, workspaceId: string, seen?: Date): Promise<Ordered> {
+  const { seen_until: until, waiting, position, reset_position: resetPosition } = await stateOf({ db }, workspaceId);
+  if (!waiting && latest([until, seen]) === until) return { until, position, resetPosition };
   for (;;) {
-    const { until, isLast } = await transaction(db, (within) => pass({ db: within }, workspaceId, seen));
-    if (isLast) return until;
+    const { isLast, ...ordered } = await transaction(db, (within) => pass({ db: within }, workspaceId, seen));
+    if (isLast) return ordered;
   }
 }
 
 interface State {
   readonly seen_until: Date | null;
+  readonly position: number;
+  readonly reset_position: number;
   readonly waiting: number;
 }
 
 async function stateOf(base: Base, workspaceId: string): Promise<State> {
   const [state] = await select<State>(
     base,
-    sql`SELECT (SELECT seen_until FROM event_counters WHERE workspace_id = ${workspaceId}) AS seen_until,
-               ${isWaitingForOrder(workspaceId)} OR EXISTS (SELECT 1 FROM silent_changes WHERE workspace_id = ${workspaceId}) AS waiting`,
+    sql`SELECT c.seen_until, COALESCE(c.position, 0) AS position, COALESCE(c.reset_position, 0) AS reset_position,
+               ${isWaitingForOrder(workspaceId)} OR EXISTS (SELECT 1 FROM silent_changes WHERE workspace_id = ${workspaceId}) AS waiting
+          FROM (SELECT 1) AS one LEFT JOIN event_counters c ON c.workspace_id = ${workspaceId}`,
   );
-  return state ?? { seen_until: null, waiting: 0 };
+  return state ?? { seen_until: null, position: 0, reset_position: 0, waiting: 0 };
 }
 
 /** Whether any event has no position yet, for a statement that must know. */
 export const isWaitingForOrder = (workspaceId: string): Sql =>
   sql`EXISTS (SELECT 1 FROM events FORCE INDEX (events_position_index) WHERE workspace_id = ${workspaceId} AND position IS NULL)`;
 
-async function pass(
-  base: Base,
-  workspaceId: string,
-  seen: Date | undefined,
-): Promise<{ until: Date | null; isLast: boolean }> {
+async function pass(base: Base, workspaceId: string, seen: Date | undefined): Promise<Ordered & { isLast: boolean }> {
   const position = await nextPosition(base, workspaceId);
-  const before = await seenUntil(base, workspaceId);
+  const { seen_until: before, reset_position: resetPosition } = await counterOf(base, workspaceId);
   const events = await waitingEvents(base, workspaceId);
   const silent = await silentChanges(base, workspaceId);
   await settle(base, workspaceId, position, idsOf(events), idsOf(silent));
@@ -62,19 +71,17 @@ async function pass(
     { ...base, scope: { workspaceId } },
     events.map(({ resource_id }) => resource_id),
   );
-  const isOvertaken = ({ changed_at }: Change): boolean => before !== null && changed_at < before;
+  const isOvertaken = ({ changed_at }: Change): boolean => before !== null && changed_at <= before;
   const [lateEvents, lateSilent] = [events.filter(isOvertaken), silent.filter(isOvertaken)];
   if (before !== null && lateEvents.length + lateSilent.length > 0)
-    await recordOvertaken(
-      base,
-      workspaceId,
-      [...(await changesToldBy(base, workspaceId, lateEvents)), ...lateSilent],
-      before,
-    );
+    await recordOvertaken(base, workspaceId, [...(await changesToldBy(base, workspaceId, lateEvents)), ...lateSilent], {
+      position,
+      overtakenAt: before,
+    });
   const until = latest([before, seen, ...[...events, ...silent].map(({ changed_at }) => changed_at)]);
   if (until !== before)
     await execute(base, sql`UPDATE event_counters SET seen_until = ${until} WHERE workspace_id = ${workspaceId}`);
-  return { until, isLast: events.length < atOnce && silent.length < atOnce };
+  return { until, position, resetPosition, isLast: events.length < atOnce && silent.length < atOnce };
 }
 
 /** The first of the latest ones. */
@@ -89,12 +96,12 @@ const nextPosition = (base: Base, workspaceId: string): Promise<number> =>
         ON DUPLICATE KEY UPDATE position = LAST_INSERT_ID(position + 1)`,
   );
 
-async function seenUntil(base: Base, workspaceId: string): Promise<Date | null> {
-  const [counter] = await select<Pick<State, 'seen_until'>>(
+async function counterOf(base: Base, workspaceId: string): Promise<Pick<State, 'seen_until' | 'reset_position'>> {
+  const [counter] = await select<Pick<State, 'seen_until' | 'reset_position'>>(
     base,
-    sql`SELECT seen_until FROM event_counters WHERE workspace_id = ${workspaceId}`,
+    sql`SELECT seen_until, reset_position FROM event_counters WHERE workspace_id = ${workspaceId}`,
   );
-  return counter?.seen_until ?? null;
+  return counter ?? { seen_until: null, reset_position: 0 };
 }
 
 interface Waiting<Id> extends Change {

@@ -1,8 +1,9 @@
 /**
  * Lists by `updated_since`. A row's `updated_at` is the time at which the request began that changed it, so a change that takes
- * long may be committed when readers have seen later ones already, and go on from there. Such a change is written down as
- * overtaken, with the latest time that anyone may have seen by then: anyone who asks for what changed since that time or an earlier
- * one gets its row too.
+ * long may be committed when readers have seen later ones already, or others of the same time, and go on from there. Such a change is
+ * written down as overtaken, with the latest time that anyone may have seen by then and the number of the pass that found it: anyone
+ * who asks for what changed since that time or an earlier one gets its row too, and so does anyone who goes on from a cursor that was
+ * made before that pass (queries/changes-page.ts).
  */
 import sql, { join, type Sql } from 'sql-template-tag';
 import { batchesOf } from '../database/batches.js';
@@ -61,6 +62,12 @@ export async function changeSilently(ctx: Ctx, table: string, columns: Sql, fitt
   return ids;
 }
 
+/** The pass that found changes to be overtaken, and the latest time that anyone may have seen by then. */
+export interface Overtaking {
+  readonly position: number;
+  readonly overtakenAt: Date;
+}
+
 /**
  * Writes down what was overtaken, as far as the row is still as that change has left it: else a later one tells of it, or the change
  * was not of this row at all.
@@ -69,7 +76,7 @@ export async function recordOvertaken(
   base: Base,
   workspaceId: string,
   changes: readonly Change[],
-  overtakenAt: Date,
+  { position, overtakenAt }: Overtaking,
 ): Promise<void> {
   for (const [prefix, table] of Object.entries(tables)) {
     const times = timesById(changes.filter(({ resource_id }) => resource_id.startsWith(`${prefix}_`)));
@@ -80,11 +87,13 @@ export async function recordOvertaken(
       );
       const left = rows.filter(({ id, updated_at }) => times.get(id)?.has(updated_at.getTime()));
       if (left.length === 0) continue;
-      const tuples = left.map(({ id, updated_at }) => sql`(${workspaceId}, ${id}, ${updated_at}, ${overtakenAt})`);
+      const tuples = left.map(
+        ({ id, updated_at }) => sql`(${workspaceId}, ${id}, ${updated_at}, ${overtakenAt}, ${position})`,
+      );
       await execute(
         base,
-        sql`INSERT INTO overtaken_changes (workspace_id, resource_id, changed_at, overtaken_at) VALUES ${join(tuples)}
-            ON DUPLICATE KEY UPDATE overtaken_at = GREATEST(overtaken_at, VALUES(overtaken_at))`,
+        sql`INSERT INTO overtaken_changes (workspace_id, resource_id, changed_at, overtaken_at, position) VALUES ${join(tuples)}
+            ON DUPLICATE KEY UPDATE overtaken_at = GREATEST(overtaken_at, VALUES(overtaken_at)), position = VALUES(position)`,
       );
     }
   }

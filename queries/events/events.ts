@@ -5,7 +5,8 @@ import { orderEvents } from '../../models/events/event-order.js';
 import { Event } from '../../models/events/event.js';
 import type { Query, RowFile } from '../../contract/contract.js';
 import { among } from '../filters.js';
-import { list, listOf, type Listed } from '../list.js';
+import { listOf, type Listed } from '../list.js';
+import { list } from '../read-list.js';
 import { wholeList, type ShowRows } from '../whole-list.js';
 
 const eventList = listOf<'listEvents'>()<Event>({

@@ -9,7 +9,10 @@ import { sideOf } from '../../models/workspace/workspace-context.js';
 import type { Query, RowFile, Schemas } from '../../contract/contract.js';
 import type { NamedApiKey } from '../../serializers/api-key.js';
 import { among } from '../filters.js';
-import { paginationOf } from '../list.js';
+import { assertNoCursor, listKey, type Last } from '../cursor.js';
+import { cursorOf } from '../read-list.js';
+import { lastOf, paginationAfter, paginationOf, type RowInOrder } from '../list-page.js';
+import { rowsAfter } from '../rows-after.js';
 
 /** The sides whose keys a key may see and revoke: a test key's own, a live key's both. */
 export async function manageableSides(ctx: Ctx): Promise<Ctx[]> {
@@ -26,21 +29,44 @@ interface KeyPage {
 /** A page of the keys that are not revoked, newest first. The only list over both sides of a workspace. */
 export async function listKeys(ctx: Ctx, query: Query<'listApiKeys'>): Promise<KeyPage> {
   const sides = (await manageableSides(ctx)).filter(({ workspace }) => query.mode?.includes(workspace.mode) ?? true);
-  const { page, per_page, user_id: userIds = [] } = query;
+  const { page = 1, per_page, user_id: userIds = [] } = query;
   const condition = conditionOf(sides, userIds);
+  const list = listKey(ctx, ApiKey.tableName, query);
+  const cursor = cursorOf(ctx, list, query);
+  if (cursor) {
+    const found = await keysAfter(ctx, condition, cursor.last, per_page + 1);
+    const rows = found.slice(0, per_page);
+    const next = { ...cursor, page: cursor.page + 1, last: lastOf(rows, cursor.last) };
+    return { rows, pagination: paginationAfter(ctx, list, query, next, found.length > rows.length) };
+  }
   const [rows, [count]] = await Promise.all([
-    select<NamedApiKey>(
+    select<ListedKey>(
       ctx,
-      sql`SELECT t.*, u.name AS user_name, w.mode FROM api_keys t JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
-            JOIN workspaces w ON w.id = t.workspace_id
-           WHERE ${condition} ORDER BY t.created_at DESC, t.id DESC LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`,
+      sql`${keysWhere(condition)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${per_page} OFFSET ${(page - 1) * per_page}`,
     ),
     select<{ total: number }>(ctx, sql`SELECT COUNT(*) AS total FROM api_keys t WHERE ${condition}`),
   ]);
   const total = count?.total ?? 0;
   if (total === 0 || userIds.length > 1) await assertUsers(sides, userIds);
-  return { rows, pagination: paginationOf(query, total) };
+  return { rows, pagination: paginationOf(ctx, list, query, { total, last: lastOf(rows, null) }) };
 }
+
+type ListedKey = NamedApiKey & RowInOrder;
+
+const keysAfter = (ctx: Ctx, condition: Sql, last: Last | null, limit: number): Promise<ListedKey[]> =>
+  rowsAfter(ctx, ApiKey.tableName, newestFirst, last, limit, (stretch, rest) =>
+    select<ListedKey>(
+      ctx,
+      sql`${keysWhere(condition)} AND ${stretch.condition} ORDER BY ${stretch.order} LIMIT ${rest}`,
+    ),
+  );
+
+const newestFirst = { column: 't.created_at', direction: 'desc' } as const;
+
+const keysWhere = (condition: Sql): Sql =>
+  sql`SELECT t.*, u.name AS user_name, w.mode, t.created_at AS cursor_place
+        FROM api_keys t JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
+        JOIN workspaces w ON w.id = t.workspace_id WHERE ${condition}`;
 
 /** As `listKeys`, from beginning to end: a firm has few keys, so they are read page by page, at one moment. */
 export async function allKeys(
@@ -48,13 +74,14 @@ export async function allKeys(
   query: Query<'listApiKeys'>,
   show: (key: NamedApiKey) => object,
 ): Promise<RowFile> {
+  assertNoCursor(query);
   await listKeys(ctx, query); // what the filters name is known to be there
   return {
     rows: atOneMoment(ctx, async function* (db) {
       for (let page = 1, isMore = true; isMore; page += 1) {
         const { rows, pagination } = await listKeys({ ...ctx, db }, { ...query, page, per_page: keysAtOnce });
         yield rows.map(show);
-        isMore = page < pagination.total_pages;
+        isMore = pagination.has_more;
       }
     }),
   };

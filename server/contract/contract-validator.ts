@@ -67,8 +67,12 @@ export class ContractValidator extends OpenAPIValidator {
     const checks = this.checksOf(operation);
     const { query, problems } = readQuery(received.querystring, checks.parameters);
     received.query = query;
+    const withoutDefault = checks.parameters.filter(
+      ({ name, unless }) => unless !== undefined && unless in query && !(name in query),
+    );
     if (!checks.query(query))
       problems.push(...problemsOf(checks.query.errors ?? [], 'query').map(parameterNamer(checks.parameters)));
+    for (const { name } of withoutDefault) delete query[name];
     problems.push(...endlessNumbers(query));
     if (!checks.path(received.params)) problems.push(...problemsOf(checks.path.errors ?? [], 'path'));
     if (!checks.headers(received.headers))
@@ -182,6 +186,7 @@ export class ContractValidator extends OpenAPIValidator {
           isObject: schema['type'] === 'object',
           hasCommas: value['explode'] === false,
           fallback,
+          unless: value['x-default-unless'] as string | undefined,
         },
       ];
     });

@@ -12,6 +12,8 @@ export interface QueryParameter {
   /** For a list: whether commas also separate its items; otherwise only repetition does, and items can contain commas. */
   readonly hasCommas: boolean;
   readonly fallback: unknown;
+  /** The parameter that, when sent, keeps the fallback from being filled in (`x-default-unless`). */
+  readonly unless: string | undefined;
 }
 
 export interface ReadQuery {

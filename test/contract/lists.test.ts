@@ -112,10 +112,11 @@ const together: Partial<Record<OperationId, readonly (readonly string[])[]>> = {
 const pageCost = 400;
 
 interface Listed {
-  readonly pagination: { readonly total: number };
+  readonly data: readonly object[];
+  readonly pagination: { readonly total: number; readonly next_cursor: string | null; readonly has_more: boolean };
 }
 
-const standing = new Set(['page', 'per_page', 'limit', 'sort', 'order', 'fields', 'format']);
+const standing = new Set(['page', 'per_page', 'cursor', 'limit', 'sort', 'order', 'fields', 'format']);
 const filtersOf = (id: OperationId): Parameter[] => queryOf(id).filter(({ name }) => !standing.has(name));
 const sortsOf = (id: OperationId): string[] =>
   queryOf(id).flatMap(({ name, schema }) => (name === 'sort' ? (schema.enum ?? []).map(String) : []));
@@ -186,12 +187,47 @@ describe('the cost of a list does not grow with its table:', () => {
   ): Promise<{ total: number; statements: Statement[] }> {
     let total = 0;
     const statements = await statementsOf(database, async () => {
-      const handler = handlers[id as HandledId] as (ctx: Ctx, input: object) => Promise<Listed>;
-      const params = { id: idOf(parents[id] ?? '') };
-      const { pagination } = await handler(reader, { params, query: { ...defaultsOf(id), ...query }, body: undefined });
-      ({ total } = pagination);
+      ({ total } = (await read(id, query, reader)).pagination);
     });
     return { total, statements };
+  }
+
+  /** What an operation answers to a query that has the defaults that validation would fill in. */
+  async function read(id: OperationId, query: object, reader = readerFor(id)): Promise<Listed> {
+    const handler = handlers[id as HandledId] as (ctx: Ctx, input: object) => Promise<Listed>;
+    const withDefaults = { ...defaultsOf(id), ...query };
+    const isLeft = ({ name, unless }: Parameter): boolean =>
+      unless === undefined || name in query || !(unless in query);
+    const left = new Set(
+      queryOf(id)
+        .filter(isLeft)
+        .map(({ name }) => name),
+    );
+    const entries = Object.entries(withDefaults).filter(([name]) => left.has(name));
+    return handler(reader, {
+      params: { id: idOf(parents[id] ?? '') },
+      query: Object.fromEntries(entries),
+      body: undefined,
+    });
+  }
+
+  /** Reads three pages by cursor: they are those by number, and the third costs what a first page does. */
+  async function assertCursors(id: OperationId, query: object): Promise<void> {
+    const what = `${id} ${JSON.stringify(query)} by cursor`;
+    const perPage = 20;
+    const byNumber: Listed[] = [];
+    for (const page of [1, 2, 3]) byNumber.push(await read(id, { ...query, per_page: perPage, page }));
+    let next = byNumber[0]?.pagination.next_cursor ?? null;
+    for (const [index, { data, pagination }] of byNumber.entries()) {
+      if (index === 0 || next === null) continue;
+      const asked = { ...query, per_page: perPage, cursor: next };
+      const answer = await read(id, asked);
+      expect(answer.data, what).to.deep.equal(data);
+      expect(answer.pagination, what).to.deep.include({ total: pagination.total, has_more: pagination.has_more });
+      next = answer.pagination.next_cursor;
+      // Without rows a reader of changes begins anew.
+      if (index === 2 && pagination.total > 0) await assertBounded(id, asked, false, what);
+    }
   }
 
   async function assertIndexed(statement: Statement, what: string): Promise<Plan> {
@@ -230,12 +266,17 @@ describe('the cost of a list does not grow with its table:', () => {
 
   for (const id of operationIds.filter((each) => isPaged(each) && !reckoned.has(each))) {
     it(`${id} by default`, () => assertBounded(id, {}, false, id));
+    it(`${id} by cursor`, () => assertCursors(id, {}));
     for (const sort of sortsOf(id)) {
       it(`${id} by ${sort}`, async () => {
-        for (const order of ['asc', 'desc'])
+        for (const order of ['asc', 'desc']) {
           await assertBounded(id, { sort, order }, false, `${id} by ${sort} ${order}`);
+          await assertCursors(id, { sort, order });
+        }
       });
     }
+    if (queryOf(id).some(({ name }) => name === 'updated_since'))
+      it(`${id} by cursor in the order of changes`, () => assertCursors(id, { updated_since: '1970-01-01T00:00:00Z' }));
     for (const filter of filtersOf(id)) {
       const { name } = filter;
       const excuse = readsWorkspace[`${id}.${name}`] ?? readsWorkspace[name];

@@ -1,7 +1,7 @@
 /** The first page of what an index holds in order, which is read otherwise than later pages. */
 import { expect } from 'chai';
 import type { Query } from '../../contract/contract.js';
-import { list } from '../../queries/list.js';
+import { list } from '../../queries/read-list.js';
 import { timeEntryList } from '../../queries/time/time-entries.js';
 import { idOf } from '../support/builders/rows.js';
 import { filledDatabase, type FilledDatabase } from '../support/source/filled-database.js';

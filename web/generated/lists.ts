@@ -58,6 +58,7 @@ import type { Filters } from '../api/filters.js';
 export const listApiKeysFilters: Filters<ListApiKeysQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     mode: { type: 'enum', values: ['live', 'test'], isList: true, most: 20, hasCommas: true },
     user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -67,6 +68,7 @@ export const listApiKeysFilters: Filters<ListApiKeysQuery> = {
 export const listTestMailsFilters: Filters<ListTestMailsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
   },
 };
@@ -74,6 +76,7 @@ export const listTestMailsFilters: Filters<ListTestMailsQuery> = {
 export const listUsersFilters: Filters<ListUsersQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
     status: { type: 'enum', values: ['active', 'invited', 'deactivated', 'all'], isList: true, most: 20, hasCommas: true, default: ['active'] },
     role: { type: 'enum', values: ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'], isList: true, most: 20, hasCommas: true },
@@ -103,6 +106,7 @@ export const searchFilters: Filters<SearchQuery> = {
 export const listApprovalsFilters: Filters<ListApprovalsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     status: { type: 'enum', values: ['pending', 'approved', 'rejected', 'cancelled'], isList: true, most: 20, hasCommas: true },
     type: { type: 'enum', values: ['milestone', 'hours'], isList: true, most: 20, hasCommas: true },
@@ -119,6 +123,7 @@ export const listApprovalsFilters: Filters<ListApprovalsQuery> = {
 export const listApprovalEntriesFilters: Filters<ListApprovalEntriesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     sort: { type: 'enum', values: ['date'], default: 'date' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
@@ -128,6 +133,7 @@ export const listApprovalEntriesFilters: Filters<ListApprovalEntriesQuery> = {
 export const listCreditNotesFilters: Filters<ListCreditNotesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     invoice_id: { type: 'text', pattern: '^inv_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -142,6 +148,7 @@ export const listCreditNotesFilters: Filters<ListCreditNotesQuery> = {
 export const listEventsFilters: Filters<ListEventsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     type: { type: 'enum', values: ['user.created', 'user.updated', 'user.deactivated', 'user.reactivated', 'user.role_changed', 'client.created', 'client.updated', 'client.deleted', 'client.health_changed', 'contact.created', 'contact.updated', 'contact.deleted', 'contact.portal_enabled', 'contact.portal_login', 'project.created', 'project.updated', 'project.status_changed', 'project.budget_alert', 'project.completed', 'project.deleted', 'invoice.created', 'invoice.updated', 'invoice.sent', 'invoice.viewed', 'invoice.paid', 'invoice.partial_payment', 'invoice.overdue', 'invoice.voided', 'ticket.created', 'ticket.updated', 'ticket.assigned', 'ticket.status_changed', 'ticket.commented', 'ticket.closed', 'ticket.reopened', 'ticket.sla_warning', 'ticket.sla_breached', 'ticket.deleted', 'time_entry.created', 'time_entry.updated', 'time_entry.deleted', 'time_entry.timer_started', 'time_entry.timer_stopped', 'time_entry.approved', 'time_entry.rejected', 'credit_note.created', 'expense.created', 'expense.updated', 'expense.approved', 'expense.rejected', 'expense.billed', 'expense.deleted', 'tag.updated', 'tag.deleted', 'agreement.created', 'agreement.updated', 'agreement.cancelled', 'agreement.period_closed', 'agreement.near_limit', 'agreement.over_limit', 'agreement.expiring_soon', 'agreement.deleted', 'approval.requested', 'approval.approved', 'approval.rejected', 'approval.cancelled', 'approval.updated', 'approval.deleted'], isList: true, most: 100, hasCommas: true },
     resource_id: { type: 'text', pattern: '^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -154,6 +161,7 @@ export const listEventsFilters: Filters<ListEventsQuery> = {
 export const listWebhooksFilters: Filters<ListWebhooksQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     status: { type: 'enum', values: ['active', 'failed'], isList: true, most: 20, hasCommas: true },
   },
@@ -162,6 +170,7 @@ export const listWebhooksFilters: Filters<ListWebhooksQuery> = {
 export const listWebhookDeliveriesFilters: Filters<ListWebhookDeliveriesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     status: { type: 'enum', values: ['delivered', 'failed'], isList: true, most: 20, hasCommas: true },
     event_id: { type: 'text', pattern: '^evt_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -172,6 +181,7 @@ export const listWebhookDeliveriesFilters: Filters<ListWebhookDeliveriesQuery> =
 export const listClientsFilters: Filters<ListClientsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     search: { type: 'text', maxLength: 200 },
     status: { type: 'enum', values: ['active', 'inactive'], isList: true, most: 20, hasCommas: true },
@@ -194,6 +204,7 @@ export const getClientStatementFilters: Filters<GetClientStatementQuery> = {
 export const listContactsFilters: Filters<ListContactsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     is_primary: { type: 'boolean' },
@@ -212,6 +223,7 @@ export const listContactsFilters: Filters<ListContactsQuery> = {
 export const listContactDuplicatesFilters: Filters<ListContactDuplicatesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
   },
@@ -220,6 +232,7 @@ export const listContactDuplicatesFilters: Filters<ListContactDuplicatesQuery> =
 export const listRateCardsFilters: Filters<ListRateCardsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     currency: { type: 'text', pattern: '^[A-Z]{3}$' },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
@@ -230,6 +243,7 @@ export const listRateCardsFilters: Filters<ListRateCardsQuery> = {
 export const listProjectTypesFilters: Filters<ListProjectTypesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
@@ -239,6 +253,7 @@ export const listProjectTypesFilters: Filters<ListProjectTypesQuery> = {
 export const listProjectsFilters: Filters<ListProjectsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     status: { type: 'enum', values: ['pending', 'active', 'on_hold', 'completed', 'cancelled'], isList: true, most: 20, hasCommas: true },
@@ -258,6 +273,7 @@ export const listProjectsFilters: Filters<ListProjectsQuery> = {
 export const listProjectMilestonesFilters: Filters<ListProjectMilestonesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     billed: { type: 'boolean' },
     phase_id: { type: 'text', pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -269,6 +285,7 @@ export const listProjectMilestonesFilters: Filters<ListProjectMilestonesQuery> =
 export const listProjectPhasesFilters: Filters<ListProjectPhasesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     status: { type: 'enum', values: ['pending', 'active', 'completed'], isList: true, most: 20, hasCommas: true },
     sort: { type: 'enum', values: ['position', 'created_at', 'due_date'], default: 'position' },
@@ -279,6 +296,7 @@ export const listProjectPhasesFilters: Filters<ListProjectPhasesQuery> = {
 export const listProjectTasksFilters: Filters<ListProjectTasksQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     completed: { type: 'boolean' },
     assignee_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -291,6 +309,7 @@ export const listProjectTasksFilters: Filters<ListProjectTasksQuery> = {
 export const listProjectTicketsFilters: Filters<ListProjectTicketsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     status: { type: 'enum', values: ['all', 'open', 'closed'], isList: true, most: 20, hasCommas: true, default: ['all'] },
     phase_id: { type: 'text', pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -303,6 +322,7 @@ export const listProjectTicketsFilters: Filters<ListProjectTicketsQuery> = {
 export const listProjectTimeEntriesFilters: Filters<ListProjectTimeEntriesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     from: { type: 'day' },
     to: { type: 'day' },
@@ -314,6 +334,7 @@ export const listProjectTimeEntriesFilters: Filters<ListProjectTimeEntriesQuery>
 export const listTagsFilters: Filters<ListTagsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     search: { type: 'text', maxLength: 100 },
     sort: { type: 'enum', values: ['created_at', 'name', 'usage_count'], default: 'created_at' },
@@ -324,6 +345,7 @@ export const listTagsFilters: Filters<ListTagsQuery> = {
 export const listTagSuggestionsFilters: Filters<ListTagSuggestionsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     resource_type: { type: 'enum', values: ['clients', 'projects', 'tickets', 'contacts'] },
     resource_id: { type: 'text', minLength: 1, maxLength: 40, pattern: '^(cli|prj|tkt|con)_[0-9a-hjkmnp-tv-z]{26}$' },
@@ -333,6 +355,7 @@ export const listTagSuggestionsFilters: Filters<ListTagSuggestionsQuery> = {
 export const listTicketPrioritiesFilters: Filters<ListTicketPrioritiesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     sort: { type: 'enum', values: ['position', 'name'], default: 'position' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
@@ -342,6 +365,7 @@ export const listTicketPrioritiesFilters: Filters<ListTicketPrioritiesQuery> = {
 export const listTicketStatusesFilters: Filters<ListTicketStatusesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     sort: { type: 'enum', values: ['position', 'name'], default: 'position' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
@@ -351,6 +375,7 @@ export const listTicketStatusesFilters: Filters<ListTicketStatusesQuery> = {
 export const listTicketsFilters: Filters<ListTicketsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     project_id: { type: 'text', pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -381,6 +406,7 @@ export const listTicketsFilters: Filters<ListTicketsQuery> = {
 export const listTicketActivitiesFilters: Filters<ListTicketActivitiesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     type: { type: 'enum', values: ['comment', 'status_change', 'priority_change', 'assignment', 'created', 'closed', 'reopened', 'attachment', 'time_logged'], isList: true, most: 20, hasCommas: true },
     visibility: { type: 'enum', values: ['public', 'internal'], isList: true, most: 20, hasCommas: true },
@@ -392,6 +418,7 @@ export const listTicketActivitiesFilters: Filters<ListTicketActivitiesQuery> = {
 export const listTicketAttachmentsFilters: Filters<ListTicketAttachmentsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     sort: { type: 'enum', values: ['created_at', 'filename', 'size'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
@@ -401,6 +428,7 @@ export const listTicketAttachmentsFilters: Filters<ListTicketAttachmentsQuery> =
 export const listTicketTasksFilters: Filters<ListTicketTasksQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     completed: { type: 'boolean' },
     assignee_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -412,6 +440,7 @@ export const listTicketTasksFilters: Filters<ListTicketTasksQuery> = {
 export const listTicketTimeEntriesFilters: Filters<ListTicketTimeEntriesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     from: { type: 'day' },
     to: { type: 'day' },
@@ -423,6 +452,7 @@ export const listTicketTimeEntriesFilters: Filters<ListTicketTimeEntriesQuery> =
 export const listTimeEntriesFilters: Filters<ListTimeEntriesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -457,6 +487,7 @@ export const getTimeSummaryFilters: Filters<GetTimeSummaryQuery> = {
 export const listRunningTimersFilters: Filters<ListRunningTimersQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
   },
@@ -465,6 +496,7 @@ export const listRunningTimersFilters: Filters<ListRunningTimersQuery> = {
 export const listExpensesFilters: Filters<ListExpensesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 50 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     project_id: { type: 'text', pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -494,6 +526,7 @@ export const getExpenseReportFilters: Filters<GetExpenseReportQuery> = {
 export const listAgreementsFilters: Filters<ListAgreementsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     status: { type: 'enum', values: ['draft', 'active', 'paused', 'expired', 'cancelled'], isList: true, most: 20, hasCommas: true },
@@ -510,6 +543,7 @@ export const listAgreementsFilters: Filters<ListAgreementsQuery> = {
 export const listAgreementDrawdownFilters: Filters<ListAgreementDrawdownQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
   },
 };
@@ -517,6 +551,7 @@ export const listAgreementDrawdownFilters: Filters<ListAgreementDrawdownQuery> =
 export const listAgreementLedgerFilters: Filters<ListAgreementLedgerQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     period_id: { type: 'text', pattern: '^per_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     time_entry_id: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
@@ -527,6 +562,7 @@ export const listAgreementLedgerFilters: Filters<ListAgreementLedgerQuery> = {
 export const listAgreementPeriodsFilters: Filters<ListAgreementPeriodsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0 },
     limit: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 12 },
   },
@@ -535,6 +571,7 @@ export const listAgreementPeriodsFilters: Filters<ListAgreementPeriodsQuery> = {
 export const listAgreementTypesFilters: Filters<ListAgreementTypesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
@@ -592,6 +629,7 @@ export const getTimeReportFilters: Filters<GetTimeReportQuery> = {
 export const listScheduledReportsFilters: Filters<ListScheduledReportsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
   },
 };
@@ -610,6 +648,7 @@ export const getUtilizationReportFilters: Filters<GetUtilizationReportQuery> = {
 export const listInvoicesFilters: Filters<ListInvoicesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     status: { type: 'enum', values: ['draft', 'pending_approval', 'approved', 'sent', 'viewed', 'partial', 'paid', 'overdue', 'void', 'uncollectible'], isList: true, most: 10, hasCommas: true },
@@ -630,6 +669,7 @@ export const listInvoicesFilters: Filters<ListInvoicesQuery> = {
 export const listInvoicePaymentsFilters: Filters<ListInvoicePaymentsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     sort: { type: 'enum', values: ['created_at', 'date'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'asc' },
@@ -639,6 +679,7 @@ export const listInvoicePaymentsFilters: Filters<ListInvoicePaymentsQuery> = {
 export const listPaymentsFilters: Filters<ListPaymentsQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
+    cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },
     invoice_id: { type: 'text', pattern: '^inv_[0-9a-hjkmnp-tv-z]{26}$', isList: true, most: 100, hasCommas: true },

@@ -14,6 +14,8 @@ export interface Parameter {
   description?: string;
   required?: boolean;
   schema?: { default?: unknown };
+  /** The parameter that, when sent, keeps the default from being filled in. */
+  'x-default-unless'?: string;
 }
 export interface Operation {
   operationId: string;

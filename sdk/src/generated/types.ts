@@ -75,7 +75,7 @@ export type ApiKey = {
  */
 export type Pagination = {
     /**
-     * Page number.
+     * Page number. With `cursor`, the number of pages read up to this one.
      */
     page: number;
     /**
@@ -83,13 +83,21 @@ export type Pagination = {
      */
     per_page: number;
     /**
-     * Total number of objects.
+     * Total number of objects. With `cursor`, as counted for the first page.
      */
     total: number;
     /**
-     * Total number of pages.
+     * Total number of pages. With `cursor`, as counted for the first page.
      */
     total_pages: number;
+    /**
+     * Send it as `cursor` for what follows this page. There is one even where `has_more` is false: keep it to continue later. Null for a page beyond the last, and for a list with both `updated_since` and a `sort`.
+     */
+    next_cursor: string | null;
+    /**
+     * Whether more objects follow this page.
+     */
+    has_more: boolean;
 };
 
 /**
@@ -11129,9 +11137,13 @@ export type WebhookEvent = UserCreatedEvent | UserUpdatedEvent | UserDeactivated
  */
 export type ListApiKeysQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11165,9 +11177,13 @@ export type GetApiKeyQuery = {
  */
 export type ListPortalSessionsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11183,9 +11199,13 @@ export type ListPortalSessionsQuery = {
  */
 export type ListPortalProjectsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11213,9 +11233,13 @@ export type ListPortalProjectsQuery = {
  */
 export type ListPortalTicketsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11255,9 +11279,13 @@ export type ListPortalTicketsQuery = {
  */
 export type ListPortalTicketActivitiesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11281,9 +11309,13 @@ export type ListPortalTicketActivitiesQuery = {
  */
 export type ListPortalTicketAttachmentsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11307,9 +11339,13 @@ export type ListPortalTicketAttachmentsQuery = {
  */
 export type ListPortalApprovalsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11337,9 +11373,13 @@ export type ListPortalApprovalsQuery = {
  */
 export type ListPortalApprovalEntriesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11363,9 +11403,13 @@ export type ListPortalApprovalEntriesQuery = {
  */
 export type ListPortalInvoicesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11393,9 +11437,13 @@ export type ListPortalInvoicesQuery = {
  */
 export type ListPortalCreditNotesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11433,9 +11481,13 @@ export type GetPortalStatementQuery = {
  */
 export type ListPortalAgreementsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11459,9 +11511,13 @@ export type ListPortalAgreementsQuery = {
  */
 export type ListTestMailsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11477,9 +11533,13 @@ export type ListTestMailsQuery = {
  */
 export type ListUsersQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `50`.
      */
@@ -11597,9 +11657,13 @@ export type GetWorkspaceQuery = {
  */
 export type ListApprovalsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11661,9 +11725,13 @@ export type GetApprovalQuery = {
  */
 export type ListApprovalEntriesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11687,9 +11755,13 @@ export type ListApprovalEntriesQuery = {
  */
 export type ListCreditNotesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11711,7 +11783,7 @@ export type ListCreditNotesQuery = {
      */
     to?: CalendarDate;
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**
@@ -11743,9 +11815,13 @@ export type GetCreditNoteQuery = {
  */
 export type ListEventsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11791,9 +11867,13 @@ export type GetEventQuery = {
  */
 export type ListWebhooksQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11823,9 +11903,13 @@ export type GetWebhookQuery = {
  */
 export type ListWebhookDeliveriesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11863,9 +11947,13 @@ export type GetWebhookDeliveryQuery = {
  */
 export type ListClientsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -11893,7 +11981,7 @@ export type ListClientsQuery = {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**
@@ -11949,9 +12037,13 @@ export type GetClientUnbilledQuery = {
  */
 export type ListContactsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `50`.
      */
@@ -11991,7 +12083,7 @@ export type ListContactsQuery = {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**
@@ -12013,9 +12105,13 @@ export type ListContactsQuery = {
  */
 export type ListContactDuplicatesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12049,9 +12145,13 @@ export type GetContactQuery = {
  */
 export type ListRateCardsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12089,9 +12189,13 @@ export type GetRateCardQuery = {
  */
 export type ListProjectTypesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12125,9 +12229,13 @@ export type GetProjectTypeQuery = {
  */
 export type ListProjectsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12171,7 +12279,7 @@ export type ListProjectsQuery = {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**
@@ -12207,9 +12315,13 @@ export type GetProjectQuery = {
  */
 export type ListProjectMilestonesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12251,9 +12363,13 @@ export type GetProjectMilestoneQuery = {
  */
 export type ListProjectPhasesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12291,9 +12407,13 @@ export type GetProjectPhaseQuery = {
  */
 export type ListProjectTasksQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12339,9 +12459,13 @@ export type GetProjectTaskQuery = {
  */
 export type ListProjectTicketsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12377,9 +12501,13 @@ export type ListProjectTicketsQuery = {
  */
 export type ListProjectTimeEntriesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12411,9 +12539,13 @@ export type ListProjectTimeEntriesQuery = {
  */
 export type ListTagsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12441,9 +12573,13 @@ export type ListTagsQuery = {
  */
 export type ListTagSuggestionsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12477,9 +12613,13 @@ export type GetTagQuery = {
  */
 export type ListTicketPrioritiesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12513,9 +12653,13 @@ export type GetTicketPriorityQuery = {
  */
 export type ListTicketStatusesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12549,9 +12693,13 @@ export type GetTicketStatusQuery = {
  */
 export type ListTicketsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12639,7 +12787,7 @@ export type ListTicketsQuery = {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**
@@ -12675,9 +12823,13 @@ export type GetTicketQuery = {
  */
 export type ListTicketActivitiesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12709,9 +12861,13 @@ export type ListTicketActivitiesQuery = {
  */
 export type ListTicketAttachmentsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12745,9 +12901,13 @@ export type GetTicketSlaQuery = {
  */
 export type ListTicketTasksQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12789,9 +12949,13 @@ export type GetTicketTaskQuery = {
  */
 export type ListTicketTimeEntriesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12823,9 +12987,13 @@ export type ListTicketTimeEntriesQuery = {
  */
 export type ListTimeEntriesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12897,7 +13065,7 @@ export type ListTimeEntriesQuery = {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**
@@ -12937,9 +13105,13 @@ export type GetTimeSummaryQuery = {
  */
 export type ListRunningTimersQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -12969,9 +13141,13 @@ export type GetTimeEntryQuery = {
  */
 export type ListExpensesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `50`.
      */
@@ -13023,7 +13199,7 @@ export type ListExpensesQuery = {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**
@@ -13073,9 +13249,13 @@ export type GetExpenseQuery = {
  */
 export type ListAgreementsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -13129,9 +13309,13 @@ export type ListAgreementsQuery = {
  */
 export type ListAgreementDrawdownQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -13161,9 +13345,13 @@ export type GetAgreementQuery = {
  */
 export type ListAgreementLedgerQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -13191,9 +13379,13 @@ export type ListAgreementLedgerQuery = {
  */
 export type ListAgreementPeriodsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Defaults to `limit`.
      */
@@ -13229,9 +13421,13 @@ export type GetAgreementPeriodQuery = {
  */
 export type ListAgreementTypesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -13387,9 +13583,13 @@ export type GetTimeReportQuery = {
  */
 export type ListScheduledReportsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -13445,9 +13645,13 @@ export type GetUtilizationReportQuery = {
  */
 export type ListInvoicesQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -13495,7 +13699,7 @@ export type ListInvoicesQuery = {
         [key: string]: string;
     };
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**
@@ -13551,9 +13755,13 @@ export type GetInvoiceTraceQuery = {
  */
 export type ListInvoicePaymentsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -13577,9 +13785,13 @@ export type ListInvoicePaymentsQuery = {
  */
 export type ListPaymentsQuery = {
     /**
-     * Page number, starting at 1. Default: `1`.
+     * Page number, starting at 1. For people who jump to a page; programs that read a whole list use `cursor`. Default: `1`.
      */
     page?: number;
+    /**
+     * The `pagination.next_cursor` of a page: returns the objects that follow it, found by their position and not by counting, so that the page after the 10,000th takes no longer than the first. Send it with the filters, `sort` and `order` that it was made with (`per_page`, `fields` and `include` may differ); with others, with `page`, or with `format=csv`, it returns `invalid_request`. `pagination.page` counts on; `total`, `total_pages` and a `summary` remain those of the first page. A cursor is opaque, and is valid for 30 days.
+     */
+    cursor?: string;
     /**
      * Number of objects per page, 1 to 100. Default: `20`.
      */
@@ -13609,7 +13821,7 @@ export type ListPaymentsQuery = {
      */
     to?: CalendarDate;
     /**
-     * Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned.
+     * Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most.
      */
     updated_since?: DateTime;
     /**

@@ -218,7 +218,7 @@ describe('search', () => {
     const query = { search: 'tower', client_id, sort: 'title', order: 'asc', per_page: 2 } as const;
     const { data, pagination } = await other.call('listProjects', { query });
     expect(data.map(({ title }) => title)).to.deep.equal(['Tower a', 'Tower b']);
-    expect(pagination).to.deep.equal({ page: 1, per_page: 2, total: 3, total_pages: 2 });
+    expect(pagination).to.deep.include({ page: 1, per_page: 2, total: 3, total_pages: 2 });
     const last = await other.call('listProjects', { query: { ...query, page: 2 } });
     expect(last.data.map(({ title }) => title)).to.deep.equal(['Tower c']);
   });

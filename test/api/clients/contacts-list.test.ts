@@ -20,7 +20,7 @@ describe('listContacts', () => {
     const { data, pagination } = await owner.call('listContacts', {});
     expect(data.map(({ name }) => name)).to.deep.equal(['Bob', 'Ada']);
     expect(data[0]).to.deep.equal({ ...shown, client_name: 'Acme' });
-    expect(pagination).to.deep.equal({ page: 1, per_page: 50, total: 2, total_pages: 1 });
+    expect(pagination).to.deep.include({ page: 1, per_page: 50, total: 2, total_pages: 1 });
     expect(await namesOf(owner, { per_page: 1, page: 2 })).to.deep.equal(['Ada']);
   });
 

@@ -52,7 +52,7 @@ describe('listUsers', () => {
     const { owner } = await buildWorkspace();
     await buildUser(owner, 'member');
     const { pagination } = await owner.call('listUsers', {});
-    expect(pagination).to.deep.equal({ page: 1, per_page: 50, total: 2, total_pages: 1 });
+    expect(pagination).to.deep.include({ page: 1, per_page: 50, total: 2, total_pages: 1 });
     const second = await owner.call('listUsers', { query: { per_page: 1, page: 2 } });
     expect(second.data.map(({ id }) => id)).to.deep.equal([owner.userId]);
   });

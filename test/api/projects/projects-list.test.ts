@@ -11,7 +11,7 @@ describe('listProjects', () => {
     const project = await buildProject(owner, { client_id: client.id, due_date: '2026-05-01', budget_hours: 10 });
     const { data, pagination } = await owner.call('listProjects', {});
     expect(data).to.deep.equal([{ ...project, client_name: client.name }]);
-    expect(pagination).to.deep.equal({ page: 1, per_page: 20, total: 1, total_pages: 1 });
+    expect(pagination).to.deep.include({ page: 1, per_page: 20, total: 1, total_pages: 1 });
   });
 
   it('filters by each of its filters, and by all of them combined', async () => {

@@ -24,7 +24,7 @@ describe('listTestMails', () => {
     for (const subject of ['First', 'Second', 'Third']) await write(owner, subject);
     const { data, pagination } = await owner.call('listTestMails', {});
     expect(data.map(({ subject }) => subject)).to.deep.equal(['Third', 'Second', 'First']);
-    expect(pagination).to.deep.equal({ page: 1, per_page: 20, total: 3, total_pages: 1 });
+    expect(pagination).to.deep.include({ page: 1, per_page: 20, total: 3, total_pages: 1 });
   });
 
   it('shows addresses, both bodies and the links in them', async () => {

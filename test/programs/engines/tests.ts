@@ -23,7 +23,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
   ],
   races: ['test/properties/*.test.ts'],
   kills: [
-    ...named('journeys', 'crash'),
+    ...named('journeys', 'crash', 'sync'),
     ...named('workers', 'reports-killed'),
     ...named('faults', 'commit-cut', 'moved-clock', 'outage'),
   ],

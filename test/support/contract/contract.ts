@@ -29,6 +29,8 @@ export interface Parameter {
   readonly schema: Schema;
   /** Whether several values are sent by repeating the parameter, rather than with commas. */
   readonly explode?: boolean;
+  /** The parameter that, when sent, keeps its default from being filled in. */
+  readonly unless?: string;
 }
 
 /** A JSON body, with an example that is valid except for the objects that its ids refer to. */
@@ -70,9 +72,20 @@ export function queryOf(id: OperationId): Parameter[] {
   const listed = (locate(document, operationAt(id)).value['parameters'] ?? []) as unknown[];
   return listed.flatMap((_, index) => {
     const { at, value } = locate(document, `${operationAt(id)}/parameters/${index}`);
-    const { name, explode } = value as unknown as Parameter;
+    const {
+      name,
+      explode,
+      'x-default-unless': unless,
+    } = value as unknown as Parameter & { 'x-default-unless'?: string };
     return value['in'] === 'query'
-      ? [{ name, schema: schemaAt(`${at}/schema`), ...(explode === undefined ? {} : { explode }) }]
+      ? [
+          {
+            name,
+            schema: schemaAt(`${at}/schema`),
+            ...(explode === undefined ? {} : { explode }),
+            ...(unless === undefined ? {} : { unless }),
+          },
+        ]
       : [];
   });
 }

@@ -1,0 +1,126 @@
+/**
+ * A page of a list with `updated_since`, in the order of changes. Rows are in the order of their `updated_at`, then of their ids, and a
+ * cursor holds those of the last row. What was committed since with that time or an earlier one is written down as overtaken by the pass
+ * that finds it (models/events/overtaken.ts), so a cursor also holds the number of the last pass before its page was read, and the next
+ * page begins with what later passes found. Whoever follows the cursors gets the latest state of every object, whenever it
+ * is committed; an object may come twice.
+ */
+import sql, { type Sql } from 'sql-template-tag';
+import { invalid } from '../domain/errors.js';
+import type { Ctx } from '../models/context.js';
+import type { Ordered } from '../models/events/event-order.js';
+import { changedSince } from '../models/events/overtaken.js';
+import { identifier, select } from '../models/select.js';
+import type { OperationId } from '../contract/contract.js';
+import { beginAgain, placeOf, type ChangesMark, type Cursor, type Last } from './cursor.js';
+import { every } from './filters.js';
+import { latestOf, readInStep } from './in-step.js';
+import type { Listed } from './list.js';
+import { countedPage, paginationAfter, type Asked } from './list-page.js';
+import type { Reading, Stretch } from './page-statement.js';
+import { readingOf } from './reading.js';
+import { rowsAfter } from './rows-after.js';
+import { rowsById } from './rows-by-id.js';
+
+/** The page after a cursor, or without one the first page, or a page by its number. */
+export function changesPage<Id extends OperationId, Row, Summary, Totals>(
+  asked: Asked<Id, Row, Summary, Totals>,
+  since: Date,
+  cursor: Cursor | undefined,
+): Promise<Listed<Row, Summary>> {
+  const { ctx, definition } = asked;
+  const { tableName } = definition.model;
+  const read = async (ordered: Ordered): Promise<Listed<Row, Summary>> => {
+    if (cursor) return pageAfter(asked, since, cursor, ordered);
+    const changed = await changedSince(ctx, tableName, since);
+    return countedPage({ ...asked, changed, changes: after(ordered) });
+  };
+  return readInStep(ctx, read, ({ rows }) => latestOf(rows as { updated_at: Date }[]));
+}
+
+/** All that later passes find. */
+const after = ({ position }: Ordered): ChangesMark => ({ position: position + 1, id: '' });
+
+async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
+  { ctx, definition, query, key, where }: Asked<Id, Row, Summary, Totals>,
+  since: Date,
+  cursor: Cursor,
+  ordered: Ordered,
+): Promise<Listed<Row, Summary>> {
+  const { last, changes = after(ordered) } = cursor;
+  if (changes.position <= ordered.resetPosition)
+    throw invalid('cursor', `was made before the data of the test side were reset: ${beginAgain}`);
+  const { tableName } = definition.model;
+  const isPast = last !== null && timeOf(last) >= since;
+  const changed = isPast ? undefined : await changedSince(ctx, tableName, since);
+  const reading = await readingOf(ctx, definition, query, { where, changed });
+  const limit = query.per_page + 1;
+  const late = last ? await overtakenAfter(ctx, tableName, reading, { last, changes, ordered, limit }) : [];
+  const found = await rowsAfter(ctx, tableName, reading.order, last, limit - late.length, (stretch, rest) =>
+    select<Changed>(ctx, changedAfter(reading, stretch, rest)),
+  );
+  const page = [...late, ...found].slice(0, query.per_page);
+  const ids = page.map(({ id }) => id);
+  const next = { ...cursor, page: cursor.page + 1, ...marksAfter(page, late, last, after(ordered)) };
+  return {
+    rows: (await rowsById(ctx, definition, ids)) as Row[],
+    pagination: paginationAfter(ctx, key, query, next, late.length + found.length > page.length),
+    summary: cursor.summary as Summary,
+  };
+}
+
+interface Changed {
+  readonly id: string;
+  readonly updated_at: Date;
+}
+
+const changedAfter = ({ inOrder, conditions, search }: Reading, { condition, order }: Stretch, limit: number): Sql =>
+  sql`SELECT t.id, t.updated_at FROM ${inOrder} WHERE ${every([...conditions, condition], search?.page)} ORDER BY ${order} LIMIT ${limit}`;
+
+/** A change that was overtaken, and the pass that found it. */
+interface Overtaken extends Changed {
+  readonly position: number;
+}
+
+interface Window {
+  readonly last: Last;
+  readonly changes: ChangesMark;
+  readonly ordered: Ordered;
+  readonly limit: number;
+}
+
+/** Rows up to the last one whose change a later pass than the cursor's found to be overtaken, in the order in which they were found. */
+function overtakenAfter(
+  ctx: Ctx,
+  table: string,
+  { conditions, search }: Reading,
+  { last, changes, ordered, limit }: Window,
+): Promise<Overtaken[]> {
+  const at = timeOf(last);
+  return select<Overtaken>(
+    ctx,
+    sql`SELECT t.id, t.updated_at, o.position
+          FROM overtaken_changes o FORCE INDEX (overtaken_changes_position_index)
+          STRAIGHT_JOIN ${identifier(table)} t ON t.id = o.resource_id AND t.workspace_id = o.workspace_id AND t.updated_at = o.changed_at
+         WHERE o.workspace_id = ${ctx.scope.workspaceId} AND o.position <= ${ordered.position}
+           AND (o.position > ${changes.position} OR (o.position = ${changes.position} AND o.resource_id > ${changes.id}))
+           AND (t.updated_at < ${at} OR (t.updated_at = ${at} AND t.id <= ${last.id})) AND ${every(conditions, search?.page)}
+         ORDER BY o.position, o.resource_id LIMIT ${limit}`,
+  );
+}
+
+/** Where a reader goes on after a page; `whole` is the mark once it has all that was overtaken. */
+function marksAfter(
+  page: readonly Changed[],
+  late: readonly Overtaken[],
+  last: Last | null,
+  whole: ChangesMark,
+): Required<Pick<Cursor, 'last' | 'changes'>> {
+  const lastLate = late[page.length - 1];
+  if (lastLate && late.length > page.length) return { last, changes: { position: lastLate.position, id: lastLate.id } };
+  const final = page.length > late.length ? page.at(-1) : undefined;
+  return { last: final ? { place: placeOf(final.updated_at), id: final.id } : last, changes: whole };
+}
+
+/** The time at which the last row changed. */
+const timeOf = ({ place }: Last): Date => new Date(typeof place === 'object' && place !== null ? place.at : 0);

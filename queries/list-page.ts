@@ -1,0 +1,166 @@
+/** A page of a list by its number, and one after a cursor. */
+import sql, { type Sql } from 'sql-template-tag';
+import type { Ctx } from '../models/context.js';
+import { identifier, select, selectSums } from '../models/select.js';
+import type { OperationId, Query, Schemas } from '../contract/contract.js';
+import { placeOf, writeCursor, type ChangesMark, type Cursor, type Last, type Place } from './cursor.js';
+import { every } from './filters.js';
+import type { Grouped, Listed, ListOf, Paged } from './list.js';
+import { assertReferences } from './list-checks.js';
+import { pageStatement, type PageOf } from './page-statement.js';
+import { isOfWorkspace, parseJsonColumns, readingOf, sourceOf, type Narrowed } from './reading.js';
+import { rowsAfter } from './rows-after.js';
+
+/** A list as it is asked for. */
+export interface Asked<Id extends OperationId, Row, Summary, Totals> extends Narrowed {
+  readonly ctx: Ctx;
+  readonly definition: ListOf<Id, Row, Summary, Totals>;
+  readonly query: Query<Id> & Paged;
+  /** Identifies the list, its filters and its order to cursors. */
+  readonly key: string;
+}
+
+/** What a page by its number is read with besides. */
+interface Counted {
+  /** False where no reader could go on without missing something. */
+  readonly hasCursor?: boolean;
+  /** Where a reader of changes goes on. */
+  readonly changes?: ChangesMark;
+}
+
+export async function countedPage<Id extends OperationId, Row, Summary, Totals>({
+  ctx,
+  definition,
+  query,
+  key,
+  where,
+  changed,
+  hasCursor = true,
+  changes,
+}: Asked<Id, Row, Summary, Totals> & Counted): Promise<Listed<Row, Summary>> {
+  const { page = 1, per_page: limit } = query;
+  const reading = await readingOf(ctx, definition, query, { where, changed });
+  const { source, conditions, search } = reading;
+  const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
+  const isWhole = isOfWorkspace(ctx, definition, conditions);
+  const keptSummary = where || changed || search ? undefined : definition.summary?.kept?.(query, ctx);
+  const readTotals = (): Promise<(Totals & { total: number })[]> => {
+    if (definition.summary && !keptSummary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
+    if (!isWhole) return select(ctx, countStatement(all));
+    // The whole is counted by the shortest index.
+    return select(
+      ctx,
+      search?.count ?? countStatement(sql`${sourceOf(definition, undefined)} WHERE ${every(conditions)}`),
+    );
+  };
+  const [rows, [totals], ready] = await Promise.all([
+    select<RowInOrder>(ctx, pageStatement(ctx, definition, { limit, skipped: (page - 1) * limit }, reading)),
+    readTotals(),
+    keptSummary,
+  ]);
+  const grouped: Grouped = (column, aggregates) => selectSums(ctx, groupsStatement(all, column, aggregates));
+  const total = totals?.total ?? 0;
+  if (total === 0) await assertReferences(ctx, definition, query);
+  parseJsonColumns(definition.model, rows);
+  const summary = ready ?? (totals && (await definition.summary?.read(totals, ctx, grouped)));
+  const pagination = paginationOf(ctx, key, query, { total, summary, changes, last: lastOf(rows, null) });
+  return {
+    rows: rows as Row[],
+    pagination: hasCursor ? pagination : { ...pagination, next_cursor: null },
+    summary: summary as Summary,
+  };
+}
+
+/** Where a page by its number stands, and the cursor after its last row; beyond the last page there is no row to go on from. */
+export function paginationOf(
+  ctx: Ctx,
+  key: string,
+  { page = 1, per_page }: PageOf,
+  found: Omit<Cursor, 'page'>,
+): Schemas['Pagination'] {
+  return {
+    ...positionOf({ page, per_page }, found.total),
+    next_cursor: found.last === null && page > 1 ? null : writeCursor(ctx, key, { ...found, page }),
+    has_more: page * per_page < found.total,
+  };
+}
+
+/** The page after a cursor. Nothing is counted again. */
+export async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
+  { ctx, definition, query, key, where }: Asked<Id, Row, Summary, Totals>,
+  cursor: Cursor,
+): Promise<Listed<Row, Summary>> {
+  const reading = await readingOf(ctx, definition, query, { where });
+  const { tableName } = definition.model;
+  const found = await rowsAfter(ctx, tableName, reading.order, cursor.last, query.per_page + 1, (stretch, limit) =>
+    select<RowInOrder>(ctx, pageStatement(ctx, definition, { limit, skipped: 0, stretch }, reading)),
+  );
+  const rows = found.slice(0, query.per_page);
+  parseJsonColumns(definition.model, rows);
+  const next = { ...cursor, page: cursor.page + 1, last: lastOf(rows, cursor.last) };
+  return {
+    rows: rows as Row[],
+    pagination: paginationAfter(ctx, key, query, next, found.length > rows.length),
+    summary: cursor.summary as Summary,
+  };
+}
+
+/** Where a page after a cursor stands; `next` is the cursor of the page after it. */
+export const paginationAfter = (
+  ctx: Ctx,
+  key: string,
+  { per_page }: PageOf,
+  next: Cursor,
+  hasMore: boolean,
+): Schemas['Pagination'] => ({
+  ...positionOf({ page: next.page, per_page }, next.total),
+  next_cursor: writeCursor(ctx, key, next),
+  has_more: hasMore,
+});
+
+/** A row with its value of the column that the list is sorted by. */
+export type RowInOrder = Record<string, unknown> & { readonly id: string; readonly cursor_place: unknown };
+
+export function lastOf(rows: readonly RowInOrder[], otherwise: Last | null): Last | null {
+  const last = rows.at(-1);
+  return last ? { place: placeOf(last.cursor_place), id: last.id } : otherwise;
+}
+
+const positionOf = (
+  { page, per_page }: Required<PageOf>,
+  total: number,
+): Pick<Schemas['Pagination'], 'page' | 'per_page' | 'total' | 'total_pages'> => ({
+  page,
+  per_page,
+  total,
+  total_pages: Math.ceil(total / per_page),
+});
+
+/** One page of a short list that is there as a whole; a cursor holds how many of its rows were read. */
+export function pageOf<Row>(
+  ctx: Ctx,
+  key: string,
+  rows: readonly Row[],
+  { page, per_page }: PageOf,
+  cursor?: Cursor,
+): Omit<Listed<Row, undefined>, 'summary'> {
+  const read = cursor ? countOf(cursor.last?.place) : ((page ?? 1) - 1) * per_page;
+  const shown = rows.slice(read, read + per_page);
+  const next: Cursor = {
+    last: { place: read + shown.length, id: '' },
+    page: cursor ? cursor.page + 1 : (page ?? 1),
+    total: cursor?.total ?? rows.length,
+  };
+  return { rows: shown, pagination: paginationAfter(ctx, key, { per_page }, next, read + per_page < rows.length) };
+}
+
+const countOf = (place: Place | undefined): number => (typeof place === 'number' ? place : 0);
+
+const totalsStatement = (columns: Sql, source: Sql): Sql => sql`SELECT COUNT(*) AS total, ${columns} FROM ${source}`;
+
+const countStatement = (source: Sql): Sql => sql`SELECT COUNT(*) AS total FROM ${source}`;
+
+function groupsStatement(source: Sql, column: string, aggregates: Sql): Sql {
+  const by = identifier(column);
+  return sql`SELECT ${by}, ${aggregates} FROM ${source} GROUP BY ${by} ORDER BY ${by}`;
+}

@@ -1,0 +1,119 @@
+/** How a list reads its table for a query: by which conditions, search, order and index. */
+import sql, { type Sql } from 'sql-template-tag';
+import type { WorkspaceModel } from '../models/base.js';
+import type { Ctx } from '../models/context.js';
+import { jsonColumnsOf, readJson } from '../models/json-columns.js';
+import { searchFor, type Search } from '../models/search/search.js';
+import type { SearchedType } from '../models/search/search-index.js';
+import { identifier, limitOf, scoped } from '../models/select.js';
+import type { OperationId, Query } from '../contract/contract.js';
+import { externalIndex } from './external-filters.js';
+import { indexed, inStep, type Filter, type ListOf, type Sorted } from './list.js';
+import { indexInOrder } from './order-indexes.js';
+import type { Order, Reading } from './page-statement.js';
+
+/** What narrows a list besides its filters. */
+export interface Narrowed {
+  /** Such as to a parent object. */
+  readonly where?: Sql | undefined;
+  /** To what changed since an instant. */
+  readonly changed?: Sql | undefined;
+}
+
+type Definition = Pick<ListOf<OperationId, unknown, unknown>, 'model' | 'columns' | 'joins' | 'named'> & {
+  summary?: { columns: Sql };
+  filters: object;
+  sorts: object;
+  references?: object;
+};
+
+export async function readingOf<Id extends OperationId, Row, Summary>(
+  ctx: Ctx,
+  definition: ListOf<Id, Row, Summary>,
+  query: Query<Id> & Sorted,
+  { where, changed }: Narrowed = {},
+): Promise<Reading> {
+  const { tableName } = definition.model;
+  const external = externalIndex(tableName, query);
+  const index = external ?? definition.index?.(query, ctx);
+  const lasting = conditionsOf(ctx, definition, query, where);
+  const conditions = changed ? [...lasting, changed] : lasting;
+  const search = await searchOf(ctx, definition, query);
+  const order = orderOf(definition, query);
+  const inThisOrder = indexInOrder(tableName, order.column);
+  const isWhole = !search && isOfWorkspace(ctx, definition, isInChangeOrder(query) ? lasting : conditions);
+  const ordered = index ?? (isWhole ? inThisOrder : undefined);
+  const isByChange = isInChangeOrder(query) && ordered !== undefined && ordered === inThisOrder;
+  const isOfDefinition = index !== undefined && !external && definition.isInOrder?.(query, ctx) === true;
+  const isInOrder = isByChange || isOfDefinition || (index === undefined && ordered !== undefined);
+  const [source, inOrder] = [sourceOf(definition, index), sourceOf(definition, ordered)];
+  return { source, inOrder, isInOrder, conditions, search, order };
+}
+
+/**
+ * Whether a list is in the order of changes: with `updated_since`, unless another order is asked for. The validator leaves the
+ * default of `sort` away then.
+ */
+export const isInChangeOrder = (query: Sorted & { updated_since?: string }): boolean =>
+  query.updated_since !== undefined &&
+  (query.sort === undefined || (query.sort === 'updated_at' && query.order === 'asc'));
+
+/** Whether these conditions, but for a search, leave all that the workspace has. */
+export const isOfWorkspace = (ctx: Ctx, { model }: Definition, conditions: readonly Sql[]): boolean =>
+  conditions.length === 1 && !limitOf(ctx, model, 't');
+
+function conditionsOf(ctx: Ctx, { model, filters }: Definition, query: object, where: Sql | undefined): Sql[] {
+  const conditions = [scoped(ctx, model, 't')];
+  if (where) conditions.push(where);
+  for (const [name, apply] of Object.entries(filters) as [string, Filter<unknown> | string][]) {
+    const value = name === 'search' ? textOf(query) : (query as Record<string, unknown>)[name];
+    const condition = value === undefined || typeof apply === 'string' ? undefined : apply(value, ctx);
+    if (condition) conditions.push(condition);
+  }
+  return conditions;
+}
+
+/** The text that is sought; a blank one is no filter. */
+function textOf(query: object): string | undefined {
+  const { search: text = '' } = query as { search?: string };
+  return text.trim() === '' ? undefined : text;
+}
+
+/** Since when a query asks for changes, of a list that is read in step with them. */
+export function startOf({ filters }: Pick<Definition, 'filters'>, query: object): Date | undefined {
+  const { updated_since: since } = query as { updated_since?: string };
+  return since !== undefined && (filters as { updated_since?: unknown }).updated_since === inStep
+    ? new Date(since)
+    : undefined;
+}
+
+/** What the list's `search` finds, where the index answers it. */
+async function searchOf(ctx: Ctx, definition: Definition, query: object): Promise<Search | undefined> {
+  const { model, filters } = definition;
+  const { search: filter } = filters as Partial<Record<string, unknown>>;
+  const text = textOf(query);
+  if (filter !== indexed || text === undefined) return undefined;
+  return searchFor(ctx, model.tableName as SearchedType, text, await definition.named?.(text, ctx));
+}
+
+/** The table as `t`, read by the index named. */
+export function sourceOf({ model }: Definition, index: string | undefined): Sql {
+  const table = sql`${identifier(model.tableName)} t`;
+  return index === undefined ? table : sql`${table} FORCE INDEX (${identifier(index)})`;
+}
+
+function orderOf({ sorts }: Definition, query: Sorted): Order {
+  if (isInChangeOrder(query)) return { column: 't.updated_at', direction: 'asc' };
+  const { sort, order = 'desc' } = query;
+  const column = sort === undefined ? undefined : (sorts as Record<string, string>)[sort];
+  return { column: column ?? 't.created_at', direction: order };
+}
+
+/** Columns of JSON come as text. */
+export function parseJsonColumns(model: typeof WorkspaceModel, rows: Record<string, unknown>[]): void {
+  const unordered = new Set(jsonColumnsOf(model));
+  for (const name of model.jsonAttributes ?? []) {
+    const parse = unordered.has(name) ? readJson : JSON.parse;
+    for (const row of rows) if (typeof row[name] === 'string') row[name] = parse(row[name]) as unknown;
+  }
+}
