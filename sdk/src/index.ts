@@ -4,6 +4,7 @@ export * from './errors.js';
 export { Download, type FileInput } from './files.js';
 export type * from './generated/types.js';
 export type { ConditionalOptions, DocketOptions, IdempotentOptions, RequestOptions } from './options.js';
+export { SyncRequest, type ChangedPage } from './sync.js';
 export { ApiRequest, ListRequest, type Answered, type Page, type SummedPage } from './request.js';
 export {
   signatureHeader,

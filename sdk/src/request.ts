@@ -53,6 +53,9 @@ export interface SummedPage<Item, Summary> extends Page<Item> {
   readonly summary: Summary;
 }
 
+/** Where a list continues: after a cursor, or with a page where the list has no cursors. */
+export type NextPage = { readonly page: number } | { readonly page: undefined; readonly cursor: string };
+
 type ItemOf<P> = P extends Page<infer Item> ? Item : never;
 
 /**
@@ -61,9 +64,9 @@ type ItemOf<P> = P extends Page<infer Item> ? Item : never;
  */
 export class ListRequest<P extends Page<unknown>> extends ApiRequest<P> implements AsyncIterable<ItemOf<P>> {
   override readonly [Symbol.toStringTag] = 'ListRequest';
-  readonly #ask: (page: number) => Promise<Answered<P>>;
+  readonly #ask: (next: NextPage) => Promise<Answered<P>>;
 
-  constructor(first: Promise<Answered<P>>, ask: (page: number) => Promise<Answered<P>>) {
+  constructor(first: Promise<Answered<P>>, ask: (next: NextPage) => Promise<Answered<P>>) {
     super(first);
     this.#ask = ask;
   }
@@ -72,9 +75,9 @@ export class ListRequest<P extends Page<unknown>> extends ApiRequest<P> implemen
   async *pages(): AsyncGenerator<P, void, undefined> {
     for (let { data: page } = await this.withResponse(); ;) {
       yield page;
-      const { page: number, total_pages: total } = page.pagination;
-      if (number >= total) return;
-      ({ data: page } = await this.#ask(number + 1));
+      const { page: number, has_more: hasMore, next_cursor: cursor } = page.pagination;
+      if (!hasMore) return;
+      ({ data: page } = await this.#ask(cursor === null ? { page: number + 1 } : { page: undefined, cursor }));
     }
   }
 

@@ -1,5 +1,6 @@
 import { Download } from './files.js';
 import { ApiRequest, ListRequest, type Page } from './request.js';
+import { beginning, SyncRequest } from './sync.js';
 import type { Call, CallOptions, Transport } from './transport.js';
 
 /** The base of the generated classes: a method for each kind of response. */
@@ -25,7 +26,16 @@ export abstract class Resource {
   protected page<P extends Page<unknown>>(call: Call, options: CallOptions = {}): ListRequest<P> {
     const ask = (query: object | undefined) =>
       this.#transport.send({ ...call, query }, options, (response) => response.json() as Promise<P>);
-    return new ListRequest(ask(call.query), (page) => ask({ ...call.query, page }));
+    return new ListRequest(ask(call.query), (next) => ask({ ...call.query, ...next }));
+  }
+
+  /** Returns what changed since a mark; without one, everything. */
+  protected changes<Item>(call: Call, mark: string | undefined, options: CallOptions = {}): SyncRequest<Item> {
+    return new SyncRequest(mark, async (cursor) => {
+      const query = { per_page: 100, ...call.query, updated_since: beginning, cursor };
+      const read = (response: Response): Promise<Page<Item>> => response.json() as Promise<Page<Item>>;
+      return (await this.#transport.send({ ...call, query }, options, read)).data;
+    });
   }
 
   /** Returns a file. */

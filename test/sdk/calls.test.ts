@@ -25,11 +25,14 @@ afterEach(async () => {
   await Promise.all(running.splice(0).map((server) => server.stop()));
 });
 
-/** Five objects, two per page. */
+/** Five objects, two per page. Sorted lists with `updated_since` have no cursors. */
 const pageOf: Answer = (response, { target }) => {
-  const page = Number(new URL(target, 'http://x').searchParams.get('page') ?? 1);
+  const { searchParams: query } = new URL(target, 'http://x');
+  const cursor = query.get('cursor');
+  const page = cursor === null ? Number(query.get('page') ?? 1) : Number(cursor.slice('after_'.length)) + 1;
   const data = [1, 2, 3, 4, 5].slice(page * 2 - 2, page * 2).map((n) => ({ id: `inv_${n}` }));
-  const pagination = { page, per_page: 2, total: 5, total_pages: 3 };
+  const next_cursor = query.has('sort') ? null : `after_${page}`;
+  const pagination = { page, per_page: 2, total: 5, total_pages: 3, next_cursor, has_more: page < 3 };
   json({ data, pagination, summary: { total_invoiced: 10 } })(response, { target } as never);
 };
 
@@ -64,8 +67,30 @@ describe('a list of the SDK', () => {
     const query = '?per_page=2&status=sent%2Cpaid';
     expect(server.received.map(({ target }) => target.replace('/v1/invoices', ''))).to.deep.equal([
       query,
-      `${query}&page=2`,
-      `${query}&page=3`,
+      `${query}&cursor=after_1`,
+      `${query}&cursor=after_2`,
+    ]);
+  });
+
+  it('is iterated by its pages where it has no cursors', async () => {
+    const { docket, server } = await told({}, pageOf);
+    const sorted = docket.clients.list({ updated_since: '2026-01-01T00:00:00Z', sort: 'name' });
+    const ids: string[] = [];
+    for await (const { id } of sorted) ids.push(id);
+    expect(ids).to.have.length(5);
+    expect(server.received.map(({ target }) => new URL(target, 'http://x').searchParams.get('page'))).to.deep.equal([
+      null,
+      '2',
+      '3',
+    ]);
+  });
+
+  it('continues after the page that it began with, by cursor alone', async () => {
+    const { docket, server } = await told({}, pageOf);
+    for await (const { data } of docket.invoices.list({ page: 2 }).pages()) expect(data).to.not.deep.equal([]);
+    expect(server.received.map(({ target }) => target)).to.deep.equal([
+      '/v1/invoices?page=2',
+      '/v1/invoices?cursor=after_2',
     ]);
   });
 
@@ -94,6 +119,35 @@ describe('a list of the SDK', () => {
     const { docket, server } = await told({}, pageOf);
     await docket.clients.list({ tags: ['a,b', 'c'], fields: ['id', 'name'], search: undefined });
     expect(server.received[0]?.target).to.equal('/v1/clients?tags=a%2Cb&tags=c&fields=id%2Cname');
+  });
+});
+
+describe('sync of the SDK', () => {
+  it('returns everything and a mark, and after a mark what follows', async () => {
+    const { docket, server } = await told({}, pageOf);
+    const sync = docket.timeEntries.sync(undefined, { client_id: 'cli_1' });
+    expect(sync.mark).to.equal(undefined);
+    const ids: string[] = [];
+    for await (const { id } of sync) ids.push(id);
+    expect([ids.length, sync.mark]).to.deep.equal([5, 'after_3']);
+    const since = '/v1/time-entries?per_page=100&client_id=cli_1&updated_since=1970-01-01T00%3A00%3A00Z';
+    expect(server.received.map(({ target }) => target)).to.deep.equal([
+      since,
+      `${since}&cursor=after_1`,
+      `${since}&cursor=after_2`,
+    ]);
+    for await (const { id } of docket.timeEntries.sync('after_1', { client_id: 'cli_1' })) ids.push(id);
+    expect(ids).to.have.length(8);
+  });
+
+  it('has the mark before a page until all of its objects are taken', async () => {
+    const { docket } = await told({}, pageOf);
+    const sync = docket.clients.sync();
+    for await (const { id } of sync) if (id === 'inv_4') break;
+    expect(sync.mark).to.equal('after_1');
+    const marks: string[] = [];
+    for await (const { mark } of docket.clients.sync('after_1').pages()) marks.push(mark);
+    expect(marks).to.deep.equal(['after_2', 'after_3']);
   });
 });
 

@@ -4,6 +4,7 @@ import { operations } from '../../generated/operations.js';
 import type { OperationId } from '../../contract/contract.js';
 import { sdkName } from '../../scripts/developer/generate/sdk/names.js';
 import { Docket } from '../../sdk/src/index.js';
+import { queryOf } from '../support/contract/contract.js';
 
 type Method = (...input: unknown[]) => Promise<unknown>;
 
@@ -56,10 +57,12 @@ describe('the names of the SDK', () => {
     expect([...taken].filter(([, users]) => users.length > 1)).to.deep.equal([]);
   });
 
-  it('are those of its methods, one for each operation', () => {
+  it('are those of its methods, one for each operation, and a sync beside each list of changes', () => {
     const { docket } = listeningClient();
     const methods = resourcesOf(docket).flatMap(([name, it]) => methodsOf(it).map((method) => `${name}.${method}`));
-    expect(methods).to.have.members(ids.map(nameOf));
+    const synced = ids.filter((id) => queryOf(id).some(({ name }) => name === 'updated_since'));
+    expect(synced).to.have.length(9);
+    expect(methods).to.have.members([...ids.map(nameOf), ...synced.map((id) => nameOf(id).replace('.list', '.sync'))]);
   });
 
   it('call the operations that they name', async () => {

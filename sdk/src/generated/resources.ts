@@ -3,6 +3,7 @@ import type { Download, FileInput } from '../files.js';
 import type { ConditionalOptions, IdempotentOptions, RequestOptions } from '../options.js';
 import type { ApiRequest, ListRequest, Page, SummedPage } from '../request.js';
 import { Resource } from '../resource.js';
+import type { SyncRequest } from '../sync.js';
 import type { Transport } from '../transport.js';
 import { path } from '../url.js';
 import type {
@@ -1187,6 +1188,18 @@ export class CreditNotesResource extends Resource {
   }
 
   /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/credit-notes`
+   */
+  sync(mark?: string, query?: Omit<ListCreditNotesQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<CreditNote> {
+    return this.changes({ method: 'GET', path: '/v1/credit-notes', query }, mark, options);
+  }
+
+  /**
    * Get a credit note
    *
    * One credit note with its lines.
@@ -1502,6 +1515,18 @@ export class ClientsResource extends Resource {
   }
 
   /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/clients`
+   */
+  sync(mark?: string, query?: Omit<ListClientsQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<Client> {
+    return this.changes({ method: 'GET', path: '/v1/clients', query, repeated: ["tags","external_id"] }, mark, options);
+  }
+
+  /**
    * Create a client
    *
    * Creates a client. A name or an e-mail address that another client already has (ignoring case) returns `duplicate`. Emits `client.created`.
@@ -1662,6 +1687,18 @@ export class ContactsResource extends Resource {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/contacts', query, repeated: ["tags","external_id"] }, options);
     const answer: ListRequest<Page<ContactSummary>> = this.page({ method: 'GET', path: '/v1/contacts', query, repeated: ["tags","external_id"] }, options);
     return answer;
+  }
+
+  /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/contacts`
+   */
+  sync(mark?: string, query?: Omit<ListContactsQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<ContactSummary> {
+    return this.changes({ method: 'GET', path: '/v1/contacts', query, repeated: ["tags","external_id"] }, mark, options);
   }
 
   /**
@@ -2050,6 +2087,18 @@ export class ProjectsResource extends Resource {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/projects', query, repeated: ["tags","external_id"] }, options);
     const answer: ListRequest<Page<ProjectSummary>> = this.page({ method: 'GET', path: '/v1/projects', query, repeated: ["tags","external_id"] }, options);
     return answer;
+  }
+
+  /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/projects`
+   */
+  sync(mark?: string, query?: Omit<ListProjectsQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<ProjectSummary> {
+    return this.changes({ method: 'GET', path: '/v1/projects', query, repeated: ["tags","external_id"] }, mark, options);
   }
 
   /**
@@ -2720,6 +2769,18 @@ export class TicketsResource extends Resource {
   }
 
   /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/tickets`
+   */
+  sync(mark?: string, query?: Omit<ListTicketsQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<TicketSummary> {
+    return this.changes({ method: 'GET', path: '/v1/tickets', query, repeated: ["tags","external_id"] }, mark, options);
+  }
+
+  /**
    * Create a ticket
    *
    * Creates a ticket with the next number of the workspace. Status and priority default to the first open status and the default priority; a ticket created in a
@@ -3165,6 +3226,18 @@ export class TimeEntriesResource extends Resource {
   }
 
   /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/time-entries`
+   */
+  sync(mark?: string, query?: Omit<ListTimeEntriesQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<TimeEntrySummary> {
+    return this.changes({ method: 'GET', path: '/v1/time-entries', query, repeated: ["external_id"] }, mark, options);
+  }
+
+  /**
    * Log time
    *
    * Logs time. `user_id` defaults to the user of the key; members and contractors can log only for themselves, managers for their department (`forbidden`), and nobody for a user who is not active. Contractors can log only on work assigned to them. At least one of `client_id`, `project_id` and `ticket_id` is required: the client is inferred from the project or the ticket, the project from the ticket, the agreement from the period, the ticket or the project, and all of them must belong together (`invalid_request`). An agreement sent as `null` is not inferred. `billable` defaults to true, or to false if the project or the ticket is non_billable.
@@ -3461,6 +3534,18 @@ export class ExpensesResource extends Resource {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/expenses', query, repeated: ["external_id"] }, options);
     const answer: ListRequest<SummedPage<ExpenseSummary, ExpenseListSummary>> = this.page({ method: 'GET', path: '/v1/expenses', query, repeated: ["external_id"] }, options);
     return answer;
+  }
+
+  /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/expenses`
+   */
+  sync(mark?: string, query?: Omit<ListExpensesQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<ExpenseSummary> {
+    return this.changes({ method: 'GET', path: '/v1/expenses', query, repeated: ["external_id"] }, mark, options);
   }
 
   /**
@@ -4152,6 +4237,18 @@ export class InvoicesResource extends Resource {
   }
 
   /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/invoices`
+   */
+  sync(mark?: string, query?: Omit<ListInvoicesQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<InvoiceSummary> {
+    return this.changes({ method: 'GET', path: '/v1/invoices', query, repeated: ["external_id"] }, mark, options);
+  }
+
+  /**
    * Create an invoice
    *
    * Creates a draft in the currency of the client, with or without lines. Contact and agreement must belong to the client (`invalid_request`). Lines with a
@@ -4514,6 +4611,18 @@ export class PaymentsResource extends Resource {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/payments', query }, options);
     const answer: ListRequest<SummedPage<PaymentSummary, PaymentListSummary>> = this.page({ method: 'GET', path: '/v1/payments', query }, options);
     return answer;
+  }
+
+  /**
+   * Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.
+   *
+   * Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed
+   * later than others that began after it is not missed. Deleted objects do not come: `events` reports them.
+   *
+   * `GET /v1/payments`
+   */
+  sync(mark?: string, query?: Omit<ListPaymentsQuery, 'page' | 'cursor' | 'sort' | 'order' | 'updated_since'>, options?: RequestOptions): SyncRequest<PaymentSummary> {
+    return this.changes({ method: 'GET', path: '/v1/payments', query }, mark, options);
   }
 }
 

@@ -6,6 +6,7 @@ const kinds: readonly (readonly [kind: string, pattern: string])[] = [
   ['secret', String.raw`(?:svc_sk_(?:live|test)|whsec)_[\w…-]+`],
   ['request', String.raw`req_[0-9a-f]{32}`],
   ['id', String.raw`\b[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}\b`],
+  ['cursor', String.raw`(?<="next_cursor": ")[\w…-]+`],
   ['signature', String.raw`\b[0-9a-f]{64}\b`],
   ['token', String.raw`(?<=/)[\w-]{43}\b`],
   ['tag', String.raw`"[\w-]{22,27}"`],

@@ -21,6 +21,8 @@ export interface SdkOperation {
   readonly deprecation: string | undefined;
   /** Whether it takes `If-Match`. */
   readonly isConditional: boolean;
+  /** Whether it lists what changed since an instant, in the order of the changes. */
+  readonly isSyncable: boolean;
   /** The response formats other than JSON that the query parameter `format` selects. */
   readonly files: readonly string[];
 }
@@ -84,6 +86,7 @@ export function sdkOperations(document: Document, named: Map<string, Schema>): S
       answer: answerOf(document, operationId, content, named),
       deprecation: marks.deprecated === true ? `It may be removed from ${marks['x-sunset']} on.` : undefined,
       isConditional: parameters.some(({ name }) => name === 'If-Match'),
+      isSyncable: parameters.some(({ name, in: place }) => name === 'updated_since' && place === 'query'),
       files,
     };
   });

@@ -30,6 +30,7 @@ export function sdkResources(
     "import type { ConditionalOptions, IdempotentOptions, RequestOptions } from '../options.js';",
     "import type { ApiRequest, ListRequest, Page, SummedPage } from '../request.js';",
     "import { Resource } from '../resource.js';",
+    "import type { SyncRequest } from '../sync.js';",
     "import type { Transport } from '../transport.js';",
     "import { path } from '../url.js';",
     `import type {\n${[...used]
@@ -53,7 +54,7 @@ function classOf(
   description: string | undefined,
   type: TypeOf,
 ): string {
-  const methods = operations.map((operation) => methodOf(operation, type));
+  const methods = operations.flatMap((operation) => [methodOf(operation, type), ...syncMethodOf(operation, type)]);
   return [
     ...comment(description, ''),
     `export class ${classNameOf(name)} extends Resource {`,
@@ -76,6 +77,33 @@ function methodOf(operation: SdkOperation, type: TypeOf): string {
     ].join('\n');
   return [...docs, ...overloadsOf(operation, answer, type)].join('\n');
 }
+
+/** What a list that has its changes in order offers besides: `list` is one operation of the contract, and `sync` the way to follow it. */
+function syncMethodOf(operation: SdkOperation, type: TypeOf): string[] {
+  const { answer, query, path, isSyncable, params } = operation;
+  if (!isSyncable || answer.kind !== 'page' || query?.type === undefined) return [];
+  if (params.length > 0) throw new Error(`${operation.id} is of one object: decide how its changes are followed`);
+  const docs = [
+    'Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.',
+    '',
+    'Keep the `mark` of the result for the next time. It is valid for 30 days, and only with the same filters. A change that is committed',
+    'later than others that began after it is not missed. Deleted objects do not come: `events` reports them.',
+    '',
+    `\`GET ${path}\``,
+  ].join('\n');
+  const repeated = query.repeated.length === 0 ? '' : `, repeated: ${JSON.stringify(query.repeated)}`;
+  return [
+    [
+      ...comment(docs, '  '),
+      `  sync(mark?: string, query?: Omit<${type(query.type)}, ${notForSync}>, options?: RequestOptions): SyncRequest<${type(answer.item)}> {`,
+      `    return this.changes({ method: 'GET', path: '${path}', query${repeated} }, mark, options);`,
+      '  }',
+    ].join('\n'),
+  ];
+}
+
+/** Parameters that a mark decides. */
+const notForSync = "'page' | 'cursor' | 'sort' | 'order' | 'updated_since'";
 
 /** JSON unless `format` asks for a file. */
 function overloadsOf(operation: SdkOperation, answer: string, type: TypeOf): string[] {
