@@ -4397,7 +4397,7 @@ export interface paths {
         };
         /**
          * Get the dashboard report
-         * @description Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+         * @description Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
          */
         get: operations["getDashboardReport"];
         put?: never;
@@ -4437,7 +4437,7 @@ export interface paths {
         };
         /**
          * Get the revenue report
-         * @description Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+         * @description Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
          */
         get: operations["getRevenueReport"];
         put?: never;
@@ -4457,7 +4457,7 @@ export interface paths {
         };
         /**
          * Get the profitability report
-         * @description Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost. Cost, profit and margin are omitted without `can_see_costs`.
+         * @description Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`: the same figure in each currency as in the revenue report. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost; a CSV names the currency of cost in `cost_currency`. Expenses in other currencies are in no cost: each row has them in `expenses_in_other_currencies`. Cost, profit and margin are omitted without `can_see_costs`.
          */
         get: operations["getProfitabilityReport"];
         put?: never;
@@ -13123,7 +13123,7 @@ export interface components {
         /** @description Revenue. */
         DashboardRevenue: {
             /**
-             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
              * @example 12000
              */
             invoiced: components["schemas"]["Money"];
@@ -13215,7 +13215,7 @@ export interface components {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
             /**
-             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
              * @example 12000
              */
             invoiced: components["schemas"]["Money"];
@@ -13327,7 +13327,7 @@ export interface components {
         /** @description Totals of all groups. */
         RevenueReportSummary: {
             /**
-             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
              * @example 12000
              */
             total_revenue: components["schemas"]["Money"];
@@ -13568,15 +13568,17 @@ export interface components {
             /** @example Acme Corporation */
             client_name: string | null;
             /**
-             * @description Amount invoiced before tax.
+             * @description Amount invoiced before tax, less what was credited.
              * @example 9000
              */
             revenue: components["schemas"]["Money"];
             /**
-             * @description Hours × cost rate, plus expenses, in the workspace's currency.
+             * @description Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
              * @example 6000
              */
             cost?: components["schemas"]["Money"];
+            /** @description Expenses in currencies other than the workspace's, each in its own. Not included in any other value of the row. */
+            expenses_in_other_currencies?: components["schemas"]["CurrencyValue"][];
             /**
              * @description Revenue less cost. Not in other currencies.
              * @example 3000
@@ -13608,15 +13610,17 @@ export interface components {
             /** @example Acme Corporation */
             client_name: string | null;
             /**
-             * @description Amount invoiced before tax.
+             * @description Amount invoiced before tax, less what was credited.
              * @example 9000
              */
             revenue: components["schemas"]["Money"];
             /**
-             * @description Hours × cost rate, plus expenses, in the workspace's currency.
+             * @description Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
              * @example 6000
              */
             cost?: components["schemas"]["Money"];
+            /** @description Expenses in currencies other than the workspace's, each in its own. Not included in any other value of the row. */
+            expenses_in_other_currencies?: components["schemas"]["CurrencyValue"][];
             /**
              * @description Revenue less cost. Not in other currencies.
              * @example 3000

@@ -7120,7 +7120,7 @@ export type ChangePercent = number | null;
  */
 export type DashboardRevenue = {
     /**
-     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
      */
     invoiced: Money;
     /**
@@ -7223,7 +7223,7 @@ export type DashboardComparison = {
 export type DashboardOtherCurrency = {
     currency: Currency;
     /**
-     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
      */
     invoiced: Money;
     /**
@@ -7356,7 +7356,7 @@ export type RevenueReportGrouping = 'month' | 'quarter' | 'client' | 'project' |
  */
 export type RevenueReportSummary = {
     /**
-     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
      */
     total_revenue: Money;
     /**
@@ -7613,13 +7613,17 @@ export type ProfitabilityReportProject = {
     client_id: string | null;
     client_name: string | null;
     /**
-     * Amount invoiced before tax.
+     * Amount invoiced before tax, less what was credited.
      */
     revenue: Money;
     /**
-     * Hours × cost rate, plus expenses, in the workspace's currency.
+     * Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
      */
     cost?: Money;
+    /**
+     * Expenses in currencies other than the workspace's, each in its own. Not included in any other value of the row.
+     */
+    expenses_in_other_currencies?: Array<CurrencyValue>;
     /**
      * Revenue less cost. Not in other currencies.
      */
@@ -7648,13 +7652,17 @@ export type ProfitabilityReportClient = {
     client_id: string | null;
     client_name: string | null;
     /**
-     * Amount invoiced before tax.
+     * Amount invoiced before tax, less what was credited.
      */
     revenue: Money;
     /**
-     * Hours × cost rate, plus expenses, in the workspace's currency.
+     * Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
      */
     cost?: Money;
+    /**
+     * Expenses in currencies other than the workspace's, each in its own. Not included in any other value of the row.
+     */
+    expenses_in_other_currencies?: Array<CurrencyValue>;
     /**
      * Revenue less cost. Not in other currencies.
      */
