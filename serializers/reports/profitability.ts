@@ -62,7 +62,7 @@ function arraysOf({ by_project, by_client }: Arrays, currency: string, own: stri
   const figures = <Row extends Figures>(column: ColumnMaker<Row>) => [
     column('revenue', `Revenue${suffix}`, 'money', (row) => row.revenue, currency),
     column('cost', isOwn ? 'Cost' : costIn(own), 'money', (row) => row.cost, own),
-    column('expenses_in_other_currencies', 'Expenses apart', 'amounts', expensesApart),
+    column('expenses_in_other_currencies', 'Expenses apart', 'amounts', (row) => expensesApart(row) ?? undefined),
     column('profit', 'Profit', 'money', (row) => row.profit, own),
     column('margin_percent', 'Margin', 'percent', (row) => row.margin_percent),
     column('hours', 'Hours', 'hours', (row) => row.hours),
@@ -86,7 +86,7 @@ function arraysOf({ by_project, by_client }: Arrays, currency: string, own: stri
   return tables.filter((table) => table !== undefined).filter(({ rows }) => isOwn || rows.length > 0);
 }
 
-/** Nothing where there are none, so that a table without any has no column for them. */
+/** Null where there are none: for people, a table without any has no column for them. */
 const expensesApart = ({ expenses_in_other_currencies: expenses }: Figures): Cell | undefined =>
   expenses?.length === 0 ? null : inOtherCurrencies(expenses);
 
