@@ -4397,7 +4397,7 @@ export interface paths {
         };
         /**
          * Get the dashboard report
-         * @description Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
+         * @description Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`. A CSV is one row, with the amounts of every other currency in `other_currencies` (invoiced), `other_currencies_collected` and `other_currencies_outstanding`.
          */
         get: operations["getDashboardReport"];
         put?: never;

@@ -24,7 +24,7 @@ export interface InvoicePlan {
   readonly age: number;
   readonly lines: readonly { readonly amount: number; readonly isOnProject: boolean }[];
   readonly taxRate: number;
-  readonly fate: 'draft' | 'sent' | 'void';
+  readonly fate: 'draft' | 'submitted' | 'sent' | 'void';
   /** Credit notes over parts of a line before tax, in percent of it; `whole` credits what is left. */
   readonly credits: readonly { readonly later: number; readonly line: number; readonly percent: number }[];
   readonly isCreditedWhole: boolean;
@@ -56,7 +56,7 @@ const invoicePlan: fc.Arbitrary<InvoicePlan> = fc.record({
   age,
   lines: fc.array(fc.record({ amount, isOnProject: fc.boolean() }), { minLength: 1, maxLength: 2 }),
   taxRate: fc.constantFrom(0, 0.0875, 0.19),
-  fate: fc.constantFrom('sent', 'sent', 'sent', 'draft', 'void'),
+  fate: fc.constantFrom('sent', 'sent', 'sent', 'draft', 'submitted', 'void'),
   credits: fc.array(fc.record({ later: age, line: fc.nat({ max: 1 }), percent }), { maxLength: 2 }),
   isCreditedWhole: fc.boolean(),
   paid: fc.option(fc.record({ later: age, percent, isRefunded: fc.boolean() })),
@@ -79,7 +79,7 @@ interface Entry {
 }
 
 export interface Books {
-  /** Of invoices that were sent and not voided before tax, and below 0 of credit notes. */
+  /** Of invoices that are neither draft nor void before tax, and below 0 of credit notes. */
   readonly revenue: Entry[];
   readonly collected: Entry[];
   readonly spent: Entry[];
@@ -169,7 +169,8 @@ function invoiceActions(owner: ApiClient, books: Books, clients: readonly MadeCl
     });
     const params = { id: made.id };
     if (plan.fate === 'draft') return;
-    await owner.call('sendInvoice', { params, body: { attach_pdf: false } });
+    if (plan.fate === 'submitted') await owner.call('submitInvoice', { params });
+    else await owner.call('sendInvoice', { params, body: { attach_pdf: false } });
     if (plan.fate === 'void') await owner.call('voidInvoice', { params });
     else books.revenue.push(...left.map((units) => ({ day, currency, units })));
   };
