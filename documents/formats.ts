@@ -1,4 +1,4 @@
-import { minorUnits } from '../domain/money.js';
+import { minorUnits } from '../domain/minor-units.js';
 
 /** Writes values as people of one country expect them, without ever going through a binary fraction. */
 export interface Formats {

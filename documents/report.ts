@@ -1,4 +1,4 @@
-import type { ReportSheet } from '../domain/reports/report-sheet.js';
+import { currencyOfCell, tablesOf, type ReportSheet, type SheetFigure } from '../domain/reports/report-sheet.js';
 import { createFormats } from './formats.js';
 import type { InvoiceLogo } from './invoice-document.js';
 import { wordsFor } from './messages/words.js';
@@ -36,7 +36,7 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
   const formats = createFormats(workspace.country, sheet.currency, sheet.locale);
   const widths = pageWidths[formats.paper];
   const formatsIn = createFormatsIn(workspace.country, sheet.locale);
-  const tables = sheet.tables.map((table) => presentTable(table, table.currency ?? sheet.currency, formatsIn));
+  const tables = tablesOf(sheet).map((table) => presentTable(table, sheet.currency, formatsIn));
   const isFlipped = tables.some(({ columns }) => widthOfTable(columns, largestText) > widths.upright);
   const width = isFlipped ? widths.flipped : widths.upright;
   const figures = sheet.figures.map((figure) => presentFigure(figure, formatsIn(figure.currency ?? sheet.currency)));
@@ -59,12 +59,11 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
       figures_across: figuresAcross(figures.length),
       figure_size: figureSize(figures, width),
       charts: charts.map(({ view }) => view),
-      tables: tables.map(({ columns, currency, isOneCurrency, ...table }) => ({
+      tables: tables.map(({ columns, currency, ...table }) => ({
         ...table,
         columns: columns.map(({ label, is_number, is_flexible }) => ({ label, is_number, is_flexible })),
         text_size: textSizeFor(columns, width),
-        unit:
-          isOneCurrency && columns.some(({ kind }) => kind === 'money') ? words.say('amounts_in', { currency }) : null,
+        unit: currency === null ? null : words.say('amounts_in', { currency }),
       })),
       notes: sheet.notes,
     },
@@ -75,8 +74,26 @@ export function presentReport({ workspace, sheet, generated_at, timezone }: Repo
 /** The report as the template expects it. */
 export type ReportView = ReturnType<typeof presentReport>['view'];
 
-/** The key figures in words, for a mail that carries the report. */
+/** The key figures in words, for a mail that carries the report: those in other currencies too. */
 export function writeFigures({ workspace, sheet }: Pick<ReportDocument, 'workspace' | 'sheet'>): [string, string][] {
-  const formats = createFormats(workspace.country, sheet.currency, sheet.locale);
-  return sheet.figures.map((figure) => [figure.label, presentFigure(figure, formats).value]);
+  const formatsIn = createFormatsIn(workspace.country, sheet.locale);
+  return [...sheet.figures, ...figuresOfOthers(sheet)].map((figure) => [
+    figure.label,
+    presentFigure(figure, formatsIn(figure.currency ?? sheet.currency)).value,
+  ]);
+}
+
+function figuresOfOthers({ others, currency }: ReportSheet): SheetFigure[] {
+  if (!others) return [];
+  const ofRow = others.columns.findIndex(({ name }) => name === 'currency');
+  return others.rows.flatMap((row) =>
+    others.columns.flatMap((column, at) => {
+      const value = row[at] ?? null;
+      if (at === ofRow || value === null) return [];
+      const { label, kind } = column;
+      return [
+        { label: `${label}, ${row[ofRow]}`, value, kind, currency: currencyOfCell(others, column, currency, row) },
+      ];
+    }),
+  );
 }

@@ -1,4 +1,5 @@
 import Big from 'big.js';
+import { minorUnits } from './minor-units.js';
 
 /** An exact decimal as the database gives it, for example `"1250.50"`. */
 export type Decimal = string & { readonly decimal: unique symbol };
@@ -29,43 +30,10 @@ export function toNumber(value: Decimal | Big | null): number | null {
   return value === null ? null : Number(value.toString());
 }
 
-/** Currencies of ISO 4217 that have no 2 decimals. */
-const unusualMinorUnits: Readonly<Record<string, number>> = {
-  BIF: 0,
-  CLP: 0,
-  DJF: 0,
-  GNF: 0,
-  ISK: 0,
-  JPY: 0,
-  KMF: 0,
-  KRW: 0,
-  PYG: 0,
-  RWF: 0,
-  UGX: 0,
-  UYI: 0,
-  VND: 0,
-  VUV: 0,
-  XAF: 0,
-  XOF: 0,
-  XPF: 0,
-  BHD: 3,
-  IQD: 3,
-  JOD: 3,
-  KWD: 3,
-  LYD: 3,
-  OMR: 3,
-  TND: 3,
-  CLF: 4,
-  UYW: 4,
-};
-
 const currencies: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('currency'), 'XCG', 'ZWG']);
 
 /** Whether the code is a currency of ISO 4217. */
 export const isCurrency = (code: string): boolean => currencies.has(code);
-
-/** Decimals that amounts of a currency have: 2 for USD, 0 for JPY, 3 for KWD. */
-export const minorUnits = (currency: string): number => unusualMinorUnits[currency] ?? 2;
 
 /** Half away from zero to the minor unit of the currency (docs/decisions/money.md). */
 export const roundMoney = (value: Big, currency: string): Big => value.round(minorUnits(currency), Big.roundHalfUp);

@@ -1,38 +1,31 @@
-import { isCurrency } from '../../domain/money.js';
-import type { Cell, SheetTable } from '../../domain/reports/report-sheet.js';
+import { currencyOfCell, type Cell, type SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Formats } from '../formats.js';
 import { widthOf } from '../fonts/text-width.js';
 import { write, writeAmounts } from './cells.js';
 
-/** Ids are for programs: people have the names next to them. Empty columns are omitted too. */
-export function presentTable(
-  { title, columns, rows, totals }: SheetTable,
-  currency: string,
-  formatsIn: (currency: string) => Formats,
-) {
-  const ofRow = columns.findIndex(({ name }) => name === 'currency');
+/** Ids are for programs: people have the names next to them. Empty columns are omitted too. `usual` is the currency of the sheet. */
+export function presentTable(table: SheetTable, usual: string, formatsIn: (currency: string) => Formats) {
+  const { title, columns, rows, totals } = table;
   const shown = columns
     .map((column, at) => ({ ...column, at }))
     .filter(
       ({ name, at }) => !/(^|_)id$/.test(name) && (rows.length === 0 || rows.some((row) => (row[at] ?? null) !== null)),
     );
   const written = (row: readonly Cell[]): string[] =>
-    shown.map(({ at, kind, currency: own }) => {
+    shown.map(({ at, ...column }) => {
       const cell = row[at] ?? null;
-      if (kind === 'amounts' && typeof cell === 'string') return writeAmounts(cell, formatsIn);
-      const code = row[ofRow];
-      return write(cell, kind, formatsIn(own ?? (typeof code === 'string' && isCurrency(code) ? code : currency)));
+      if (column.kind === 'amounts' && typeof cell === 'string') return writeAmounts(cell, formatsIn);
+      return write(cell, column.kind, formatsIn(currencyOfCell(table, column, usual, row)));
     });
   const lines = rows.map(written);
   const closing = totals
-    ? shown.map(({ at, kind, currency: own }) =>
-        totals[at] == null ? '' : write(totals[at], kind, formatsIn(own ?? currency)),
+    ? shown.map(({ at, ...column }) =>
+        totals[at] == null ? '' : write(totals[at], column.kind, formatsIn(currencyOfCell(table, column, usual))),
       )
     : [];
   return {
     title,
-    currency,
-    isOneCurrency: ofRow === -1,
+    currency: onlyCurrency(table, usual),
     columns: shown.map(({ label, kind }, at) => ({
       label,
       kind,
@@ -43,6 +36,14 @@ export function presentTable(
     rows: lines,
     totals: closing,
   };
+}
+
+/** What all of its amounts are in; null if it has none, or if these are in several. */
+function onlyCurrency(table: SheetTable, usual: string): string | null {
+  if (table.columns.some(({ name }) => name === 'currency')) return null;
+  const amounts = table.columns.filter(({ kind }) => kind === 'money');
+  const [first = null, ...others] = new Set(amounts.map((column) => currencyOfCell(table, column, usual)));
+  return others.length === 0 ? first : null;
 }
 
 export const largestText = 9;

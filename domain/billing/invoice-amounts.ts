@@ -1,6 +1,7 @@
 /** The amounts of invoices (docs/decisions/money.md). Only the amount of a line and the tax are rounded. */
 import { invalid } from '../errors.js';
-import { dec, minorUnits, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
+import { minorUnits } from '../minor-units.js';
+import { dec, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
 
 /** A decimal as JSON, the database or arithmetic has it. */
 type Exact = Decimal | Big | number;

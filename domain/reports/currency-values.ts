@@ -1,5 +1,5 @@
 /** Values of several currencies, kept apart: nothing is summed across currencies (docs/decisions/money.md). */
-import { dec, roundMoney, toNumber, type Decimal } from '../money.js';
+import { dec, roundMoney, toNumber, type Big, type Decimal } from '../money.js';
 
 export interface CurrencyValue {
   readonly currency: string;
@@ -13,7 +13,7 @@ export interface ValuesApart {
 }
 
 /** Sums by currency as the API shows them, each rounded to its minor unit: the workspace's own, and the others that are not 0. */
-export function valuesApart(sums: ReadonlyMap<string, Decimal>, own: string): ValuesApart {
+export function valuesApart(sums: ReadonlyMap<string, Decimal | Big>, own: string): ValuesApart {
   const rounded = [...sums].map(([currency, value]) => ({
     currency,
     value: toNumber(roundMoney(dec(value), currency)),

@@ -18,7 +18,7 @@ export interface SheetColumn {
   readonly currency?: string;
 }
 
-/** Amounts of a row with a column `currency` are in that. */
+/** Amounts of a row with a column `currency` are in that, unless their column names one. */
 export interface SheetTable {
   readonly title: string;
   readonly columns: readonly SheetColumn[];
@@ -57,10 +57,27 @@ export interface ReportSheet {
   /** ISO 4217: what amounts are in. */
   readonly currency: string;
   readonly figures: readonly SheetFigure[];
+  /** The same figures in other currencies, a row for each: stands before the tables. */
+  readonly others?: SheetTable;
   readonly charts: readonly SheetChart[];
   readonly tables: readonly SheetTable[];
   /** What the CSV holds. */
   readonly records: SheetTable;
   /** What figures mean, and what stands apart, such as other currencies. */
   readonly notes: readonly string[];
+}
+
+/** The tables of a sheet, the figures in other currencies first. */
+export const tablesOf = ({ others, tables }: ReportSheet): readonly SheetTable[] =>
+  others ? [others, ...tables] : tables;
+
+/** ISO 4217: what the amounts of a column are in, in a row or, without one, in the totals. `usual` is the currency of the sheet. */
+export function currencyOfCell(
+  { columns, currency }: SheetTable,
+  column: SheetColumn,
+  usual: string,
+  row?: readonly Cell[],
+) {
+  const ofRow = row?.[columns.findIndex(({ name }) => name === 'currency')];
+  return column.currency ?? (typeof ofRow === 'string' ? ofRow : undefined) ?? currency ?? usual;
 }

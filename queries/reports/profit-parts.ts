@@ -3,6 +3,7 @@ import sql from 'sql-template-tag';
 import { dec, sum, zero, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
+import { CreditNote } from '../../models/billing/credit-note.js';
 import { Expense } from '../../models/expenses/expense.js';
 import { KeptRevenue } from '../../models/billing/kept-revenue.js';
 import { identifier, scoped, select } from '../../models/select.js';
@@ -16,46 +17,51 @@ export interface ProfitPart extends ProfitSums {
   readonly project: string | null;
 }
 
+export type Amounts = ReadonlyMap<string, Big>;
+
 export interface ProfitSums {
   /** In the client's currency, in which all of its invoices are. */
   readonly revenue: Big;
   /** In the workspace's currency, not rounded. */
   readonly cost: Big;
+  /** What was spent in other currencies than the workspace's, by these. */
+  readonly abroad: Amounts;
   readonly hours: Big;
 }
 
-export interface ProfitParts {
-  readonly parts: readonly ProfitPart[];
-  /** What was spent in other currencies than the workspace's, by these. */
-  readonly abroad: ReadonlyMap<string, Big>;
-}
-
-const nothing: ProfitSums = { revenue: zero, cost: zero, hours: zero };
+const nothing: ProfitSums = { revenue: zero, cost: zero, abroad: new Map(), hours: zero };
 
 /** All parts of a range of days, or those of one client. */
-export async function profitParts(ctx: Ctx, range: DayRange, clientId?: string): Promise<ProfitParts> {
+export async function profitParts(ctx: Ctx, range: DayRange, clientId?: string): Promise<ProfitPart[]> {
   const firm = seeingAll(ctx);
-  const [revenue, time, expenses] = await Promise.all([
-    revenueOf(firm, range, clientId),
+  const [invoiced, credited, time, expenses] = await Promise.all([
+    invoicedOf(firm, range, clientId),
+    creditedOf(firm, range, clientId),
     timeFigures(firm, { range, by: ['client', 'project'], clientId }),
     expensesOf(firm, range, clientId),
   ]);
-  const isOwn = ({ currency }: ExpenseRow): boolean => currency === ctx.workspace.currency;
-  return {
-    parts: [
-      ...revenue.map((row) => ({ ...nothing, ...placeOf(row), revenue: dec(row.amount) })),
-      ...time.map(({ keys: { client, project }, cost, hours }) => ({ ...nothing, client, project, cost, hours })),
-      ...expenses.filter(isOwn).map((row) => ({ ...nothing, ...placeOf(row), cost: dec(row.amount) })),
-    ],
-    abroad: byCurrency(expenses.filter((row) => !isOwn(row))),
-  };
+  const spent = ({ currency, amount }: ExpenseRow) =>
+    currency === ctx.workspace.currency ? { cost: dec(amount) } : { abroad: new Map([[currency, dec(amount)]]) };
+  return [
+    ...[...invoiced, ...credited].map((row) => ({ ...nothing, ...placeOf(row), revenue: dec(row.amount) })),
+    ...time.map(({ keys: { client, project }, cost, hours }) => ({ ...nothing, client, project, cost, hours })),
+    ...expenses.map((row) => ({ ...nothing, ...placeOf(row), ...spent(row) })),
+  ];
 }
 
 export const addProfit = (parts: readonly ProfitSums[]): ProfitSums => ({
   revenue: sum(parts.map(({ revenue }) => revenue)),
   cost: sum(parts.map(({ cost }) => cost)),
+  abroad: addAmounts(parts.map(({ abroad }) => abroad)),
   hours: sum(parts.map(({ hours }) => hours)),
 });
+
+function addAmounts(all: readonly Amounts[]): Amounts {
+  const sums = new Map<string, Big>();
+  for (const [currency, amount] of all.flatMap((amounts) => [...amounts]))
+    sums.set(currency, (sums.get(currency) ?? zero).plus(amount));
+  return sums;
+}
 
 interface Row {
   readonly client_id: string | null;
@@ -69,7 +75,7 @@ interface ExpenseRow extends Row {
 
 const placeOf = ({ client_id: client, project_id: project }: Row) => ({ client, project });
 
-function revenueOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promise<Row[]> {
+function invoicedOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promise<Row[]> {
   const only = clientId === undefined ? sql`` : sql` AND i.client_id = ${clientId}`;
   return select<Row>(
     firm,
@@ -77,6 +83,20 @@ function revenueOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promis
           FROM revenue_shares r JOIN invoices i ON i.id = r.invoice_id AND i.workspace_id = r.workspace_id
          WHERE ${scoped(firm, KeptRevenue, 'r')} AND r.date BETWEEN ${from} AND ${to}${only}
          GROUP BY i.client_id, r.project_id`,
+  );
+}
+
+/** What credit notes take back, below 0: their parts carry their own id in place of the invoice's. */
+function creditedOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promise<Row[]> {
+  const only = clientId === undefined ? sql`` : sql` AND n.client_id = ${clientId}`;
+  return select<Row>(
+    firm,
+    sql`SELECT n.client_id, NULLIF(r.project_id, '') AS project_id, SUM(r.amount) AS amount
+          FROM credit_notes n
+          JOIN revenue_shares r ON r.workspace_id = n.workspace_id AND r.date = n.credit_date AND r.invoice_id = n.id
+         WHERE ${scoped(firm, CreditNote, 'n')} AND ${scoped(firm, KeptRevenue, 'r')}
+           AND n.credit_date BETWEEN ${from} AND ${to}${only}
+         GROUP BY n.client_id, r.project_id`,
   );
 }
 
@@ -89,10 +109,4 @@ function expensesOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promi
          WHERE ${scoped(firm, Expense, 't')} AND t.date BETWEEN ${from} AND ${to} AND t.approval_status <> 'rejected'${only}
          GROUP BY t.client_id, t.project_id, t.currency`,
   );
-}
-
-function byCurrency(rows: readonly ExpenseRow[]): Map<string, Big> {
-  const sums = new Map<string, Big>();
-  for (const { currency, amount } of rows) sums.set(currency, (sums.get(currency) ?? zero).plus(dec(amount)));
-  return sums;
 }

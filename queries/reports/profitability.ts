@@ -1,4 +1,5 @@
 import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
+import { valuesApart } from '../../domain/reports/currency-values.js';
 import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -6,7 +7,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { viewOf, type View } from '../../serializers/view.js';
 import { grouped } from '../../domain/grouped.js';
 import { namesOf } from './names.js';
-import { addProfit, profitParts, type ProfitPart, type ProfitParts, type ProfitSums } from './profit-parts.js';
+import { addProfit, profitParts, type Amounts, type ProfitPart, type ProfitSums } from './profit-parts.js';
 import { reportRange } from './range.js';
 
 type Report = Schemas['ProfitabilityReport'];
@@ -17,9 +18,10 @@ export async function profitabilityReport(ctx: Ctx, query: Query): Promise<Repor
   const period = reportRange(ctx, query);
   const { client_id: clientId } = query;
   if (clientId !== undefined) await Client.reference(ctx, clientId, 'client_id');
-  const { parts, abroad } = await profitParts(ctx, period, clientId);
+  const parts = await profitParts(ctx, period, clientId);
   const byCurrency = await partsByCurrency(ctx, parts);
   const own = ctx.workspace.currency;
+  const { abroad } = addProfit(parts);
   const currencies = new Set([...byCurrency.keys(), ...abroad.keys()]);
   const view = viewOf(ctx.scope);
   const rowsIn = (currency: string): Promise<Rows> =>
@@ -85,7 +87,7 @@ function abroadOf(
   currency: string,
   own: string,
   all: ProfitSums,
-  spent: ProfitParts['abroad'],
+  spent: Amounts,
 ): Report['other_currencies'][number] {
   return {
     currency,
@@ -108,7 +110,11 @@ const figuresIn =
     const { cost, profit, margin } = profitOf(all, own);
     return {
       revenue: toNumber(all.revenue),
-      ...view.costs(currency === own ? { cost, profit, margin_percent: margin } : { cost }),
+      ...view.costs({
+        cost,
+        expenses_in_other_currencies: valuesApart(all.abroad, own).other_currencies,
+        ...(currency === own && { profit, margin_percent: margin }),
+      }),
       hours: toNumber(all.hours),
       ...view.rates({ effective_rate: over(all.revenue, all.hours, currency) }),
     };
@@ -166,8 +172,9 @@ function largest(
     some.slice(0, 1).map(({ client, project }) => ({ key, client, project, ...addProfit(some) })),
   );
   const wanted = rows.filter(
-    ({ revenue, cost, hours }) =>
-      [revenue, cost, hours].some((figure) => !figure.eq(zero)) && (least === undefined || revenue.gte(dec(least))),
+    ({ revenue, cost, abroad, hours }) =>
+      [revenue, cost, ...abroad.values(), hours].some((figure) => !figure.eq(zero)) &&
+      (least === undefined || revenue.gte(dec(least))),
   );
   const sorted = wanted.toSorted(
     (a, b) => b.revenue.cmp(a.revenue) || b.hours.cmp(a.hours) || (a.key < b.key ? -1 : 1),

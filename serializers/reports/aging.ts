@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { sheetTable } from './sheet.js';
+import { inOthers, sheetTable } from './sheet.js';
 
 type Report = Schemas['AgingReport'];
 
@@ -27,6 +27,13 @@ export function agingSheet(report: Report, currency: string): ReportSheet {
     subtitle: report.as_of,
     currency,
     figures: figuresOf(report),
+    ...inOthers(others, (column) => [
+      column('total_outstanding', 'Outstanding', 'money', (row) => row.total_outstanding),
+      ...buckets.map((name) => column(name, lateness[name], 'money', (row) => row.buckets[name])),
+      column('dso', 'Days sales outstanding', 'number', ({ trends }) => trends.dso),
+      column('dso_change', 'Change in 90 days', 'number', ({ trends }) => trends.dso_change),
+      column('collection_rate', 'Collection rate', 'percent', ({ trends }) => trends.collection_rate),
+    ]),
     charts: [
       {
         title: 'Outstanding by days past due',
@@ -38,10 +45,12 @@ export function agingSheet(report: Report, currency: string): ReportSheet {
     ],
     tables: [
       clientsOf('By client', own),
-      ...others.map((other) => ({
-        ...clientsOf(`In ${other.currency}`, [...other.by_client]),
-        currency: other.currency,
-      })),
+      ...others
+        .filter(({ by_client }) => by_client.length > 0)
+        .map((other) => ({
+          ...clientsOf(`In ${other.currency}`, [...other.by_client]),
+          currency: other.currency,
+        })),
     ],
     records: recordsOf(rows),
     notes: [

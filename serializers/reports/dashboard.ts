@@ -1,26 +1,20 @@
-import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
+import type { Cell, ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { sheetTable } from './sheet.js';
+import { inOtherCurrencies, inOthers, sheetTable } from './sheet.js';
 
 type Report = Schemas['DashboardReport'];
 
 /** The sheet of the dashboard; `currency` is the workspace's. */
 export function dashboardSheet(report: Report, currency: string): ReportSheet {
   const { period, comparison, other_currencies = [] } = report;
-  const others = sheetTable('Other currencies', other_currencies, (column) => [
-    column('currency', 'Currency', 'text', (row) => row.currency),
-    column('invoiced', 'Invoiced', 'money', (row) => row.invoiced),
-    column('collected', 'Collected', 'money', (row) => row.collected),
-    column('outstanding', 'Outstanding', 'money', (row) => row.outstanding),
-    column('change_percent', 'Change', 'percent', (row) => row.change_percent),
-  ]);
   return {
     title: 'Dashboard',
     subtitle: period.label,
     currency,
     figures: figuresOf(report),
+    ...othersOf(other_currencies),
     charts: [],
-    tables: [countsOf(report), ...(other_currencies.length > 0 ? [others] : [])],
+    tables: [countsOf(report)],
     records: recordOf(report),
     notes: [
       `Changes are against ${comparison.period.label}. Invoiced is before tax; outstanding, active and at risk are as of now.`,
@@ -43,6 +37,14 @@ const revenueFigures = (revenue: Schemas['DashboardRevenue']): SheetFigure[] => 
   { label: 'Outstanding', value: revenue.outstanding, kind: 'money' },
 ];
 
+const othersOf = (others: NonNullable<Report['other_currencies']>): Pick<ReportSheet, 'others'> =>
+  inOthers(others, (column) => [
+    column('invoiced', 'Invoiced', 'money', (row) => row.invoiced),
+    column('change_percent', 'Change', 'percent', (row) => row.change_percent),
+    column('collected', 'Collected', 'money', (row) => row.collected),
+    column('outstanding', 'Outstanding', 'money', (row) => row.outstanding),
+  ]);
+
 function countsOf({ projects, clients }: Report): SheetTable {
   const rows = [
     { of: 'Projects active', count: projects.active },
@@ -58,7 +60,7 @@ function countsOf({ projects, clients }: Report): SheetTable {
   ]);
 }
 
-/** One row; of other currencies what was invoiced. */
+/** One row, with the amounts of all other currencies in cells of their own. */
 const recordOf = (report: Report): SheetTable =>
   sheetTable('Dashboard', [report], (column) => [
     column('from', 'From', 'date', ({ period }) => period.from),
@@ -78,7 +80,12 @@ const recordOf = (report: Report): SheetTable =>
     column('revenue_change', 'Revenue change', 'percent', ({ comparison }) => comparison.revenue_change),
     column('time_change', 'Time change', 'percent', ({ comparison }) => comparison.time_change),
     column('utilization_change', 'Utilization change', 'number', ({ comparison }) => comparison.utilization_change),
-    column('other_currencies', 'Other currencies', 'text', ({ other_currencies }) =>
-      other_currencies?.map(({ currency, invoiced }) => `${invoiced} ${currency}`).join(', '),
-    ),
+    column('other_currencies', 'Invoiced in other currencies', 'amounts', apart('invoiced')),
+    column('other_currencies_collected', 'Collected in other currencies', 'amounts', apart('collected')),
+    column('other_currencies_outstanding', 'Outstanding in other currencies', 'amounts', apart('outstanding')),
   ]);
+
+const apart =
+  (name: 'invoiced' | 'collected' | 'outstanding') =>
+  ({ other_currencies }: Report): Cell | undefined =>
+    inOtherCurrencies(other_currencies?.map(({ currency, [name]: value }) => ({ currency, value })));

@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { sheetTable } from './sheet.js';
+import { inOtherCurrencies, inOthers, sheetTable } from './sheet.js';
 
 type Report = Schemas['ForecastReport'];
 
@@ -17,6 +17,10 @@ export function forecastSheet(report: Report, currency: string): ReportSheet {
       { label: 'Proposals pending', value: pipeline.proposals_pending, kind: 'number' },
       { label: 'Weighted value', value: pipeline.weighted_value, kind: 'money' },
     ],
+    ...inOthers(others, (column) => [
+      column('proposals_pending', 'Proposals pending', 'number', (row) => row.pipeline.proposals_pending),
+      column('weighted_value', 'Weighted value', 'money', (row) => row.pipeline.weighted_value),
+    ]),
     charts: [
       {
         title: 'Projected revenue',
@@ -36,7 +40,7 @@ export function forecastSheet(report: Report, currency: string): ReportSheet {
         ],
       },
     ],
-    tables: [table, ...(others.length > 0 ? [othersOf(others)] : [])],
+    tables: [table],
     records: table,
     notes: [
       'Projected is the trend of the last 6 full months, without what bills agreements, and the fees of active retainers. Confidence falls by a tenth with each month.',
@@ -49,9 +53,12 @@ function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Rep
   const rows = revenue_forecast.map((row, index) => ({
     ...row,
     capacity: capacity_forecast[index],
-    others: other_currencies
-      .map(({ currency, revenue_forecast: theirs }) => `${theirs[index]?.projected ?? 0} ${currency}`)
-      .join(', '),
+    others: inOtherCurrencies(
+      other_currencies.map(({ currency, revenue_forecast: theirs }) => ({
+        currency,
+        value: theirs[index]?.projected ?? 0,
+      })),
+    ),
   }));
   return sheetTable('By month', rows, (column) => [
     column('month', 'Month', 'month', (row) => row.month),
@@ -63,10 +70,3 @@ function monthsOf({ revenue_forecast, capacity_forecast, other_currencies }: Rep
     column('other_currencies', 'Other currencies', 'amounts', (row) => row.others),
   ]);
 }
-
-const othersOf = (others: Report['other_currencies']): SheetTable =>
-  sheetTable('Pipeline in other currencies', others, (column) => [
-    column('currency', 'Currency', 'text', (row) => row.currency),
-    column('proposals_pending', 'Proposals pending', 'number', (row) => row.pipeline.proposals_pending),
-    column('weighted_value', 'Weighted value', 'money', (row) => row.pipeline.weighted_value),
-  ]);

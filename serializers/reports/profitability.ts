@@ -1,6 +1,6 @@
-import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
+import type { Cell, ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { sheetTable, type ColumnMaker } from './sheet.js';
+import { inOtherCurrencies, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['ProfitabilityReport'];
 type Arrays = Pick<Report, 'by_project' | 'by_client'>;
@@ -8,24 +8,25 @@ type Figures = Omit<Schemas['ProfitabilityReportClient'], 'client_id' | 'client_
 
 /** The sheet of the profitability report; `currency` is the workspace's. A CSV has the rows of all currencies, each with its own. */
 export function profitabilitySheet(report: Report, currency: string): ReportSheet {
+  const { other_currencies: others, omitted } = report;
   return {
     title: 'Profitability',
     subtitle: report.period.label,
     currency,
     figures: figuresOf(report.summary),
+    ...othersOf(others, currency),
     charts: [],
     tables: [
-      ...tablesOf(report, currency, currency),
-      ...report.other_currencies.flatMap((other) => tablesOf(other, other.currency, currency)),
+      ...arraysOf(report, currency, currency),
+      ...others.flatMap((other) => arraysOf(other, other.currency, currency)),
     ],
     records: recordsOf(report, currency),
     notes: [
-      'Revenue is invoiced before tax, by the date of the invoice. Cost is hours at their cost rate, and expenses that are not rejected.',
-      ...report.other_currencies.map(
-        (other) =>
-          `Clients in ${other.currency} stand apart: ${other.total_revenue} ${other.currency} of revenue are in no total.`,
-      ),
-      ...(report.omitted > 0 ? [`${report.omitted} more rows are counted above and not listed.`] : []),
+      'Revenue is invoiced before tax, by the dates of invoices that are neither draft nor void, less credit notes by theirs. Cost is hours at their cost rate, and expenses that are not rejected.',
+      ...(others.length > 0
+        ? [`Cost is in ${currency}. Clients in other currencies, and expenses in them, are in no total.`]
+        : []),
+      ...(omitted > 0 ? [`${omitted} more rows are counted above and not listed.`] : []),
     ],
   };
 }
@@ -43,14 +44,26 @@ function figuresOf(summary: Report['summary']): SheetFigure[] {
   return all.flatMap(({ value, ...figure }) => (value === undefined ? [] : [{ ...figure, value }]));
 }
 
-/** The head says which amounts are in another currency than the sheet's. */
-function tablesOf({ by_project, by_client }: Arrays, currency: string, own: string): SheetTable[] {
+const costIn = (currency: string): string => `Cost (${currency})`;
+
+const othersOf = (others: Report['other_currencies'], own: string): Pick<ReportSheet, 'others'> =>
+  inOthers(others, (column) => [
+    column('total_revenue', 'Revenue', 'money', (row) => row.total_revenue),
+    column('total_cost', costIn(own), 'money', (row) => row.total_cost, own),
+    column('expenses', 'Expenses apart', 'money', (row) => row.expenses),
+    column('total_hours', 'Hours', 'hours', (row) => row.total_hours),
+    column('average_hourly_revenue', 'Revenue an hour', 'money', (row) => row.average_hourly_revenue),
+  ]);
+
+/** Where amounts are in two currencies, the heads say which. */
+function arraysOf({ by_project, by_client }: Arrays, currency: string, own: string): SheetTable[] {
   const isOwn = currency === own;
   const suffix = isOwn ? '' : ` (${currency})`;
   const figures = <Row extends Figures>(column: ColumnMaker<Row>) => [
     column('revenue', `Revenue${suffix}`, 'money', (row) => row.revenue, currency),
-    column('cost', 'Cost', 'money', (row) => row.cost),
-    column('profit', 'Profit', 'money', (row) => row.profit),
+    column('cost', isOwn ? 'Cost' : costIn(own), 'money', (row) => row.cost, own),
+    column('expenses_in_other_currencies', 'Expenses apart', 'amounts', (row) => expensesApart(row) ?? undefined),
+    column('profit', 'Profit', 'money', (row) => row.profit, own),
     column('margin_percent', 'Margin', 'percent', (row) => row.margin_percent),
     column('hours', 'Hours', 'hours', (row) => row.hours),
     column('effective_rate', `Effective rate${suffix}`, 'money', (row) => row.effective_rate, currency),
@@ -73,6 +86,10 @@ function tablesOf({ by_project, by_client }: Arrays, currency: string, own: stri
   return tables.filter((table) => table !== undefined).filter(({ rows }) => isOwn || rows.length > 0);
 }
 
+/** Null where there are none: for people, a table without any has no column for them. */
+const expensesApart = ({ expenses_in_other_currencies: expenses }: Figures): Cell | undefined =>
+  expenses?.length === 0 ? null : inOtherCurrencies(expenses);
+
 function recordsOf(report: Report, own: string): SheetTable {
   const inAll = <Row>(read: (arrays: Arrays) => readonly Row[] | undefined): (Row & { currency: string })[] =>
     [{ ...report, currency: own }, ...report.other_currencies].flatMap(({ currency, ...arrays }) =>
@@ -86,6 +103,8 @@ function recordsOf(report: Report, own: string): SheetTable {
     column('margin_percent', 'Margin', 'percent', (row) => row.margin_percent),
     column('hours', 'Hours', 'hours', (row) => row.hours),
     column('effective_rate', 'Effective rate', 'number', (row) => row.effective_rate),
+    column('cost_currency', 'Currency of cost', 'text', ({ cost }) => (cost === undefined ? undefined : own)),
+    column('expenses_in_other_currencies', 'Expenses apart', 'amounts', expensesApart),
   ];
   if (report.by_project)
     return sheetTable(

@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { sheetTable, type ColumnMaker } from './sheet.js';
+import { inOthers, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['RevenueReport'];
 type Arrays = Pick<Report, 'by_month' | 'by_quarter' | 'by_client' | 'by_project' | 'by_service_type'>;
@@ -9,15 +9,17 @@ type InCurrency<Row> = Row & { readonly currency: string };
 /** The sheet of the revenue report; `currency` is the workspace's. The CSV has the rows of every currency. */
 export function revenueSheet(report: Report, currency: string): ReportSheet {
   const { omitted, other_currencies: others } = report;
-  const own = { currency, ...report };
+  const all = [{ currency, ...report }, ...others];
+  const rows = tableOfRows(all);
   return {
     title: 'Revenue',
     subtitle: report.period.label,
     currency,
     figures: figuresOf(report.summary),
+    ...othersOf(others),
     charts: chartsOf(report),
-    tables: [tableOfRows([own]), typesOf([own, ...others])],
-    records: tableOfRows([own, ...others]),
+    tables: [rows, typesOf(all)],
+    records: rows,
     notes: [
       'Invoiced is before tax, by the dates of invoices that are neither draft nor void, less credit notes by theirs. Collected is payments less refunds by their dates.',
       'Monthly recurring revenue is the monthly fees of the agreements that are active at the end of the period.',
@@ -40,6 +42,15 @@ function figuresOf({ total_revenue, total_collected, mrr, arr, growth_rate }: Re
     ...recurring,
   ];
 }
+
+const othersOf = (others: Report['other_currencies']): Pick<ReportSheet, 'others'> =>
+  inOthers(others, (column) => [
+    column('total_revenue', 'Invoiced', 'money', ({ summary }) => summary.total_revenue),
+    column('growth_rate', 'Change', 'percent', ({ summary }) => summary.growth_rate),
+    column('total_collected', 'Collected', 'money', ({ summary }) => summary.total_collected),
+    column('mrr', 'Monthly recurring', 'money', ({ summary }) => summary.mrr),
+    column('arr', 'Annual recurring', 'money', ({ summary }) => summary.arr),
+  ]);
 
 const invoiced = <Row extends { readonly currency: string; readonly invoiced: number }>(column: ColumnMaker<Row>) => [
   column('currency', 'Currency', 'text', (row) => row.currency),

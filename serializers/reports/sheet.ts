@@ -1,5 +1,5 @@
 /** What the sheets of all reports are made of. */
-import type { Cell, CellKind, SheetColumn, SheetTable } from '../../domain/reports/report-sheet.js';
+import type { Cell, CellKind, ReportSheet, SheetColumn, SheetTable } from '../../domain/reports/report-sheet.js';
 
 /** A column, and how it is read from a row: undefined if the reader may not see it. */
 interface ColumnOf<Row> extends SheetColumn {
@@ -42,6 +42,20 @@ export function sheetTable<Row>(
     rows: rows.map((row) => shown.map(({ read }) => read(row) ?? null)),
   };
 }
+
+/** The figures of a report in other currencies, if there are any: a row for each. */
+export const inOthers = <Row extends { readonly currency: string }>(
+  rows: readonly Row[],
+  columnsOf: (column: ColumnMaker<Row>) => readonly ColumnOf<Row>[],
+): Pick<ReportSheet, 'others'> =>
+  rows.length === 0
+    ? {}
+    : {
+        others: sheetTable('In other currencies', rows, (column) => [
+          column('currency', 'Currency', 'text', (row) => row.currency),
+          ...columnsOf(column),
+        ]),
+      };
 
 /** Amounts of other currencies in one cell, for people: `950 EUR, 20 GBP`. */
 export const inOtherCurrencies = (

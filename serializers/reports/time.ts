@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { inOtherCurrencies, sheetTable, type ColumnMaker } from './sheet.js';
+import { inOtherCurrencies, inOthers, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['TimeReport'];
 type Figures = Pick<Schemas['TimeReportDay'], 'hours' | 'billable_hours' | 'value' | 'other_currencies'>;
@@ -13,6 +13,9 @@ export function timeSheet(report: Report, currency: string): ReportSheet {
     subtitle: report.period.label,
     currency,
     figures: figuresOf(report.summary),
+    ...inOthers(report.summary.other_currencies ?? [], (column) => [
+      column('value', 'Billable value', 'money', (row) => row.value),
+    ]),
     charts: chartsOf(report),
     tables: [table],
     records: table,

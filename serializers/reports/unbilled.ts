@@ -1,6 +1,6 @@
 import type { ReportSheet, SheetFigure, SheetTable } from '../../domain/reports/report-sheet.js';
 import type { Schemas } from '../../contract/contract.js';
-import { sheetTable, type ColumnMaker } from './sheet.js';
+import { inOthers, sheetTable, type ColumnMaker } from './sheet.js';
 
 type Report = Schemas['UnbilledReport'];
 type Client = Schemas['UnbilledReportClient'];
@@ -26,6 +26,14 @@ export function unbilledSheet(report: Report, currency: string): ReportSheet {
     subtitle: report.as_of,
     currency,
     figures: figuresOf(report),
+    ...inOthers(others, (column) => [
+      column('total', 'Unbilled', 'money', (row) => row.total),
+      column('time_value', 'Time', 'money', (row) => row.time_value),
+      column('expenses', 'Expenses', 'money', (row) => row.expenses),
+      column('hours', 'Hours', 'hours', (row) => row.hours),
+      ...buckets.map((name) => column(name, ages[name], 'money', (row) => row.buckets[name])),
+      column('awaiting_approval', 'Awaiting approval', 'money', (row) => row.awaiting_approval.total),
+    ]),
     charts: [
       {
         title: 'Unbilled by age',
@@ -37,10 +45,12 @@ export function unbilledSheet(report: Report, currency: string): ReportSheet {
     ],
     tables: [
       clientsOf('By client', report.by_client),
-      ...others.map((other) => ({
-        ...clientsOf(`In ${other.currency}`, other.by_client),
-        currency: other.currency,
-      })),
+      ...others
+        .filter(({ by_client }) => by_client.length > 0)
+        .map((other) => ({
+          ...clientsOf(`In ${other.currency}`, other.by_client),
+          currency: other.currency,
+        })),
     ],
     records: recordsOf(all),
     notes: [

@@ -1,7 +1,7 @@
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { createRenderer } from '../../documents/renderer.js';
-import { presentReport, type ReportDocument } from '../../documents/report.js';
+import { presentReport, writeFigures, type ReportDocument } from '../../documents/report.js';
 import type { ReportSheet, SheetChart, SheetTable } from '../../domain/reports/report-sheet.js';
 
 const money = (name: string, label: string) => ({ name, label, kind: 'money' }) as const;
@@ -109,6 +109,56 @@ describe('the PDF of a report', function () {
     });
     expect(ofTable).to.deep.include({ rows: [['5.000']], unit: 'Amounts in KWD' });
     expect(ofColumn?.rows).to.deep.equal([['7', '8.00']]);
+  });
+
+  const others: SheetTable = {
+    title: 'In other currencies',
+    columns: [
+      { name: 'currency', label: 'Currency', kind: 'text' },
+      money('revenue', 'Revenue'),
+      { ...money('cost', 'Cost (USD)'), currency: 'USD' },
+      { name: 'growth', label: 'Change', kind: 'percent' },
+    ],
+    rows: [
+      ['KWD', 1.5, 2, 12.5],
+      ['JPY', 1200, 3, null],
+    ],
+  };
+
+  it('shows the figures in other currencies before the tables, those of a column in the currency it names', () => {
+    const [first, second] = presentReport(buildReport({ others })).view.tables;
+    expect(first).to.deep.include({
+      title: 'In other currencies',
+      rows: [
+        ['KWD', '1.500', '2.00', '12.5%'],
+        ['JPY', '1,200', '3.00', '–'],
+      ],
+      unit: null,
+    });
+    expect(second?.title).to.equal('By client');
+  });
+
+  it('names one currency above a table only where all of its amounts are in it', () => {
+    const unitOf = (columns: SheetTable['columns']) =>
+      presentReport(buildReport({ tables: [{ title: 'A', columns, rows: [columns.map(() => 1)] }] })).view.tables[0]
+        ?.unit;
+    const inYen = { ...money('revenue', 'Revenue'), currency: 'JPY' };
+    expect(unitOf([money('cost', 'Cost')])).to.equal('Amounts in USD');
+    expect(unitOf([inYen])).to.equal('Amounts in JPY');
+    expect(unitOf([inYen, money('cost', 'Cost')])).to.equal(null);
+    expect(unitOf([{ name: 'hours', label: 'Hours', kind: 'hours' }])).to.equal(null);
+  });
+
+  it('has figures for its mail in every currency, each with its own', () => {
+    const figures = writeFigures(buildReport({ others, figures: [{ label: 'Revenue', value: 10, kind: 'money' }] }));
+    expect(figures.map(([label, value]) => [label, value.replaceAll(/\s/g, ' ')])).to.deep.equal([
+      ['Revenue', '$10.00'],
+      ['Revenue, KWD', 'KWD 1.500'],
+      ['Cost (USD), KWD', '$2.00'],
+      ['Change, KWD', '12.5%'],
+      ['Revenue, JPY', '¥1,200'],
+      ['Cost (USD), JPY', '$3.00'],
+    ]);
   });
 
   it('keeps the name of the issuer on one line next to a title of any length', async () => {

@@ -1,4 +1,5 @@
 /** How a currency is told apart from the others that may stand beside it. */
+import { minorUnits } from '../../domain/minor-units.js';
 import { cached } from './formatters.js';
 
 type CurrencyDisplay = 'narrowSymbol' | 'symbol' | 'code';
@@ -16,3 +17,27 @@ const signOf = (locale: string, currency: string, currencyDisplay: CurrencyDispl
   cached(Intl.NumberFormat, locale, { style: 'currency', currency, currencyDisplay })
     .formatToParts(0)
     .find(({ type }) => type === 'currency')?.value;
+
+export interface WrittenMoney {
+  readonly locale: string;
+  readonly amount: number;
+  readonly currency: string;
+  /** The workspace's. */
+  readonly own: string;
+  /** Without minor units. */
+  readonly isRounded?: boolean | undefined;
+  /** By its code, where several currencies of one sign may stand side by side. */
+  readonly isByCode?: boolean;
+}
+
+/** With the minor units of ISO 4217, as amounts are stored and printed: browsers leave those of some currencies out. */
+export function writeMoney({ locale, amount, currency, own, isRounded, isByCode }: WrittenMoney): string {
+  const digits = isRounded ? 0 : minorUnits(currency);
+  return cached(Intl.NumberFormat, locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: isByCode ? 'code' : currencyDisplayOf(locale, currency, own),
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  }).format(amount);
+}

@@ -1,7 +1,7 @@
 /** Amounts, hours and shares, in the user's locale. Null is a dash that is read as "none". */
 import type { ReactNode } from 'react';
 import { writeHours } from './hours-text.js';
-import { currencyDisplayOf } from './currency-display.js';
+import { writeMoney } from './currency-display.js';
 import { cached } from './formatters.js';
 import { usePlace } from './locale.js';
 import './figures.css';
@@ -46,13 +46,7 @@ export interface MoneyProps extends FigureProps {
 /** An amount as `<Money>` shows it, where only text fits: titles, charts. */
 export function useMoneyText(): (amount: number, currency?: string | null, isRounded?: boolean) => string {
   const { locale, currency: own } = usePlace();
-  return (amount, currency, isRounded) =>
-    cached(Intl.NumberFormat, locale, {
-      style: 'currency',
-      currency: currency ?? own,
-      currencyDisplay: currencyDisplayOf(locale, currency ?? own, own),
-      ...(isRounded && { maximumFractionDigits: 0 }),
-    }).format(amount);
+  return (amount, currency, isRounded) => writeMoney({ locale, own, amount, currency: currency ?? own, isRounded });
 }
 
 export function Money({ amount, currency, isRounded, ...rest }: MoneyProps) {

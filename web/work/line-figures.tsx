@@ -1,4 +1,5 @@
 /** The figures of a line as they are: rates and quantities have up to four decimals. */
+import { minorUnits } from '../../domain/minor-units.js';
 import { currencyDisplayOf } from '../ui/currency-display.js';
 import { cached } from '../ui/formatters.js';
 import { usePlace } from '../ui/locale.js';
@@ -22,8 +23,12 @@ interface RateProps {
 export function Rate({ of, currency }: RateProps) {
   const { locale, currency: own } = usePlace();
   if (of == null) return <None />;
-  const shown = { style: 'currency', currency, currencyDisplay: currencyDisplayOf(locale, currency, own) } as const;
-  const least = cached(Intl.NumberFormat, locale, shown).resolvedOptions().minimumFractionDigits;
-  const format = cached(Intl.NumberFormat, locale, { ...shown, maximumFractionDigits: Math.max(digits, least ?? 0) });
+  const format = cached(Intl.NumberFormat, locale, {
+    style: 'currency',
+    currency,
+    currencyDisplay: currencyDisplayOf(locale, currency, own),
+    minimumFractionDigits: minorUnits(currency),
+    maximumFractionDigits: digits,
+  });
   return <span className="figure">{format.format(of)}</span>;
 }

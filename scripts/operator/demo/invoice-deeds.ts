@@ -1,7 +1,8 @@
 /** The steps of an invoice's story, each done once: the invoice itself shows what has already been done. */
 import { viewInvoice } from '../../../commands/billing/view-invoice.js';
 import { isOwed, isPastDue } from '../../../domain/billing/invoice-status.js';
-import { dec, minorUnits, toNumber, zero } from '../../../domain/money.js';
+import { minorUnits } from '../../../domain/minor-units.js';
+import { dec, toNumber, zero } from '../../../domain/money.js';
 import { today } from '../../../domain/time.js';
 import type { Ctx } from '../../../models/context.js';
 import { Invoice } from '../../../models/billing/invoice.js';

@@ -1,8 +1,10 @@
 import { expect } from 'chai';
 import type { OperationId } from '../../../contract/contract.js';
+import { pdfText } from '../../support/answers/pdf-text.js';
 import { startOn } from '../../support/service/clock.js';
 import { buildClient } from '../../support/builders/factories.js';
-import { buildSentInvoice, lineAt } from '../../support/builders/invoices.js';
+import { buildExpense } from '../../support/builders/expenses.js';
+import { buildSentInvoice, lineAt, pay } from '../../support/builders/invoices.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
 /** A firm on 16 June 2031 that has billed one client 100 USD and another 50 EUR. */
@@ -24,8 +26,8 @@ const files: [OperationId, object, string, string[]][] = [
   [
     'getDashboardReport',
     {},
-    'from,to,invoiced,collected,outstanding,total_hours,billable_hours,utilization_percent,projects_active,projects_completed,projects_at_risk,clients_active,clients_new,clients_churned,revenue_change,time_change,utilization_change,other_currencies',
-    ['2031-06-01,2031-06-30,100,0,100,0,0,0,0,0,0,2,2,0,,,0,50 EUR'],
+    'from,to,invoiced,collected,outstanding,total_hours,billable_hours,utilization_percent,projects_active,projects_completed,projects_at_risk,clients_active,clients_new,clients_churned,revenue_change,time_change,utilization_change,other_currencies,other_currencies_collected,other_currencies_outstanding',
+    ['2031-06-01,2031-06-30,100,0,100,0,0,0,0,0,0,2,2,0,,,0,50 EUR,0 EUR,50 EUR'],
   ],
   ['getRevenueReport', {}, 'month,currency,invoiced,collected', ['2031-06,USD,100,0', '2031-06,EUR,50,0']],
   [
@@ -79,6 +81,51 @@ describe('the files of the reports on money', () => {
       const bytes = Buffer.from(await (await owner.request(id, { query })).arrayBuffer());
       expect(bytes.subarray(0, 5).toString()).to.equal('%PDF-');
       expect((await viewer.fail(id, { query })).error.code).to.equal('forbidden');
+    }
+  });
+
+  /** For each report, what its PDF shows of the two other currencies, with the decimals of each. */
+  const printed: [OperationId, object, string[]][] = [
+    ['getDashboardReport', {}, ['JPY 1,200 200 1,000', 'KWD 7.125 0.000 7.125']],
+    [
+      'getRevenueReport',
+      {},
+      ['JPY 1,200 200 0 0', 'KWD 7.125 0.000 0.000 0.000', 'June 2031 JPY 1,200 200', 'June 2031 KWD 7.125 0.000'],
+    ],
+    ['getRevenueReport', { group_by: 'client' }, ['Boréal KWD 7.125 0.000', 'Sakura JPY 1,200 200']],
+    [
+      'getProfitabilityReport',
+      { view: 'clients' },
+      [
+        'JPY 1,200 12.00 300 0.00',
+        'KWD 7.125 0.00 0.000 0.00',
+        'COST (USD) EXPENSES APART HOURS Sakura 1,200 12.00 300 JPY',
+        'COST (USD) HOURS Boréal 7.125 0.00 0.00',
+        'Cost is in USD.',
+      ],
+    ],
+    ['getAgingReport', {}, ['JPY 1,000 1,000 0 0 0 0', 'KWD 7.125 7.125', 'In KWD Amounts in KWD']],
+  ];
+
+  it('print the figures of every currency as PDF, each with the decimals of its own', async () => {
+    const { owner } = await buildWorkspace();
+    await startOn(owner, '2031-06-16');
+    const invoice = async (name: string, currency: string, rate: number) => {
+      const client = await buildClient(owner, { name, currency, email: `${currency}@client.example` });
+      const { id } = await buildSentInvoice(owner, { client_id: client.id, line_items: [lineAt(rate)], tax_rate: 0 });
+      return { client_id: client.id, id };
+    };
+    await invoice('Acme', 'USD', 100);
+    await invoice('Boréal', 'KWD', 7.125);
+    const { client_id, id } = await invoice('Sakura', 'JPY', 1200);
+    await pay(owner, id, 200);
+    const expense = { client_id, date: '2031-06-16', billable: false };
+    await buildExpense(owner, { ...expense, amount: 12 });
+    await buildExpense(owner, { ...expense, amount: 300, currency: 'JPY' });
+    for (const [operation, query, parts] of printed) {
+      const file = await owner.request(operation, { query: { ...query, format: 'pdf' } });
+      const text = await pdfText(await file.arrayBuffer());
+      for (const part of parts) expect(text, operation).to.include(part);
     }
   });
 });

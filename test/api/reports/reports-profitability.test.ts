@@ -3,7 +3,8 @@ import type { Body, Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildExpense } from '../../support/builders/expenses.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
-import { buildInvoice, lineAt } from '../../support/builders/invoices.js';
+import { buildInvoice, credit, lineAt, readInvoice } from '../../support/builders/invoices.js';
+import { startOn } from '../../support/service/clock.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
@@ -147,6 +148,48 @@ describe('getProfitabilityReport', () => {
     expect(await told({ view: 'clients', client_id: bolt.id })).to.deep.equal([both.slice(1), undefined, 80]);
   });
 
+  it('takes credit notes off by their own dates, from the projects, clients and currencies of their lines', async () => {
+    const { owner, acme, shop, site } = await buildFirm();
+    const bureau = await buildClient(owner, { name: 'Bureau', currency: 'EUR', email: 'bureau@client.example' });
+    const body = { invoice_date: '2031-03-10', due_date: '2031-04-30' };
+    await startOn(owner, '2031-03-20');
+    const { id } = await invoice(owner, {
+      ...body,
+      client_id: acme.id,
+      tax_rate: 0.2,
+      line_items: [lineAt(1000, { project_id: shop.id }), lineAt(90, { project_id: site.id }), lineAt(500)],
+    });
+    const { id: abroad } = await invoice(owner, { ...body, client_id: bureau.id, line_items: [lineAt(250)] });
+    const lines = (await readInvoice(owner, id, ['line_items'])).line_items ?? [];
+    const parts = [400, 90, 100].map((amount, at) => ({ line_item_id: lines[at]?.id ?? '', amount }));
+    await credit(owner, id, { lines: parts });
+    await startOn(owner, '2031-04-02');
+    await credit(owner, abroad, { amount: 50 });
+    const told = async (month: string, more: object = {}) => {
+      const days = { from: `${month}-01`, to: `${month}-30` };
+      const { data } = await owner.call('getProfitabilityReport', { query: { ...days, view: 'both', ...more } });
+      const [other] = data.other_currencies;
+      return {
+        total: data.summary.total_revenue,
+        projects: data.by_project?.map(({ project_title: title, revenue }) => [title, revenue]),
+        clients: data.by_client?.map(({ client_name: name, revenue }) => [name, revenue]),
+        EUR: [other?.total_revenue, other?.by_client?.map(({ revenue }) => revenue)],
+      };
+    };
+    const march = {
+      total: 1000,
+      projects: [
+        ['Shop', 600],
+        [null, 400],
+      ],
+      clients: [['Acme', 1000]],
+    };
+    expect(await told('2031-03')).to.deep.equal({ ...march, EUR: [250, [250]] });
+    expect(await told('2031-03', { client_id: acme.id })).to.deep.equal({ ...march, EUR: [undefined, undefined] });
+    expect(await told('2031-04')).to.deep.equal({ total: 0, projects: [], clients: [], EUR: [-50, [-50]] });
+    expect(await told('2031-04', { client_id: acme.id })).to.deep.include({ total: 0, EUR: [undefined, undefined] });
+  });
+
   it('lists clients with other currencies separately, without profit', async () => {
     const { owner, acme, log } = await buildFirm();
     const bureau = await buildClient(owner, { name: 'Bureau', currency: 'EUR' });
@@ -158,7 +201,13 @@ describe('getProfitabilityReport', () => {
     await invoice(owner, { client_id: acme.id, line_items: [lineAt(60)] });
     const { data } = await owner.call('getProfitabilityReport', { query: { ...march, view: 'clients' } });
     expect(data.summary).to.deep.include({ total_revenue: 60, total_cost: 0, total_hours: 0 });
-    expect(data.by_client?.map(({ client_name }) => client_name)).to.deep.equal(['Acme']);
+    expect(
+      data.by_client?.map(({ client_name, cost, expenses_in_other_currencies: expenses }) => [
+        client_name,
+        cost,
+        expenses,
+      ]),
+    ).to.deep.equal([['Acme', 0, [{ currency: 'GBP', value: 7 }]]]);
     expect(data.other_currencies).to.deep.equal([
       {
         currency: 'EUR',
@@ -168,7 +217,15 @@ describe('getProfitabilityReport', () => {
         total_hours: 2,
         average_hourly_revenue: 125,
         by_client: [
-          { client_id: bureau.id, client_name: 'Bureau', revenue: 250, cost: 95, hours: 2, effective_rate: 125 },
+          {
+            client_id: bureau.id,
+            client_name: 'Bureau',
+            revenue: 250,
+            cost: 95,
+            expenses_in_other_currencies: [{ currency: 'EUR', value: 20 }],
+            hours: 2,
+            effective_rate: 125,
+          },
         ],
       },
       {
@@ -207,7 +264,7 @@ describe('getProfitabilityReport', () => {
         'average_hourly_revenue',
         'average_hourly_cost',
       ],
-      ['revenue', 'cost', 'profit', 'margin_percent', 'hours', 'effective_rate'],
+      ['revenue', 'cost', 'expenses_in_other_currencies', 'profit', 'margin_percent', 'hours', 'effective_rate'],
       5,
     ]);
   });
@@ -220,16 +277,24 @@ describe('getProfitabilityReport', () => {
     expect(await refused({ view: 'users' })).to.deep.equal([400, 'invalid_request', 'view']);
   });
 
-  it('is also available as a file, each row with its currency', async () => {
+  it('is also available as a file, each row with its currency, that of its cost, and its expenses in others', async () => {
     const { owner, acme, shop } = await buildFirm();
     const bureau = await buildClient(owner, { name: 'Bureau', currency: 'EUR' });
     await invoice(owner, { client_id: bureau.id, line_items: [lineAt(250)] });
     await invoice(owner, { client_id: acme.id, line_items: [lineAt(60, { project_id: shop.id })] });
+    for (const [amount, currency] of [
+      [5, 'USD'],
+      [20, 'EUR'],
+      [300, 'JPY'],
+    ] as const)
+      await buildExpense(owner, { client_id: bureau.id, amount, currency });
+    await buildExpense(owner, { amount: 7, currency: 'GBP' });
     const file = await owner.request('getProfitabilityReport', { query: { ...march, view: 'both', format: 'csv' } });
     expect((await file.text()).split('\r\n')).to.deep.equal([
-      'project_id,project_title,client_id,client_name,currency,revenue,cost,profit,margin_percent,hours,effective_rate',
-      `${shop.id},Shop,${acme.id},Acme,USD,60,0,60,100,0,`,
-      `,,${bureau.id},Bureau,EUR,250,0,,,0,`,
+      'project_id,project_title,client_id,client_name,currency,revenue,cost,profit,margin_percent,hours,effective_rate,cost_currency,expenses_in_other_currencies',
+      `${shop.id},Shop,${acme.id},Acme,USD,60,0,60,100,0,,USD,`,
+      `,,,,USD,0,0,0,,0,,USD,7 GBP`,
+      `,,${bureau.id},Bureau,EUR,250,5,,,0,,USD,"20 EUR, 300 JPY"`,
       '',
     ]);
   });

@@ -9,7 +9,8 @@ import {
   invoiceAmounts,
   lineAmount,
 } from '../../../domain/billing/invoice-amounts.js';
-import { dec, minorUnits, sum } from '../../../domain/money.js';
+import { minorUnits } from '../../../domain/minor-units.js';
+import { dec, sum } from '../../../domain/money.js';
 
 const text = (amounts: ReturnType<typeof invoiceAmounts>): string[] =>
   [amounts.subtotal, amounts.tax_amount, amounts.total, amounts.outstanding].map((amount) => amount.toFixed());

@@ -1,7 +1,8 @@
 import { expect } from 'chai';
 import fc from 'fast-check';
 import { billableAmount } from '../../../domain/expenses/expense-billing.js';
-import { dec, minorUnits } from '../../../domain/money.js';
+import { minorUnits } from '../../../domain/minor-units.js';
+import { dec } from '../../../domain/money.js';
 
 describe('billableAmount', () => {
   const table: [amount: number, markup: number, currency: string, expected: string][] = [

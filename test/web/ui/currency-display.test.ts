@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import { currencyDisplayOf } from '../../../web/ui/currency-display.js';
+import { minorUnits } from '../../../domain/minor-units.js';
+import { currencyDisplayOf, writeMoney } from '../../../web/ui/currency-display.js';
 
 describe('amounts of several currencies', () => {
   const write = (locale: string, currency: string, own: string): string =>
@@ -40,5 +41,23 @@ describe('amounts of several currencies', () => {
         const mine = sign(write(locale, own, own));
         expect(others.filter((currency) => sign(write(locale, currency, own)) === mine)).to.deep.equal([]);
       }
+  });
+
+  const digitsOf = (currency: string, isRounded = false): string =>
+    writeMoney({ locale: 'en-US', own: 'USD', currency, amount: 1234.5678, isRounded }).match(/\d[\d.,]*/)?.[0] ?? '';
+
+  it('have the minor units in which they are stored and printed, in every currency', () => {
+    const wrong = Intl.supportedValuesOf('currency').filter(
+      (currency) => (digitsOf(currency).split('.')[1] ?? '').length !== minorUnits(currency),
+    );
+    expect(wrong).to.deep.equal([]);
+    expect(['USD', 'JPY', 'KWD', 'IDR', 'HUF'].map((currency) => digitsOf(currency))).to.deep.equal([
+      '1,234.57',
+      '1,235',
+      '1,234.568',
+      '1,234.57',
+      '1,234.57',
+    ]);
+    expect(['USD', 'KWD'].map((currency) => digitsOf(currency, true))).to.deep.equal(['1,235', '1,235']);
   });
 });

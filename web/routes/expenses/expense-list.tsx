@@ -11,6 +11,7 @@ import { reachOf } from '../../../domain/people/policy.js';
 import { Count, Money } from '../../ui/figures.js';
 import { Icon } from '../../ui/icon.js';
 import { useListPages } from '../../ui/list-pages.js';
+import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Empty } from '../../ui/notice.js';
 import { Stat, Stats } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
@@ -72,19 +73,20 @@ export function ExpenseList() {
 function Sums({ summary }: { readonly summary: ExpenseListSummary }) {
   const { total_amount, billable_amount, pending_approval, other_currencies } = summary;
   return (
-    <Stats>
-      <Stat
-        label="Spent"
-        value={<Money amount={total_amount} />}
-        detail={other_currencies.map(({ currency, total_amount: amount }) => (
-          <span key={currency}>
-            and <Money amount={amount} currency={currency} />{' '}
-          </span>
-        ))}
+    <>
+      <Stats>
+        <Stat label="Spent" value={<Money amount={total_amount} />} />
+        <Stat label="To be billed to clients" value={<Money amount={billable_amount} />} />
+        <Stat label="Awaiting approval" value={<Count count={pending_approval} />} />
+      </Stats>
+      <OtherCurrencies
+        names={['Spent', 'To be billed to clients']}
+        sums={other_currencies.map((one) => ({
+          currency: one.currency,
+          amounts: [one.total_amount, one.billable_amount],
+        }))}
       />
-      <Stat label="To be billed to clients" value={<Money amount={billable_amount} />} />
-      <Stat label="Awaiting approval" value={<Count count={pending_approval} />} />
-    </Stats>
+    </>
   );
 }
 

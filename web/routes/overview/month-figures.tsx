@@ -6,6 +6,7 @@ import { useSession } from '../../api/session.js';
 import type { OperationId } from '../../generated/needs.js';
 import { getUnbilledReportOptions } from '../../generated/queries.js';
 import { Count, Hours, Money, Percent } from '../../ui/figures.js';
+import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Stats } from '../../ui/status.js';
 import { TargetStat, type Target } from '../../work/target.js';
 
@@ -19,55 +20,75 @@ export function MonthFigures({ report }: { readonly report: DashboardReport }) {
     needs: [needs],
   });
   return (
-    <Stats>
-      {revenue && (
-        <>
-          <TargetStat
-            target={inReport('revenue', 'getRevenueReport')}
-            label="Invoiced"
-            value={<Money amount={revenue.invoiced} isRounded />}
-            detail={<Change percent={revenue.change_percent} />}
-          />
-          <TargetStat
-            target={{ to: '/billing', search: { tab: 'payments', from, to }, needs: ['listPayments'] }}
-            label="Collected"
-            value={<Money amount={revenue.collected} isRounded />}
-          />
-          <TargetStat
-            target={{ to: '/billing', search: { tab: 'aging' }, needs: ['getInvoiceAging'] }}
-            label="Outstanding"
-            value={<Money amount={revenue.outstanding} isRounded />}
-            detail="as of now"
-          />
-        </>
-      )}
-      <Unbilled />
-      <TargetStat
-        target={inReport('time', 'getTimeReport')}
-        label="Hours"
-        value={<Hours hours={time.total_hours} />}
-        detail={<Change percent={time.change_percent} />}
-      />
-      <TargetStat
-        target={inReport('utilization', 'getUtilizationReport')}
-        label="Utilization"
-        value={<Percent percent={time.utilization_percent} digits={1} />}
-        detail={<Points points={comparison.utilization_change} />}
-      />
-      <TargetStat
-        target={{ to: '/projects', search: { status: ['active'] }, needs: ['listProjects'] }}
-        label="Projects"
-        value={<Count count={projects.active} />}
-        detail={projects.at_risk > 0 ? `${projects.at_risk} at risk` : 'none at risk'}
-        {...(projects.at_risk > 0 ? { kind: 'warn' as const } : {})}
-      />
-      <TargetStat
-        target={{ to: '/clients', search: { status: ['active'] }, needs: ['listClients'] }}
-        label="Clients"
-        value={<Count count={clients.active} />}
-        detail={`${clients.new} new, ${clients.churned} gone`}
-      />
-    </Stats>
+    <>
+      <Stats>
+        {revenue && (
+          <>
+            <TargetStat
+              target={inReport('revenue', 'getRevenueReport')}
+              label="Invoiced"
+              value={<Money amount={revenue.invoiced} isRounded />}
+              detail={<Change percent={revenue.change_percent} />}
+            />
+            <TargetStat
+              target={{ to: '/billing', search: { tab: 'payments', from, to }, needs: ['listPayments'] }}
+              label="Collected"
+              value={<Money amount={revenue.collected} isRounded />}
+            />
+            <TargetStat
+              target={{ to: '/billing', search: { tab: 'aging' }, needs: ['getInvoiceAging'] }}
+              label="Outstanding"
+              value={<Money amount={revenue.outstanding} isRounded />}
+              detail="as of now"
+            />
+          </>
+        )}
+        <Unbilled />
+        <TargetStat
+          target={inReport('time', 'getTimeReport')}
+          label="Hours"
+          value={<Hours hours={time.total_hours} />}
+          detail={<Change percent={time.change_percent} />}
+        />
+        <TargetStat
+          target={inReport('utilization', 'getUtilizationReport')}
+          label="Utilization"
+          value={<Percent percent={time.utilization_percent} digits={1} />}
+          detail={<Points points={comparison.utilization_change} />}
+        />
+        <TargetStat
+          target={{ to: '/projects', search: { status: ['active'] }, needs: ['listProjects'] }}
+          label="Projects"
+          value={<Count count={projects.active} />}
+          detail={projects.at_risk > 0 ? `${projects.at_risk} at risk` : 'none at risk'}
+          {...(projects.at_risk > 0 ? { kind: 'warn' as const } : {})}
+        />
+        <TargetStat
+          target={{ to: '/clients', search: { status: ['active'] }, needs: ['listClients'] }}
+          label="Clients"
+          value={<Count count={clients.active} />}
+          detail={`${clients.new} new, ${clients.churned} gone`}
+        />
+      </Stats>
+      <InOthers report={report} />
+    </>
+  );
+}
+
+/** The amounts in other currencies: none is added to those of the workspace's. */
+function InOthers({ report }: { readonly report: DashboardReport }) {
+  const unbilled = useUnbilled().data?.other_currencies ?? [];
+  const revenue = report.other_currencies ?? [];
+  const currencies = [...new Set([...revenue, ...unbilled].map(({ currency }) => currency))].toSorted();
+  return (
+    <OtherCurrencies
+      names={['Invoiced', 'Collected', 'Outstanding', 'Unbilled']}
+      sums={currencies.map((currency) => {
+        const of = revenue.find((one) => one.currency === currency);
+        const work = unbilled.find((one) => one.currency === currency);
+        return { currency, amounts: [of?.invoiced, of?.collected, of?.outstanding, work?.total] };
+      })}
+    />
   );
 }
 
@@ -77,10 +98,14 @@ const unbilledWork: Target = {
   needs: ['getUnbilledReport', 'previewInvoiceFromTime'],
 };
 
-function Unbilled() {
+function useUnbilled() {
   const { can } = useSession();
   const isAllowed = can('getUnbilledReport');
-  const { data, isError } = useQuery({ ...getUnbilledReportOptions(), enabled: isAllowed });
+  return { isAllowed, ...useQuery({ ...getUnbilledReportOptions(), enabled: isAllowed }) };
+}
+
+function Unbilled() {
+  const { isAllowed, data, isError } = useUnbilled();
   if (!isAllowed || isError) return null;
   // Its room is kept while it is read.
   if (!data)

@@ -5,6 +5,7 @@ import { getRevenueReportOptions } from '../../generated/queries.js';
 import { Chart } from '../../ui/chart.js';
 import { useMoneyText } from '../../ui/figures.js';
 import { usePlace } from '../../ui/locale.js';
+import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Section } from '../../ui/page.js';
 import { useMonthText } from '../reports/sheet-cell.js';
 
@@ -12,10 +13,9 @@ export function RevenueChart() {
   const { currency } = usePlace();
   const writeMoney = useMoneyText();
   const writeMonth = useMonthText();
-  const { data: months } = useQuery({
-    ...getRevenueReportOptions({ period: 'this_year', group_by: 'month' }),
-    select: ({ by_month = [] }) => by_month,
-  });
+  const { data: report } = useQuery(getRevenueReportOptions({ period: 'this_year', group_by: 'month' }));
+  const months = report?.by_month;
+  const others = report?.other_currencies ?? [];
   const data = useMemo(
     () => ({
       type: 'bars' as const,
@@ -31,10 +31,19 @@ export function RevenueChart() {
   );
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- as above
   const write = useMemo(() => (value: number) => writeMoney(value, currency, true), [currency]);
-  if (!months?.some(({ invoiced, collected }) => invoiced !== 0 || collected !== 0)) return null;
+  const hasOwn = months?.some(({ invoiced, collected }) => invoiced !== 0 || collected !== 0) ?? false;
+  if (!hasOwn && others.length === 0) return null;
+  const title = others.length > 0 ? `Revenue this year, ${currency}` : 'Revenue this year';
   return (
-    <Section title="Revenue this year">
-      <Chart title="Revenue this year" data={data} write={write} labelsHeader="Month" />
+    <Section title={title}>
+      {hasOwn && <Chart title={title} data={data} write={write} labelsHeader="Month" />}
+      <OtherCurrencies
+        names={['Invoiced', 'Collected']}
+        sums={others.map(({ currency: code, summary }) => ({
+          currency: code,
+          amounts: [summary.total_revenue, summary.total_collected],
+        }))}
+      />
     </Section>
   );
 }

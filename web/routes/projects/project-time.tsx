@@ -1,5 +1,5 @@
 /** The time of a project, with its sums. */
-import type { ListProjectTimeEntriesQuery, TimeEntrySummary } from 'docket-sdk';
+import type { ListProjectTimeEntriesQuery, TimeEntrySummary, TimeListSummary } from 'docket-sdk';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
@@ -20,7 +20,7 @@ import type { OfProject } from './project-overview.js';
 const route = getRouteApi('/projects/$projectId');
 
 export function ProjectTime({ project, currency }: OfProject) {
-  const { has } = useSession();
+  const { has, workspace } = useSession();
   const { from, to } = route.useSearch();
   const navigate = useNavigate();
   const range: ListProjectTimeEntriesQuery = { ...(from && { from }), ...(to && { to }) };
@@ -65,7 +65,12 @@ export function ProjectTime({ project, currency }: OfProject) {
           {sums.total_value !== undefined && (
             <Stat
               label="Value"
-              value={<Money amount={valueIn(currency, sums) ?? sums.total_value} currency={currency ?? null} />}
+              value={
+                <Money
+                  amount={valueIn(currency ?? workspace.currency, workspace.currency, sums)}
+                  currency={currency ?? null}
+                />
+              }
             />
           )}
         </Stats>
@@ -88,13 +93,13 @@ export function ProjectTime({ project, currency }: OfProject) {
   );
 }
 
-interface Sums {
-  readonly other_currencies?: readonly { readonly currency: string; readonly total_value: number }[];
-}
+type Sums = Pick<TimeListSummary, 'total_value' | 'other_currencies'>;
 
-/** The value in the currency of the client, where that is not the workspace's. */
-const valueIn = (currency: string | undefined, sums: Sums): number | undefined =>
-  sums.other_currencies?.find((one) => one.currency === currency)?.total_value;
+/** All time on a project is in the currency of its client. */
+const valueIn = (currency: string, own: string, sums: Sums): number | undefined =>
+  currency === own
+    ? sums.total_value
+    : (sums.other_currencies?.find((one) => one.currency === currency)?.total_value ?? 0);
 
 async function exportCsv(id: string, range: ListProjectTimeEntriesQuery): Promise<void> {
   await saveFile(await docket.projects.listTimeEntries(id, { ...range, format: 'csv' }), 'time.csv');

@@ -1,5 +1,6 @@
 /** A value of a report, as its kind is written. */
 import type { Cell, CellKind } from '../../../domain/reports/report-sheet.js';
+import { writeMoney } from '../../ui/currency-display.js';
 import { Count, Hours, Money, None, Percent } from '../../ui/figures.js';
 import { cached } from '../../ui/formatters.js';
 import { usePlace } from '../../ui/locale.js';
@@ -31,13 +32,12 @@ export function SheetCell({ value, kind, currency }: SheetCellProps) {
 
 /** `12798 CAD, 9.5 EUR` as amounts, one below the other; with the codes, since several dollars may stand side by side. */
 function AmountsApart({ text }: { readonly text: string }) {
-  const { locale } = usePlace();
+  const { locale, currency: own } = usePlace();
   return (
     <span className="report-amounts">
       {text.split(', ').map((part) => {
-        const [amount, currency] = part.split(' ');
-        const format = { style: 'currency', currency, currencyDisplay: 'code' } as const;
-        return <span key={part}>{cached(Intl.NumberFormat, locale, format).format(Number(amount))}</span>;
+        const [amount, currency = ''] = part.split(' ');
+        return <span key={part}>{writeMoney({ locale, own, amount: Number(amount), currency, isByCode: true })}</span>;
       })}
     </span>
   );

@@ -1,6 +1,14 @@
 /** A report on the screen: its figures, charts and tables, each figure with the way to what makes it. */
 import { useMemo, type ReactNode } from 'react';
-import type { Cell, ReportSheet, SheetChart, SheetFigure, SheetTable } from '../../../domain/reports/report-sheet.js';
+import {
+  currencyOfCell,
+  tablesOf,
+  type Cell,
+  type ReportSheet,
+  type SheetChart,
+  type SheetFigure,
+  type SheetTable,
+} from '../../../domain/reports/report-sheet.js';
 import { Chart } from '../../ui/chart.js';
 import { Percent, useMoneyText } from '../../ui/figures.js';
 import { writeHours } from '../../ui/hours-text.js';
@@ -27,13 +35,13 @@ export function SheetView({ about, sheet }: SheetViewProps) {
         ))}
       </Stats>
       {sheet.charts.map((chart) => (
-        <Section key={chart.title} title={chart.title}>
+        <Section key={chart.title} title={titleOf(chart, sheet)}>
           <SheetChartView chart={chart} currency={sheet.currency} />
         </Section>
       ))}
-      {sheet.tables.map((table) => (
+      {tablesOf(sheet).map((table) => (
         <Section key={table.title} title={table.title} isFlush>
-          <SheetTableView about={about} table={table} currency={table.currency ?? sheet.currency} />
+          <SheetTableView about={about} table={table} currency={sheet.currency} />
         </Section>
       ))}
       {sheet.notes.map((note) => (
@@ -44,6 +52,10 @@ export function SheetView({ about, sheet }: SheetViewProps) {
     </>
   );
 }
+
+/** A chart is of one currency: where there are others, it says which. */
+const titleOf = ({ title, kind }: SheetChart, { currency, others }: ReportSheet): string =>
+  kind === 'money' && others ? `${title}, ${currency}` : title;
 
 interface FigureProps {
   readonly about: About;
@@ -101,6 +113,7 @@ function SheetChartView({ chart, currency }: { readonly chart: SheetChart; reado
 interface SheetTableViewProps {
   readonly about: About;
   readonly table: SheetTable;
+  /** Of the sheet. */
   readonly currency: string;
 }
 
@@ -115,11 +128,12 @@ function SheetTableView({ about, table, currency }: SheetTableViewProps) {
   const { columns, rows, totals } = table;
   const shown = columns.map((column, at) => ({ ...column, at })).filter(({ name }) => !isIdColumn(name));
   const idAt = columns.findIndex(({ name }) => isIdColumn(name));
-  const currencyAt = columns.findIndex(({ name }) => name === 'currency');
   if (rows.length === 0) return <Empty title="Nothing in this period" icon="chart" />;
-  const cell = (row: readonly Cell[], { at, kind, name }: (typeof shown)[number], order: number): ReactNode => {
-    const rowCurrency = currencyAt < 0 ? currency : String(row[currencyAt] ?? currency);
-    const shownCell = <SheetCell value={row[at] ?? null} kind={kind} currency={rowCurrency} />;
+  const cell = (row: readonly Cell[], { at, ...column }: (typeof shown)[number], order: number): ReactNode => {
+    const { kind, name } = column;
+    const shownCell = (
+      <SheetCell value={row[at] ?? null} kind={kind} currency={currencyOfCell(table, column, currency, row)} />
+    );
     if (row[at] === null || row[at] === 0) return shownCell;
     if (order > 0 && !numeric.has(kind)) return shownCell;
     const target = order === 0 ? objectOf(row[idAt]) : listOf(about, name, valuesOf(columns, row));
@@ -155,13 +169,17 @@ function SheetTableView({ about, table, currency }: SheetTableViewProps) {
         {totals && (
           <tfoot>
             <tr>
-              {shown.map((column) => (
+              {shown.map(({ at, ...column }) => (
                 <td
                   key={column.name}
                   data-label={column.label}
                   data-numeric={numeric.has(column.kind) ? '' : undefined}
                 >
-                  <SheetCell value={totals[column.at] ?? ''} kind={column.kind} currency={currency} />
+                  <SheetCell
+                    value={totals[at] ?? ''}
+                    kind={column.kind}
+                    currency={currencyOfCell(table, column, currency)}
+                  />
                 </td>
               ))}
             </tr>

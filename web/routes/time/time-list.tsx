@@ -1,5 +1,5 @@
 /** All time that the filters match, with its sums; several at once can be changed or deleted. */
-import type { ListTimeEntriesQuery, TimeEntrySummary } from 'docket-sdk';
+import type { ListTimeEntriesQuery, TimeEntrySummary, TimeListSummary } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { readFilters } from '../../api/filters.js';
@@ -9,6 +9,7 @@ import { listTimeEntriesOptions } from '../../generated/queries.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
 import { Hours, Money } from '../../ui/figures.js';
+import { OtherCurrencies } from '../../ui/other-currencies.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { EntryState } from './entry-state.js';
@@ -37,6 +38,10 @@ export function TimeList({ onOpen }: { readonly onOpen: (id: string) => void }) 
   return (
     <>
       <TimeFilters query={query} />
+      <OtherCurrencies
+        names={['Value']}
+        sums={(summary?.other_currencies ?? []).map((one) => ({ currency: one.currency, amounts: [one.total_value] }))}
+      />
       <Table
         label="Time entries"
         rows={rows}
@@ -72,9 +77,7 @@ const nameOf = ({ date, description, project_title, client_name }: TimeEntrySumm
 
 interface Shown {
   readonly isOfMany: boolean;
-  readonly summary:
-    | { readonly total_hours: number; readonly billable_hours: number; readonly total_value?: number }
-    | undefined;
+  readonly summary: TimeListSummary | undefined;
 }
 
 function columnsOf({ isOfMany, summary }: Shown): (Column<TimeEntrySummary> | false)[] {

@@ -1,5 +1,5 @@
 /** What is owed, by how long it has been due; each figure leads to the invoices that make it. */
-import type { AgingBuckets, AgingClient } from 'docket-sdk';
+import type { AgingBuckets, AgingClient, AgingTrends } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
 import { getAgingReportOptions, getInvoiceAgingOptions } from '../../../generated/queries.js';
@@ -132,21 +132,32 @@ function Trends() {
   const { can } = useSession();
   const { data } = useQuery({ ...getAgingReportOptions(), enabled: can('getAgingReport') });
   if (!data) return null;
-  const { dso, dso_change, collection_rate } = data.trends;
+  const all = [{ currency: null, trends: data.trends }, ...data.other_currencies];
   return (
     <Section title="How fast clients pay">
-      <Stats>
-        <Stat
-          label="Days until paid"
-          value={dso ?? <None />}
-          detail={dso_change !== null && `${dso_change > 0 ? '+' : ''}${dso_change} in 90 days`}
-        />
-        <Stat
-          label="Collected of what was invoiced"
-          value={<Percent percent={collection_rate} />}
-          detail="Last 90 days"
-        />
-      </Stats>
+      {all.map(({ currency, trends }) => (
+        <TrendsIn key={currency ?? ''} currency={currency} trends={trends} />
+      ))}
     </Section>
+  );
+}
+
+/** `currency` is null for the workspace's. */
+function TrendsIn({ currency, trends }: { readonly currency: string | null; readonly trends: AgingTrends }) {
+  const { dso, dso_change, collection_rate } = trends;
+  const suffix = currency === null ? '' : `, ${currency}`;
+  return (
+    <Stats>
+      <Stat
+        label={`Days until paid${suffix}`}
+        value={dso ?? <None />}
+        detail={dso_change !== null && `${dso_change > 0 ? '+' : ''}${dso_change} in 90 days`}
+      />
+      <Stat
+        label={`Collected of what was invoiced${suffix}`}
+        value={<Percent percent={collection_rate} />}
+        detail="Last 90 days"
+      />
+    </Stats>
   );
 }

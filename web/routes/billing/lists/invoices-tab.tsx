@@ -17,7 +17,7 @@ import { OtherCurrencies } from '../../../ui/other-currencies.js';
 import { Stat, StatLink, Stats } from '../../../ui/status.js';
 import { Table } from '../../../ui/table.js';
 import { useTypedSearch } from '../../../work/list-search.js';
-import { Revenue } from './revenue.js';
+import { otherSums, Revenue, useCredited } from './revenue.js';
 import { ExportButton } from './export-button.js';
 import { invoiceColumns } from './invoice-columns.js';
 import { allowedOn, openStatuses } from '../deeds/invoice-deeds.js';
@@ -142,7 +142,8 @@ interface SumsProps {
 }
 
 function Sums({ summary, filters }: SumsProps) {
-  const { count_by_status: counts, total_invoiced, total_overdue = 0, other_currencies: others = [] } = summary;
+  const { count_by_status: counts, total_invoiced, total_overdue = 0 } = summary;
+  const credited = useCredited(filters);
   if (total_invoiced === undefined) return null;
   return (
     <>
@@ -156,7 +157,7 @@ function Sums({ summary, filters }: SumsProps) {
             </>
           }
         />
-        <Revenue filters={filters} summary={summary} />
+        <Revenue filters={filters} summary={summary} credited={credited?.own ?? 0} />
         <StatLink
           to="/billing"
           search={{ ...filters, tab: 'invoices', status: [...openStatuses], overdue: undefined }}
@@ -172,14 +173,7 @@ function Sums({ summary, filters }: SumsProps) {
           detail={counts['overdue'] ? `${counts['overdue']} overdue` : undefined}
         />
       </Stats>
-      <OtherCurrencies
-        names={['Invoiced', 'Before tax', 'Outstanding', 'Overdue']}
-        sums={others.map((one) => ({
-          currency: one.currency,
-          amounts: [one.total_invoiced, one.total_before_tax, one.total_outstanding, one.total_overdue],
-          badAt: 3,
-        }))}
-      />
+      <OtherCurrencies {...otherSums(summary, credited)} />
     </>
   );
 }

@@ -1,4 +1,4 @@
-/** What invoices come to as revenue, where credit notes are taken off it: as the reports count it. */
+/** What invoices come to as revenue, where credit notes are taken off it: as the reports count it, each currency apart. */
 import type { InvoiceListSummary, ListInvoicesQuery } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../../api/session.js';
@@ -10,27 +10,44 @@ import { revenueStatuses } from '../../../work/owed.js';
 
 type Filters = Pick<ListInvoicesQuery, 'from' | 'to' | 'client_id' | 'status'>;
 
+/** What credit notes take off the revenue of the invoices, before tax. */
+export interface Credited {
+  readonly own: number;
+  /** By currency. */
+  readonly others: ReadonlyMap<string, number>;
+}
+
+/** Undefined but for all that count as revenue: of some of them, no one knows which credit notes belong to it. */
+export function useCredited({ from, to, client_id, status }: Filters): Credited | undefined {
+  const { can } = useSession();
+  const isWhole = revenueStatuses.every((one) => status?.includes(one));
+  const { data } = useQuery({
+    ...listCreditNotesOptions({ ...creditNotesOf({ from, to, client_id }), per_page: 1 }),
+    enabled: isWhole && can('listCreditNotes'),
+  });
+  if (!isWhole || data?.summary.total_before_tax === undefined) return undefined;
+  const { total_before_tax: own, other_currencies: others = [] } = data.summary;
+  return { own, others: new Map(others.map((one) => [one.currency, one.total_before_tax ?? 0])) };
+}
+
+const creditNotesOf = ({ from, to, client_id }: Omit<Filters, 'status'>) => ({
+  ...(from && { from }),
+  ...(to && { to }),
+  ...(client_id && { client_id }),
+});
+
 interface RevenueProps {
   readonly filters: Filters;
   readonly summary: InvoiceListSummary;
+  readonly credited: number;
 }
 
-/** Only of all that count as revenue: of some of them, no one knows which credit notes belong to it. */
-export function Revenue({ filters, summary: { total_before_tax } }: RevenueProps) {
-  const { can } = useSession();
-  const { from, to, client_id, status } = filters;
-  const isWhole = revenueStatuses.every((one) => status?.includes(one));
-  const of = { ...(from && { from }), ...(to && { to }), ...(client_id && { client_id }) };
-  const { data } = useQuery({
-    ...listCreditNotesOptions({ ...of, per_page: 1 }),
-    enabled: isWhole && can('listCreditNotes'),
-  });
-  const credited = data?.summary.total_before_tax ?? 0;
-  if (total_before_tax === undefined || !isWhole || credited === 0) return null;
+export function Revenue({ filters, summary: { total_before_tax }, credited }: RevenueProps) {
+  if (total_before_tax === undefined || credited === 0) return null;
   return (
     <StatLink
       to="/billing"
-      search={{ tab: 'credit-notes', ...of }}
+      search={{ tab: 'credit-notes', ...creditNotesOf(filters) }}
       label="Revenue"
       value={<Money amount={sumOf([total_before_tax, -credited])} />}
       detail={
@@ -40,4 +57,20 @@ export function Revenue({ filters, summary: { total_before_tax } }: RevenueProps
       }
     />
   );
+}
+
+/** A row for each other currency; with revenue as a figure of its own where credit notes are taken off. */
+export function otherSums({ other_currencies: others = [] }: InvoiceListSummary, credited: Credited | undefined) {
+  const hasRevenue = (credited?.others.size ?? 0) > 0;
+  const currencies = [...new Set([...others.map(({ currency }) => currency), ...(credited?.others.keys() ?? [])])];
+  return {
+    names: ['Invoiced', 'Before tax', ...(hasRevenue ? ['Revenue'] : []), 'Outstanding', 'Overdue'],
+    sums: currencies.toSorted().map((currency) => {
+      const of = others.find((one) => one.currency === currency);
+      const revenue = sumOf([of?.total_before_tax ?? 0, -(credited?.others.get(currency) ?? 0)]);
+      const billed = [of?.total_invoiced ?? 0, of?.total_before_tax ?? 0, ...(hasRevenue ? [revenue] : [])];
+      const owed = [of?.total_outstanding ?? 0, of?.total_overdue ?? 0];
+      return { currency, amounts: [...billed, ...owed], badAt: billed.length + 1 };
+    }),
+  };
 }
