@@ -67,6 +67,12 @@ export const isCurrency = (code: string): boolean => currencies.has(code);
 /** Decimals that amounts of a currency have: 2 for USD, 0 for JPY, 3 for KWD. */
 export const minorUnits = (currency: string): number => unusualMinorUnits[currency] ?? 2;
 
+/** What every amount of a request, and every one computed for a document, stays within: up to there a JSON number has three exact decimals. */
+export const maximumAmount: Big = dec('8000000000000');
+
+/** What every hourly rate stays within. */
+export const maximumRate: Big = dec('9999999999.9999');
+
 /** Half away from zero to the minor unit of the currency (docs/decisions/money.md). */
 export const roundMoney = (value: Big, currency: string): Big => value.round(minorUnits(currency), Big.roundHalfUp);
 

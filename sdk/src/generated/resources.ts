@@ -3253,7 +3253,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Summarize time
    *
-   * Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
+   * Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
    *
    * `GET /v1/time-entries/summary`
    */
@@ -3857,8 +3857,9 @@ export class AgreementsResource extends Resource {
    * Closes the open period. It ends today, or on its own last day if that is past, and the next period opens in the same transaction: it runs from the following
    * day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If an invoice
    * is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0 without overage
-   * generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and no invoice was generated for it (`invalid_state`); a
-   * period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
+   * generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and it has no invoice, because none was generated or it
+   * was voided: then one is. An invoice whose total would exceed 8,000,000,000,000 is `invalid_request` on `generate_invoice`; without it the period closes without an invoice.
+   * A period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
    *
    * `POST /v1/agreements/{id}/periods/{period_id}/close`
    *
@@ -4121,7 +4122,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the utilization report
    *
-   * Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
+   * Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday; of a range that is running, up to today, so that hours so far are measured against the days so far. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
    *
    * `GET /v1/reports/utilization`
    */
@@ -4488,7 +4489,7 @@ export class InvoicesResource extends Resource {
   /**
    * Void an invoice
    *
-   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
+   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. The period of an agreement that it bills has no invoice from then on: closing the period once more with `generate_invoice` makes another. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
    *
    * `POST /v1/invoices/{id}/void`
    *

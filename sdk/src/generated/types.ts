@@ -1782,6 +1782,9 @@ export type PaymentDetailsUpdate = {
 export type WorkspaceUpdate = {
     name?: Name;
     currency?: Currency;
+    /**
+     * IANA time zone. Everything that goes by days follows a change at once: invoices are overdue, or no longer, by the new day; periods that are over by it close within moments; reports and deadlines move.
+     */
     timezone?: Timezone;
     /**
      * Days from invoice date to due date.
@@ -2653,7 +2656,7 @@ export type AgreementPeriod = {
     hours: PeriodHours;
     billing?: PeriodBilling;
     /**
-     * The invoice that the period generated.
+     * The invoice that the period generated; null without one or once it is void.
      */
     invoice_id: string | null;
     /**
@@ -5570,7 +5573,7 @@ export type CurrencyValue = {
 };
 
 /**
- * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity.
+ * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. Of a range that is running, capacity counts up to today.
  */
 export type Utilization = number;
 
@@ -7150,7 +7153,7 @@ export type DashboardTime = {
      */
     billable_hours: Hours;
     /**
-     * Billable hours as a percentage of capacity hours, as in the utilization report.
+     * Billable hours as a percentage of capacity hours, as in the utilization report: of a running period, of the capacity up to today.
      */
     utilization_percent: Percent;
     /**
@@ -7277,7 +7280,7 @@ export type ForecastReportRevenue = {
 };
 
 /**
- * Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday.
+ * Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday; of a range that is running, up to today.
  */
 export type CapacityHours = number;
 
@@ -7999,7 +8002,7 @@ export type UtilizationReportSummary = {
      */
     actual_utilization: Percent;
     /**
-     * Capacity of all users counted.
+     * Capacity of all users counted; of a range that is running, up to today.
      */
     total_capacity_hours: CapacityHours;
     /**
@@ -8051,7 +8054,7 @@ export type UtilizationReportDepartment = {
      */
     users: number;
     /**
-     * Capacity of its users.
+     * Capacity of its users; of a range that is running, up to today.
      */
     capacity_hours: CapacityHours;
     /**
@@ -8082,7 +8085,7 @@ export type UtilizationReportWeek = {
      */
     week: CalendarDate;
     /**
-     * Capacity of all users counted, for the days of the week within the range.
+     * Capacity of all users counted, for the days of the week within the range; of a range that is running, up to today.
      */
     capacity_hours: CapacityHours;
     /**
@@ -8146,7 +8149,7 @@ export type InvoiceListSummary = {
 };
 
 /**
- * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount.
+ * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
  */
 export type LineRate = number;
 
@@ -9005,6 +9008,9 @@ export type PaymentCreate = {
      * Greater than 0, a whole number of minor units of the invoice's currency, at most the outstanding amount.
      */
     amount: number;
+    /**
+     * The day on which the money came, not after today.
+     */
     date?: CalendarDate;
     method?: PaymentMethod | null;
     /**
@@ -9309,7 +9315,7 @@ export type UserTimeSummaryUtilization = {
      */
     target: number;
     /**
-     * Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
+     * Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running. 0 without capacity.
      */
     actual: Percent;
     status: UtilizationStatus;
