@@ -35,6 +35,12 @@ const currencies: ReadonlySet<string> = new Set([...Intl.supportedValuesOf('curr
 /** Whether the code is a currency of ISO 4217. */
 export const isCurrency = (code: string): boolean => currencies.has(code);
 
+/** What every amount of a request, and every one computed for a document, stays within: up to there a JSON number has three exact decimals. */
+export const maximumAmount: Big = dec('8000000000000');
+
+/** What every hourly rate stays within. */
+export const maximumRate: Big = dec('9999999999.9999');
+
 /** Half away from zero to the minor unit of the currency (docs/decisions/money.md). */
 export const roundMoney = (value: Big, currency: string): Big => value.round(minorUnits(currency), Big.roundHalfUp);
 

@@ -80,11 +80,11 @@ export function monthOf(day: Day): DayRange {
 
 /** How many days of a range are no Saturday or Sunday. */
 export function workingDays({ from, to }: DayRange): number {
-  const days = daysBetween(from, to) + 1;
+  const days = Math.max(daysBetween(from, to) + 1, 0);
   const weeks = Math.floor(days / 7);
   const first = weekday(from);
-  const rest = Array.from({ length: Math.max(days - weeks * 7, 0) }, (_, index) => ((first + index - 1) % 7) + 1);
-  return Math.max(weeks, 0) * 5 + rest.filter((day) => day <= 5).length;
+  const rest = Array.from({ length: days - weeks * 7 }, (_, index) => ((first + index - 1) % 7) + 1);
+  return weeks * 5 + rest.filter((day) => day <= 5).length;
 }
 
 /** Whether the name is an IANA time zone that this machine knows. */

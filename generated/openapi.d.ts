@@ -3410,7 +3410,7 @@ export interface paths {
         };
         /**
          * Summarize time
-         * @description Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
+         * @description Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
          */
         get: operations["getTimeSummary"];
         put?: never;
@@ -4260,8 +4260,9 @@ export interface paths {
          * @description Closes the open period. It ends today, or on its own last day if that is past, and the next period opens in the same transaction: it runs from the following
          *     day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If an invoice
          *     is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0 without overage
-         *     generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and no invoice was generated for it (`invalid_state`); a
-         *     period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
+         *     generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and it has no invoice, because none was generated or it
+         *     was voided: then one is. An invoice whose total would exceed 8,000,000,000,000 is `invalid_request` on `generate_invoice`; without it the period closes without an invoice.
+         *     A period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
          */
         post: operations["closeAgreementPeriod"];
         delete?: never;
@@ -4397,7 +4398,7 @@ export interface paths {
         };
         /**
          * Get the dashboard report
-         * @description Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+         * @description Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`. A CSV is one row, with the amounts of every other currency in `other_currencies` (invoiced), `other_currencies_collected` and `other_currencies_outstanding`.
          */
         get: operations["getDashboardReport"];
         put?: never;
@@ -4437,7 +4438,7 @@ export interface paths {
         };
         /**
          * Get the revenue report
-         * @description Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+         * @description Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
          */
         get: operations["getRevenueReport"];
         put?: never;
@@ -4457,7 +4458,7 @@ export interface paths {
         };
         /**
          * Get the profitability report
-         * @description Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost. Cost, profit and margin are omitted without `can_see_costs`.
+         * @description Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`: the same figure in each currency as in the revenue report. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost; a CSV names the currency of cost in `cost_currency`. Expenses in other currencies are in no cost: each row has them in `expenses_in_other_currencies`. Cost, profit and margin are omitted without `can_see_costs`.
          */
         get: operations["getProfitabilityReport"];
         put?: never;
@@ -4556,7 +4557,7 @@ export interface paths {
         };
         /**
          * Get the utilization report
-         * @description Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
+         * @description Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday; of a range that is running, up to today, so that hours so far are measured against the days so far. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
          */
         get: operations["getUtilizationReport"];
         put?: never;
@@ -5115,7 +5116,7 @@ export interface paths {
         put?: never;
         /**
          * Void an invoice
-         * @description Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
+         * @description Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. The period of an agreement that it bills has no invoice from then on: closing the period once more with `generate_invoice` makes another. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
          */
         post: operations["voidInvoice"];
         delete?: never;
@@ -8300,6 +8301,7 @@ export interface components {
         WorkspaceUpdate: {
             name?: components["schemas"]["Name"];
             currency?: components["schemas"]["Currency"];
+            /** @description IANA time zone. Everything that goes by days follows a change at once: invoices are overdue, or no longer, by the new day; periods that are over by it close within moments; reports and deadlines move. */
             timezone?: components["schemas"]["Timezone"];
             /**
              * @description Days from invoice date to due date.
@@ -9136,7 +9138,7 @@ export interface components {
             hours: components["schemas"]["PeriodHours"];
             billing?: components["schemas"]["PeriodBilling"];
             /**
-             * @description The invoice that the period generated.
+             * @description The invoice that the period generated; null without one or once it is void.
              * @example null
              */
             invoice_id: string | null;
@@ -11702,7 +11704,7 @@ export interface components {
             value: components["schemas"]["Money"];
         };
         /**
-         * @description Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity.
+         * @description Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. Of a range that is running, capacity counts up to today.
          * @example 0.7273
          */
         Utilization: number;
@@ -13133,7 +13135,7 @@ export interface components {
         /** @description Revenue. */
         DashboardRevenue: {
             /**
-             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
              * @example 12000
              */
             invoiced: components["schemas"]["Money"];
@@ -13163,7 +13165,7 @@ export interface components {
              */
             billable_hours: components["schemas"]["Hours"];
             /**
-             * @description Billable hours as a percentage of capacity hours, as in the utilization report.
+             * @description Billable hours as a percentage of capacity hours, as in the utilization report: of a running period, of the capacity up to today.
              * @example 68.18
              */
             utilization_percent: components["schemas"]["Percent"];
@@ -13225,7 +13227,7 @@ export interface components {
             /** @example EUR */
             currency: components["schemas"]["Currency"];
             /**
-             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
              * @example 12000
              */
             invoiced: components["schemas"]["Money"];
@@ -13273,7 +13275,7 @@ export interface components {
             confidence: number;
         };
         /**
-         * @description Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday.
+         * @description Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday; of a range that is running, up to today.
          * @example 176
          */
         CapacityHours: number;
@@ -13337,7 +13339,7 @@ export interface components {
         /** @description Totals of all groups. */
         RevenueReportSummary: {
             /**
-             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+             * @description Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
              * @example 12000
              */
             total_revenue: components["schemas"]["Money"];
@@ -13578,15 +13580,17 @@ export interface components {
             /** @example Acme Corporation */
             client_name: string | null;
             /**
-             * @description Amount invoiced before tax.
+             * @description Amount invoiced before tax, less what was credited.
              * @example 9000
              */
             revenue: components["schemas"]["Money"];
             /**
-             * @description Hours × cost rate, plus expenses, in the workspace's currency.
+             * @description Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
              * @example 6000
              */
             cost?: components["schemas"]["Money"];
+            /** @description Expenses in currencies other than the workspace's, each in its own. Not included in any other value of the row. */
+            expenses_in_other_currencies?: components["schemas"]["CurrencyValue"][];
             /**
              * @description Revenue less cost. Not in other currencies.
              * @example 3000
@@ -13618,15 +13622,17 @@ export interface components {
             /** @example Acme Corporation */
             client_name: string | null;
             /**
-             * @description Amount invoiced before tax.
+             * @description Amount invoiced before tax, less what was credited.
              * @example 9000
              */
             revenue: components["schemas"]["Money"];
             /**
-             * @description Hours × cost rate, plus expenses, in the workspace's currency.
+             * @description Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
              * @example 6000
              */
             cost?: components["schemas"]["Money"];
+            /** @description Expenses in currencies other than the workspace's, each in its own. Not included in any other value of the row. */
+            expenses_in_other_currencies?: components["schemas"]["CurrencyValue"][];
             /**
              * @description Revenue less cost. Not in other currencies.
              * @example 3000
@@ -13978,7 +13984,7 @@ export interface components {
              */
             actual_utilization: components["schemas"]["Percent"];
             /**
-             * @description Capacity of all users counted.
+             * @description Capacity of all users counted; of a range that is running, up to today.
              * @example 352
              */
             total_capacity_hours: components["schemas"]["CapacityHours"];
@@ -14035,7 +14041,7 @@ export interface components {
              */
             users: number;
             /**
-             * @description Capacity of its users.
+             * @description Capacity of its users; of a range that is running, up to today.
              * @example 704
              */
             capacity_hours: components["schemas"]["CapacityHours"];
@@ -14066,7 +14072,7 @@ export interface components {
             /** @description The Monday on which the week begins. */
             week: components["schemas"]["Date"];
             /**
-             * @description Capacity of all users counted, for the days of the week within the range.
+             * @description Capacity of all users counted, for the days of the week within the range; of a range that is running, up to today.
              * @example 176
              */
             capacity_hours: components["schemas"]["CapacityHours"];
@@ -14138,7 +14144,7 @@ export interface components {
         };
         /**
          * Format: decimal-4
-         * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount.
+         * @description Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
          * @example 125
          */
         LineRate: number;
@@ -14864,6 +14870,7 @@ export interface components {
              * @example 500
              */
             amount: number;
+            /** @description The day on which the money came, not after today. */
             date?: components["schemas"]["Date"];
             method?: components["schemas"]["PaymentMethod"] | null;
             /** @description The payer's or the bank's reference. */
@@ -15134,7 +15141,7 @@ export interface components {
              */
             target: number;
             /**
-             * @description Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
+             * @description Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running. 0 without capacity.
              * @example 72.73
              */
             actual: components["schemas"]["Percent"];

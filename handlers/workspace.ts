@@ -1,4 +1,4 @@
-import { rescheduleReports } from '../commands/reports/reschedule-reports.js';
+import { followTimezone } from '../commands/across/follow-timezone.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
 import { settingsOf } from '../commands/workspace/workspace-rules.js';
 import { recountOpenTickets } from '../commands/tickets/settle-sla.js';
@@ -21,8 +21,8 @@ export const workspace = {
     const before = await lockWorkspace(ctx);
     const changes = changedValues(before, settingsOf(before, body));
     if (Object.keys(changes).length > 0) await patchWorkspace(ctx, before, changes);
-    if (changes.sla_business_hours !== undefined || changes.timezone !== undefined) await recountOpenTickets(ctx);
-    if (changes.timezone !== undefined) await rescheduleReports(ctx, changes.timezone);
+    if (changes.timezone !== undefined) await followTimezone(ctx, changes.timezone);
+    else if (changes.sla_business_hours !== undefined) await recountOpenTickets(ctx);
     return { data: await shown(ctx) };
   },
 

@@ -48,15 +48,16 @@ export function lockClient(ctx: Ctx, id: string): Promise<Locked<Client>> {
 
 /**
  * Makes a draft for a client with its lines, bills what these link, and counts it in the projects. The number is
- * taken last, because every other invoice of the workspace waits for it.
+ * taken last, because every other invoice of the workspace waits for it. `field` is named where the amounts cannot be.
  */
 export async function createInvoice(
   ctx: Ctx,
   client: Locked<Client>,
   header: DraftHeader,
   lines: readonly NewLine[],
+  field = 'line_items',
 ): Promise<Locked<Invoice>> {
-  const { workspace, terms, amounts } = await termsAndAmounts(ctx, client, header, lines);
+  const { workspace, terms, amounts } = await termsAndAmounts(ctx, client, header, lines, field);
   const { currency } = client;
   const id = newId(Invoice.idPrefix);
   const rows = await insertLines(ctx, id, lines, [...lines.keys()]);
@@ -71,9 +72,22 @@ export async function createInvoice(
   return invoice;
 }
 
-/** The dates, the tax and the amounts that a draft of these lines has. Throws if there can be none. */
-export async function termsAndAmounts(ctx: Ctx, client: Client, header: DraftHeader, lines: readonly DraftLine[]) {
+/** The dates, the tax and the amounts that a draft of these lines has. Throws, naming `field`, if there can be none. */
+export async function termsAndAmounts(
+  ctx: Ctx,
+  client: Client,
+  header: DraftHeader,
+  lines: readonly DraftLine[],
+  field: string,
+) {
   assertLineCount(lines.length);
+  const computed = await computeAmounts(ctx, client, header, lines);
+  assertBillable(computed.amounts, field);
+  return computed;
+}
+
+/** As `termsAndAmounts`, also of what cannot be made. */
+export async function computeAmounts(ctx: Ctx, client: Client, header: DraftHeader, lines: readonly DraftLine[]) {
   const workspace = await workspaceOf(ctx);
   const terms = termsOf(ctx, workspace, client, header);
   const amounts = invoiceAmounts(
@@ -82,7 +96,6 @@ export async function termsAndAmounts(ctx: Ctx, client: Client, header: DraftHea
     client.currency,
     0,
   );
-  assertBillable(amounts, 'line_items');
   return { workspace, terms, amounts };
 }
 

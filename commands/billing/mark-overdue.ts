@@ -12,28 +12,38 @@ import { changeInvoice } from './change-invoice.js';
 const batch = 50;
 
 /**
- * Marks the invoices of the workspace overdue whose due date is past at `ctx.now`: each exactly once, however many processes run it
- * and wherever one is interrupted. Opens its own transactions, so `ctx.db` must be in none.
+ * Gives the invoices of the workspace the status that goes by the day at `ctx.now`: overdue once the due date is past, each exactly once,
+ * however many processes run it and wherever one is interrupted; and no longer overdue where the day is an earlier one since the time
+ * zone changed. Opens its own transactions, so `ctx.db` must be in none.
  */
 export async function markOverdueInvoices(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
-  while (await isAnyDue(all)) await changing(all, markSome);
+  while (await isAnyStale(all)) await changing(all, async (within) => void (await restateSome(within)));
 }
 
-const isDue = (ctx: Ctx): Sql =>
-  sql`t.status IN (${join(statusesBeforeOverdue)}) AND t.due_date < ${today(ctx.now, ctx.workspace.timezone)}`;
+/** As `markOverdueInvoices`, in the transaction of `ctx`. */
+export async function restateOverdue(ctx: Ctx): Promise<void> {
+  while ((await restateSome(seeingAll(ctx))) === batch);
+}
+
+/** Whether the status of an invoice, as `t`, goes by another day than today. */
+function isStale(ctx: Ctx): Sql {
+  const day = today(ctx.now, ctx.workspace.timezone);
+  return sql`((t.status IN (${join(statusesBeforeOverdue)}) AND t.due_date < ${day}) OR (t.status = 'overdue' AND t.due_date >= ${day}))`;
+}
 
 /** On most days there are none: finding that out takes no locks. */
-async function isAnyDue(ctx: Ctx): Promise<boolean> {
+async function isAnyStale(ctx: Ctx): Promise<boolean> {
   const rows = await select(
     ctx,
-    sql`SELECT 1 FROM invoices t WHERE ${scoped(ctx, Invoice, 't')} AND ${isDue(ctx)} LIMIT 1`,
+    sql`SELECT 1 FROM invoices t WHERE ${scoped(ctx, Invoice, 't')} AND ${isStale(ctx)} LIMIT 1`,
   );
   return rows.length > 0;
 }
 
-/** The status follows from the facts, so a change of nothing is all it takes. */
-async function markSome(ctx: Ctx): Promise<void> {
-  const due = await Invoice.lockAll(ctx, isDue(ctx), { limit: batch });
-  for (const invoice of due) await changeInvoice(ctx, invoice, {}, { event: 'invoice.updated' });
+/** The status follows from the facts, so a change of nothing is all it takes. Returns how many there were. */
+async function restateSome(ctx: Ctx): Promise<number> {
+  const stale = await Invoice.lockAll(ctx, isStale(ctx), { limit: batch });
+  for (const invoice of stale) await changeInvoice(ctx, invoice, {}, { event: 'invoice.updated' });
+  return stale.length;
 }

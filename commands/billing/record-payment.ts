@@ -2,7 +2,7 @@ import { invalid } from '../../domain/errors.js';
 import { assertWhole } from '../../domain/billing/invoice-amounts.js';
 import { assertAllowed } from '../../domain/billing/invoice-status.js';
 import { dec, zero, type Big } from '../../domain/money.js';
-import { today } from '../../domain/time.js';
+import { today, type Day } from '../../domain/time.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { Invoice } from '../../models/billing/invoice.js';
@@ -27,12 +27,19 @@ export async function recordPayment(
   body: Schemas['PaymentCreate'],
 ): Promise<Settlement> {
   assertAllowed(before.status, 'pay');
+  assertNotAhead(ctx, body.date);
   const amount = dec(body.amount);
   const outstanding = dec(before.outstanding);
   assertWhole(amount, before.currency, 'amount');
   if (amount.gt(outstanding))
     throw invalid('amount', `must not exceed the outstanding ${outstanding.toFixed()} ${before.currency}`);
   return settle(ctx, before, { ...body, amount });
+}
+
+/** Throws `invalid_request` where money would have come after today. */
+function assertNotAhead(ctx: Ctx, date: Day | undefined): void {
+  const now = today(ctx.now, ctx.workspace.timezone);
+  if (date !== undefined && date > now) throw invalid('date', `must not be after today, ${now}`);
 }
 
 /** By which provider money came, and its reference there. */

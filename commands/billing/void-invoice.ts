@@ -5,11 +5,15 @@ import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
+import { clearInvoiceOfPeriod } from '../../models/retainers/agreement-period.js';
 import { changeInvoice } from './change-invoice.js';
 import { countProjectBilled, noShares, projectShares } from './count-project-billed.js';
 import { release } from './lines/line-links.js';
 
-/** Voids an invoice permanently: what its lines bill can be billed again, and projects no longer count it. */
+/**
+ * Voids an invoice permanently: what its lines bill can be billed again, projects no longer count it, and a period of an agreement that
+ * it was made of can be invoiced anew.
+ */
 export async function voidInvoice(ctx: Ctx, invoice: Locked<Invoice>, reason: string | undefined): Promise<Invoice> {
   if (invoice.status === 'void') return invoice;
   assertAllowed(invoice.status, 'void');
@@ -21,6 +25,7 @@ export async function voidInvoice(ctx: Ctx, invoice: Locked<Invoice>, reason: st
   await countProjectBilled(ctx, await projectShares(ctx, invoice, lines), noShares);
   const ids = lines.map((line) => line.id);
   await release(ctx, ids);
+  await clearInvoiceOfPeriod(ctx, invoice.id);
   const context = reason === undefined ? {} : { reason };
   return changeInvoice(ctx, invoice, { status: 'void' }, { event: 'invoice.voided', context });
 }

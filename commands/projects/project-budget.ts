@@ -46,7 +46,7 @@ async function addTo(
   const add = (condition: Sql): Promise<number> =>
     execute(
       ctx,
-      sql`UPDATE projects SET ${column} = ${column} + CAST(${toDecimal(delta)} AS DECIMAL(19, 4)), updated_at = ${ctx.now}
+      sql`UPDATE projects SET ${column} = ${column} + CAST(${toDecimal(delta)} AS DECIMAL(25, 4)), updated_at = ${ctx.now}
            WHERE id = ${projectId} AND workspace_id = ${ctx.scope.workspaceId} ${wanted} ${condition}`,
     );
   if ((await add(sql`AND budget_hours IS NULL AND budget_amount IS NULL`)) > 0) return;

@@ -13,7 +13,7 @@ import { emit } from '../../models/events/event.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { agreementData } from './agreement-data.js';
-import { catchUp, closePeriod } from './close-period.js';
+import { catchUp, closePeriod, invoicingOf } from './close-period.js';
 import { lockClient } from '../billing/create-invoice.js';
 import { assertLinksOfClient } from '../billing/client-links.js';
 import { externalColumns } from '../workspace/external.js';
@@ -154,7 +154,7 @@ async function fitOpenPeriod(ctx: Ctx, agreement: Locked<Agreement>): Promise<Lo
   const last = endsOn(agreement);
   if (last !== null && last < open.start_date) {
     const free = await open.patch(ctx, { base_fee: 0 });
-    return (await closePeriod(ctx, agreement, free, open.start_date, agreement.auto_invoice)).agreement;
+    return (await closePeriod(ctx, agreement, free, open.start_date, invoicingOf(agreement))).agreement;
   }
   const end_date = last !== null && last < open.nominal_end ? last : open.nominal_end;
   if (end_date !== open.end_date) await open.patch(ctx, { end_date });

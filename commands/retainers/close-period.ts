@@ -8,6 +8,7 @@ import type { Locked, Values } from '../../models/base.js';
 import { endsOn, type Agreement } from '../../models/retainers/agreement.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
+import { Invoice } from '../../models/billing/invoice.js';
 import { HourMovement } from '../../models/retainers/hour-movement.js';
 import { lockOpenPeriod, type AgreementPeriod } from '../../models/retainers/agreement-period.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
@@ -15,7 +16,7 @@ import { hoursOfPeriod } from '../../queries/retainers/period-hours.js';
 import { serializeAgreement } from '../../serializers/agreement.js';
 import { everything } from '../../serializers/view.js';
 import { fillPeriods, periodData } from './agreement-data.js';
-import { invoicePeriod } from './invoice-period.js';
+import { invoicePeriod, type Invoicing } from './invoice-period.js';
 import { openPeriod, type Beginning } from './open-period.js';
 import { tellExpiry } from './announce-ending.js';
 
@@ -37,7 +38,7 @@ export async function closePeriod(
   agreement: Locked<Agreement>,
   period: Locked<AgreementPeriod>,
   endDate: Day,
-  wantsInvoice: boolean,
+  invoicing: Invoicing,
 ): Promise<ClosedPeriod> {
   const hours = await hoursOfPeriod(ctx, period.id);
   const ended = { end_date: endDate, nominal_end: period.nominal_end };
@@ -49,7 +50,7 @@ export async function closePeriod(
   await HourMovement.insertMany(ctx, closingMovements(period, outcome));
   const closed = await period.patch(ctx, { end_date: endDate, closed_at: ctx.now });
   const open = next && (await openNext(ctx, agreement, next, { number: period.number + 1, lots: outcome.carried }));
-  const invoice = wantsInvoice ? await invoicePeriod(ctx, agreement, { period: closed, hours }) : undefined;
+  const invoice = await invoicePeriod(ctx, agreement, { period: closed, hours }, invoicing);
   const billed = invoice ? await closed.patch(ctx, { invoice_id: invoice.id }) : closed;
   const after = await settleStatus(ctx, agreement, next !== undefined);
   const fill = await fillPeriods(ctx, open ? [billed, open] : [billed]);
@@ -99,34 +100,58 @@ async function settleStatus(ctx: Ctx, agreement: Locked<Agreement>, isOpen: bool
   return hasEnded ? agreement.patch(ctx, { status: 'expired' }) : agreement;
 }
 
+/** What a close does where no request says otherwise. */
+export const invoicingOf = ({ auto_invoice }: Agreement): Invoicing => (auto_invoice ? 'automatic' : 'none');
+
 /** Closes, one after the other, the periods that are over today. */
 export async function catchUp(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
   const now = today(ctx.now, ctx.workspace.timezone);
   let current = agreement;
   let open = await lockOpenPeriod(seeingAll(ctx), agreement);
   while (open && open.end_date < now)
-    ({ agreement: current, open } = await closePeriod(ctx, current, open, open.end_date, current.auto_invoice));
+    ({ agreement: current, open } = await closePeriod(ctx, current, open, open.end_date, invoicingOf(current)));
   await tellExpiry(ctx, agreement, current);
   return current;
 }
 
-/** Closes the open period early, or as of its last day if that is past; a closed one stays as it is. */
+/**
+ * Closes the open period early, or as of its last day if that is past. One that is closed already stays as it is, but for the invoice that
+ * a request asks for and it does not have.
+ */
 export async function closeByHand(
   ctx: Ctx,
   agreement: Locked<Agreement>,
   period: Locked<AgreementPeriod>,
-  wish: boolean | undefined,
+  generateInvoice: boolean | undefined,
 ): Promise<ClosedPeriod> {
   if (period.closed_at !== null) {
-    if (wish === true && period.invoice_id === null)
-      throw invalidState('This period was closed without an invoice: create one manually', 'generate_invoice');
-    return { agreement, period, open: undefined };
+    const stays = generateInvoice !== true || (await hasInvoice(ctx, period));
+    return { agreement, period: stays ? period : await invoiceLate(ctx, agreement, period), open: undefined };
   }
   const now = today(ctx.now, ctx.workspace.timezone);
   if (period.start_date > now)
     throw invalidState(`This period begins on ${period.start_date}: it cannot be closed before that day`);
   const last = now < period.end_date ? now : period.end_date;
-  const closed = await closePeriod(ctx, agreement, period, last, wish ?? agreement.auto_invoice);
+  const requested = generateInvoice ? 'requested' : 'none';
+  const invoicing = generateInvoice === undefined ? invoicingOf(agreement) : requested;
+  const closed = await closePeriod(ctx, agreement, period, last, invoicing);
   await tellExpiry(ctx, agreement, closed.agreement);
   return closed;
+}
+
+/** Whether an invoice of a period counts. Servers of earlier versions left the id of one that they voided. */
+async function hasInvoice(ctx: Ctx, { invoice_id }: AgreementPeriod): Promise<boolean> {
+  const invoice = invoice_id === null ? undefined : await Invoice.find(seeingAll(ctx), invoice_id);
+  return invoice !== undefined && invoice.status !== 'void';
+}
+
+/** Makes the invoice of a period that was closed before. */
+async function invoiceLate(
+  ctx: Ctx,
+  agreement: Locked<Agreement>,
+  period: Locked<AgreementPeriod>,
+): Promise<Locked<AgreementPeriod>> {
+  const hours = await hoursOfPeriod(ctx, period.id);
+  const invoice = await invoicePeriod(ctx, agreement, { period, hours }, 'requested');
+  return invoice ? period.patch(ctx, { invoice_id: invoice.id }) : period;
 }

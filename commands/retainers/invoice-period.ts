@@ -1,6 +1,8 @@
 /** The invoice of a closed period (docs/decisions/retainers.md). */
 import sql from 'sql-template-tag';
-import { dec, zero } from '../../domain/money.js';
+import { isTooLarge } from '../../domain/billing/invoice-amounts.js';
+import { invalid } from '../../domain/errors.js';
+import { dec, maximumAmount, zero } from '../../domain/money.js';
 import type { Agreement } from '../../models/retainers/agreement.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
@@ -10,19 +12,25 @@ import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { workspaceOf } from '../../models/workspace/workspace.js';
 import { noLinks } from '../../queries/billing/invoice-lines.js';
 import { overageAmount, type FilledPeriod } from '../../serializers/agreement.js';
-import { createInvoice, type NewLine } from '../billing/create-invoice.js';
+import { computeAmounts, createInvoice, type NewLine } from '../billing/create-invoice.js';
 import { hasRecipient } from '../billing/invoice-recipients.js';
 import { sendInvoice } from '../billing/send-invoice.js';
 
+/** Whether a close makes an invoice: by itself, where it can be made, or because a request asks for one. */
+export type Invoicing = 'none' | 'automatic' | 'requested';
+
 /**
  * Makes one invoice of the fee, and of the overage where it is billed; the time of the period is billed by the fee's line.
- * Undefined if there is nothing to bill. One that cannot be sent stays a draft: the close of a period must not fail for that.
+ * Undefined if there is nothing to bill, or more than an invoice can hold. One that cannot be sent stays a draft: the close of a period
+ * by itself must not fail for either, or it would fail every day.
  */
 export async function invoicePeriod(
   ctx: Ctx,
   agreement: Agreement,
   filled: FilledPeriod,
+  invoicing: Invoicing,
 ): Promise<Invoice | undefined> {
+  if (invoicing === 'none') return undefined;
   const lines = await linesOf(ctx, agreement, filled);
   if (lines.every(({ amount }) => amount.eq(zero))) return undefined;
   const client = await Client.lock(seeingAll(ctx), agreement.client_id);
@@ -33,6 +41,10 @@ export async function invoicePeriod(
     delivery_start: filled.period.start_date,
     delivery_end: filled.period.end_date,
   };
+  if (isTooLarge((await computeAmounts(ctx, client, header, lines)).amounts)) {
+    if (invoicing === 'automatic') return undefined;
+    throw invalid('generate_invoice', `must not make an invoice whose total exceeds ${maximumAmount.toFixed()}`);
+  }
   const invoice = await createInvoice(ctx, client, header, lines);
   if (agreement.invoice_method === 'create_draft') return invoice;
   const { require_invoice_approval: needsApproval } = await workspaceOf(ctx);

@@ -1,4 +1,5 @@
 import { invalid } from '../../domain/errors.js';
+import { maximumRate, type Big } from '../../domain/money.js';
 import type { Values } from '../../models/base.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -27,6 +28,7 @@ export function fixRate(context: EntryContext, wanted: WantedRate): Values<TimeE
   const { rate_type = 'standard' } = wanted;
   if (rate_type === 'custom') throw invalid('rate_charged', 'is required when rate_type is custom');
   const applied = rateFor(context, { rate_type, rate_id: given.rate_id });
+  assertRate(applied.rate_charged);
   return {
     ...given,
     rate_type,
@@ -34,4 +36,13 @@ export function fixRate(context: EntryContext, wanted: WantedRate): Values<TimeE
     rate_id: applied.rate_id,
     rate_charged: applied.rate_charged,
   };
+}
+
+/** A card or a person's rate stays within the limit, its multiple for emergencies may not. */
+function assertRate(rate: Big): void {
+  if (rate.gt(maximumRate))
+    throw invalid(
+      'rate_type',
+      `must not make the hourly rate exceed ${maximumRate.toFixed()}: it would be ${rate.toFixed()}`,
+    );
 }

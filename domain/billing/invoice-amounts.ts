@@ -1,13 +1,10 @@
 /** The amounts of invoices (docs/decisions/money.md). Only the amount of a line and the tax are rounded. */
 import { invalid } from '../errors.js';
 import { minorUnits } from '../minor-units.js';
-import { dec, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
+import { dec, maximumAmount, roundMoney, sum, zero, type Big, type Decimal } from '../money.js';
 
 /** A decimal as JSON, the database or arithmetic has it. */
 type Exact = Decimal | Big | number;
-
-/** What all amounts of the contract stay within. */
-const largest = dec('99999999999.99');
 
 /** Quantity × rate, rounded to the minor unit of the currency. */
 export const lineAmount = (quantity: Exact, rate: Exact, currency: string): Big =>
@@ -31,13 +28,17 @@ export function invoiceAmounts(lines: readonly Exact[], taxRate: Exact, currency
 /** Throws `invalid_request` on the field when the total would be less than 0, or more than can be shown. */
 export function assertBillable({ subtotal, total }: InvoiceAmounts, field: string): void {
   if (total.lt(zero)) throw invalid(field, `must not make the total negative: it would be ${total.toFixed()}`);
-  if (subtotal.gt(largest) || total.gt(largest))
-    throw invalid(field, `must not make the total exceed ${largest.toFixed()}`);
+  if (isTooLarge({ subtotal, total }))
+    throw invalid(field, `must not make the total exceed ${maximumAmount.toFixed()}`);
 }
+
+/** Whether an invoice of these amounts cannot be made. */
+export const isTooLarge = ({ subtotal, total }: Pick<InvoiceAmounts, 'subtotal' | 'total'>): boolean =>
+  subtotal.gt(maximumAmount) || total.gt(maximumAmount);
 
 /** Throws `invalid_request` on the field when the amount of a line is more, or further below 0, than can be shown. */
 export function assertInRange(amount: Big, field: string): void {
-  if (amount.abs().gt(largest)) throw invalid(field, `must not make an amount exceed ${largest.toFixed()}`);
+  if (amount.abs().gt(maximumAmount)) throw invalid(field, `must not make an amount exceed ${maximumAmount.toFixed()}`);
 }
 
 /** Throws `invalid_request` on the field unless the amount is in whole minor units: 0.01 USD, 1 JPY, 0.001 KWD. */

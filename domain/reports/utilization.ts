@@ -1,13 +1,17 @@
 /** How much of the time that people have is billable (docs/decisions/reports.md). */
 import type { Big } from 'big.js';
 import { dec, zero } from '../money.js';
-import { workingDays, type DayRange } from '../time.js';
+import { workingDays, type Day, type DayRange } from '../time.js';
 
 /** Working hours of a user in a range of days: `hours_per_week` / 5 for each working day. */
 export const capacityHours = (hoursPerWeek: number, range: DayRange): Big =>
   dec(hoursPerWeek)
     .times(dec(workingDays(range)))
     .div(dec(5));
+
+/** The days of a range that capacity counts: of one that is running those up to today, of any other all. */
+export const daysCounted = ({ from, to }: DayRange, today: Day): DayRange =>
+  from <= today && today < to ? { from, to: today } : { from, to };
 
 /** Billable hours over capacity hours, as an exact fraction; 0 without capacity. */
 export const utilization = (billable: Big, capacity: Big): Big => (capacity.eq(zero) ? zero : billable.div(capacity));

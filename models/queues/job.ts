@@ -69,6 +69,14 @@ export async function scheduleJobs(
   }
 }
 
+/** Lets all jobs of the workspace run now, in its time zone: one that is running goes by another and has to run once more. */
+export async function makeJobsDue({ db, now, workspace }: Pick<Ctx, 'db' | 'now' | 'workspace'>): Promise<void> {
+  await execute(
+    { db },
+    sql`UPDATE jobs SET due_at = ${now}, timezone = ${workspace.timezone}, ${freed(queue)} WHERE workspace_id = ${workspace.id}`,
+  );
+}
+
 /**
  * Takes the job that has been due longest, by the clock of its workspace, but none of a workspace that is `busy`; one whose clock is just
  * being advanced is left alone. A workspace has a few jobs in all, so that none comes before many others.

@@ -3,7 +3,7 @@ import type { Decimal } from '../../domain/money.js';
 import { Agreement } from './agreement.js';
 import { WorkspaceModel, type Locked } from '../base.js';
 import type { Ctx } from '../context.js';
-import { identifier, isOneOf, scoped, select } from '../select.js';
+import { execute, identifier, isOneOf, scoped, select } from '../select.js';
 
 /** A stretch of an agreement that hours draw on, with the terms at its opening. At most one of an agreement is open. */
 export class AgreementPeriod extends WorkspaceModel {
@@ -55,6 +55,15 @@ export async function lockOpenPeriod(
   { id }: Locked<Agreement>,
 ): Promise<Locked<AgreementPeriod> | undefined> {
   return AgreementPeriod.lockFirst(ctx, sql`t.open_of = ${id}`);
+}
+
+/** The period that an invoice was made of, if any, has none from then on. */
+export async function clearInvoiceOfPeriod(ctx: Ctx, invoiceId: string): Promise<void> {
+  await execute(
+    ctx,
+    sql`UPDATE agreement_periods SET invoice_id = NULL, updated_at = ${ctx.now}
+         WHERE workspace_id = ${ctx.scope.workspaceId} AND invoice_id = ${invoiceId}`,
+  );
 }
 
 /** A period and its agreement. */

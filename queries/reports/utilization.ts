@@ -1,8 +1,8 @@
 import sql, { join } from 'sql-template-tag';
 import { dec, round2, sum, toNumber, zero, type Big } from '../../domain/money.js';
 import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
-import { countWeeks, weekOf, weeksOf, type DayRange } from '../../domain/time.js';
-import { capacityHours, utilization } from '../../domain/reports/utilization.js';
+import { countWeeks, today, weekOf, weeksOf, type DayRange } from '../../domain/time.js';
+import { capacityHours, daysCounted, utilization } from '../../domain/reports/utilization.js';
 import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { ReachedUser } from '../../models/people/user.js';
@@ -35,7 +35,8 @@ export async function utilizationReport(ctx: Ctx, query: ReportQuery<'utilizatio
   const period = reportRange(ctx, query);
   await assertUsersKnown(ctx, query.user_ids);
   const people = await peopleWithin(ctx, period, query);
-  const all = figuresOf(crewOf(people), period, addUp(people));
+  const counted = daysCounted(period, today(ctx.now, ctx.workspace.timezone));
+  const all = figuresOf(crewOf(people), counted, addUp(people));
   return {
     period,
     summary: {
@@ -45,7 +46,7 @@ export async function utilizationReport(ctx: Ctx, query: ReportQuery<'utilizatio
       total_billable_hours: all.billable_hours,
       total_non_billable_hours: all.non_billable_hours,
     },
-    ...(await groupings[query.group_by](ctx, period, people)),
+    ...(await groupings[query.group_by](ctx, { period, counted }, people)),
   };
 }
 
@@ -128,33 +129,41 @@ function targetOf(people: readonly Person[]): Big {
 }
 
 type Groups = Pick<Report, 'by_user' | 'by_department' | 'by_week' | 'omitted'>;
-type Grouping = (ctx: Ctx, range: DayRange, people: readonly Person[]) => Promise<Groups> | Groups;
+
+/** The days of the report, and those of them that capacity counts. */
+interface Days {
+  readonly period: DayRange;
+  readonly counted: DayRange;
+}
+
+type Grouping = (ctx: Ctx, days: Days, people: readonly Person[]) => Promise<Groups> | Groups;
 
 /** The array of the answer, by what it groups. */
 const groupings: Record<Schemas['UtilizationReportGrouping'], Grouping> = {
-  user(_, range, people) {
+  user(_, { counted }, people) {
     const rows = people.map((person) => {
       const { id: user_id, name: user_name } = person;
-      return { user_id, user_name, ...figuresOf(crewOf([person]), range, person) };
+      return { user_id, user_name, ...figuresOf(crewOf([person]), counted, person) };
     });
     const by_user = highestFirst(rows, (row) => row.user_id).slice(0, mostGroups);
     return { by_user, omitted: rows.length - by_user.length };
   },
-  department(_, range, people) {
+  department(_, { counted }, people) {
     const rows = [...grouped(people, (person) => person.department)].map(([department, some]) => {
-      return { department, users: some.length, ...figuresOf(crewOf(some), range, addUp(some)) };
+      return { department, users: some.length, ...figuresOf(crewOf(some), counted, addUp(some)) };
     });
     const by_department = highestFirst(rows, (row) => row.department ?? '').slice(0, mostGroups);
     return { by_department, omitted: rows.length - by_department.length };
   },
-  async week(ctx, range, people) {
-    const time = await timeBy(ctx, 'week', range, people);
+  async week(ctx, { period, counted }, people) {
+    const time = await timeBy(ctx, 'week', period, people);
     const crew = crewOf(people);
-    const by_week = weeksOf(range, mostGroups).map((days) => {
-      const { from: week } = weekOf(days.from);
+    const by_week = weeksOf(period, mostGroups).map(({ from, to }) => {
+      const { from: week } = weekOf(from);
+      const days = { from, to: to < counted.to ? to : counted.to };
       return { week, ...figuresOf(crew, days, time.get(week) ?? noTime) };
     });
-    return { by_week, omitted: countWeeks(range) - by_week.length };
+    return { by_week, omitted: countWeeks(period) - by_week.length };
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Big } from 'big.js';
 import { valuesApart } from '../../domain/reports/currency-values.js';
 import { sum, toNumber, zero } from '../../domain/money.js';
-import type { DayRange } from '../../domain/time.js';
-import { capacityHours, utilization } from '../../domain/reports/utilization.js';
+import { today, type DayRange } from '../../domain/time.js';
+import { capacityHours, daysCounted, utilization } from '../../domain/reports/utilization.js';
 import type { Ctx } from '../../models/context.js';
 import { User } from '../../models/people/user.js';
 import { isOneOf } from '../../models/select.js';
@@ -55,7 +55,8 @@ async function capacitiesOf(
 ): Promise<ReadonlyMap<string | null, Big>> {
   const ids = groups.flatMap(({ key }) => (key === null ? [] : [key]));
   const users = await User.all(ctx, isOneOf('t.id', ids));
-  return new Map(users.map((user) => [user.id, capacityHours(user.hours_per_week, period)]));
+  const days = daysCounted(period, today(ctx.now, ctx.workspace.timezone));
+  return new Map(users.map((user) => [user.id, capacityHours(user.hours_per_week, days)]));
 }
 
 /** The array of the answer, by what it groups. */

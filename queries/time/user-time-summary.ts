@@ -1,7 +1,7 @@
 import { round2, dec, toNumber, type Big } from '../../domain/money.js';
 import { periodRange } from '../../domain/period.js';
 import { today, type DayRange } from '../../domain/time.js';
-import { capacityHours, utilization } from '../../domain/reports/utilization.js';
+import { capacityHours, daysCounted, utilization } from '../../domain/reports/utilization.js';
 import sql from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import type { User } from '../../models/people/user.js';
@@ -14,7 +14,8 @@ export async function userTimeSummary(
   user: User,
   query: Query<'getUserTimeSummary'>,
 ): Promise<Schemas['UserTimeSummary']> {
-  const range = periodRange(query, today(ctx.now, ctx.workspace.timezone));
+  const now = today(ctx.now, ctx.workspace.timezone);
+  const range = periodRange(query, now);
   const groups = await timeTotalsBy(ctx, 'project', { ...range, where: sql`t.user_id = ${user.id}` });
   const { hours, billableHours } = addTotals(groups);
   return {
@@ -24,7 +25,7 @@ export async function userTimeSummary(
       billable: toNumber(billableHours),
       non_billable: toNumber(hours.minus(billableHours)),
     },
-    utilization: against(user, billableHours, range),
+    utilization: against(user, billableHours, daysCounted(range, now)),
     by_project: groups.map(({ key, name, hours: spent }) => ({
       project_id: key,
       project_name: name,

@@ -24,7 +24,7 @@ export function utilizationSheet(report: Report, currency: string): ReportSheet 
     tables: [table],
     records: table,
     notes: [
-      'Utilization is billable hours over capacity hours. Capacity is a fifth of the hours of a week for each day from Monday to Friday.',
+      'Utilization is billable hours over capacity hours. Capacity is a fifth of the hours of a week for each day from Monday to Friday, up to today where the period is running.',
       ...(omitted > 0 ? [`${omitted} more groups are counted above and not listed.`] : []),
     ],
   };

@@ -69,7 +69,7 @@ export function testPayments(parts: PageParts): Router {
       const chosen = testOutcomes.find((each) => each === outcome);
       if (!chosen) throw invalid('outcome', `must be one of ${testOutcomes.join(', ')}`);
       if (!/^[\w-]{1,100}$/.test(reference)) throw invalid('reference', 'must be 1 to 100 letters, digits, _ or -');
-      if (!/^\d{1,11}(\.\d{1,4})?$/.test(amount) || Number(amount) === 0)
+      if (!/^\d{1,13}(\.\d{1,4})?$/.test(amount) || Number(amount) === 0)
         throw invalid('amount', 'must be a decimal number greater than 0');
       const { ctx, invoice } = await find(parts, context);
       await changing(ctx, async (writing) =>

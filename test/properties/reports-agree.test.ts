@@ -74,7 +74,12 @@ async function csvRows(owner: ApiClient, id: OperationId, query: object): Promis
 
 /** `950 EUR, 20 GBP`; a CSV marks what a spreadsheet would take for a formula. */
 const apart = (cell = ''): Amount[] =>
-  cell === '' ? [] : cell.replace(/^'/, '').split(', ').map((part): Amount => [part.slice(-3), Number(part.slice(0, -4))]);
+  cell === ''
+    ? []
+    : cell
+        .replace(/^'/, '')
+        .split(', ')
+        .map((part): Amount => [part.slice(-3), Number(part.slice(0, -4))]);
 
 async function shownRevenue(owner: ApiClient, own: Code, range: DayRange): Promise<Shown[]> {
   const shown: Shown[] = [];

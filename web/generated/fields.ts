@@ -112,7 +112,7 @@ export const createApiKeyFields: Fields<ApiKeyCreate> = {
 
 export const updateUsersFields: Fields<UsersUpdate> = {
   ids: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'The users to change.', items: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$' } },
-  updates: { type: 'object', required: true, fields: { name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' }, avatar_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' }, title: { type: 'text', nullable: true, maxLength: 200 }, department: { type: 'text', nullable: true, maxLength: 200 }, phone: { type: 'text', nullable: true, maxLength: 200 }, role: { type: 'enum', values: ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'] }, timezone: { type: 'text', nullable: true, minLength: 1, maxLength: 64 }, notifications: { type: 'object', fields: { ticket_assigned: { type: 'boolean', hint: 'A ticket was assigned to the user.' }, ticket_replied: { type: 'boolean', hint: 'A contact replied on a ticket assigned to the user.' } } }, capacity: { type: 'object', fields: { hours_per_week: { type: 'integer', minimum: 0, maximum: 168 }, billable_target: { type: 'integer', minimum: 0, maximum: 100 } } }, rates: { type: 'object', fields: { cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_costs' }, bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates' } } }, hours_per_week: { type: 'integer', minimum: 0, maximum: 168 }, billable_target: { type: 'integer', minimum: 0, maximum: 100 }, cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_costs' }, bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates' } } },
+  updates: { type: 'object', required: true, fields: { name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' }, avatar_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' }, title: { type: 'text', nullable: true, maxLength: 200 }, department: { type: 'text', nullable: true, maxLength: 200 }, phone: { type: 'text', nullable: true, maxLength: 200 }, role: { type: 'enum', values: ['owner', 'admin', 'manager', 'member', 'viewer', 'contractor'] }, timezone: { type: 'text', nullable: true, minLength: 1, maxLength: 64 }, notifications: { type: 'object', fields: { ticket_assigned: { type: 'boolean', hint: 'A ticket was assigned to the user.' }, ticket_replied: { type: 'boolean', hint: 'A contact replied on a ticket assigned to the user.' } } }, capacity: { type: 'object', fields: { hours_per_week: { type: 'integer', minimum: 0, maximum: 168 }, billable_target: { type: 'integer', minimum: 0, maximum: 100 } } }, rates: { type: 'object', fields: { cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_costs' }, bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' } } }, hours_per_week: { type: 'integer', minimum: 0, maximum: 168 }, billable_target: { type: 'integer', minimum: 0, maximum: 100 }, cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_costs' }, bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' } } },
 };
 
 export const inviteUserFields: Fields<UserInvite> = {
@@ -123,8 +123,8 @@ export const inviteUserFields: Fields<UserInvite> = {
   department: { type: 'text', nullable: true, maxLength: 200 },
   hours_per_week: { type: 'integer', minimum: 0, maximum: 168 },
   billable_target: { type: 'integer', minimum: 0, maximum: 100 },
-  cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_costs' },
-  bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates' },
+  cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_costs' },
+  bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
 };
 
 export const updateUserFields: Fields<UserUpdate> = {
@@ -137,11 +137,11 @@ export const updateUserFields: Fields<UserUpdate> = {
   timezone: { type: 'text', nullable: true, minLength: 1, maxLength: 64 },
   notifications: { type: 'object', fields: { ticket_assigned: { type: 'boolean', hint: 'A ticket was assigned to the user.' }, ticket_replied: { type: 'boolean', hint: 'A contact replied on a ticket assigned to the user.' } } },
   capacity: { type: 'object', fields: { hours_per_week: { type: 'integer', minimum: 0, maximum: 168 }, billable_target: { type: 'integer', minimum: 0, maximum: 100 } } },
-  rates: { type: 'object', fields: { cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_costs' }, bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates' } } },
+  rates: { type: 'object', fields: { cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_costs' }, bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' } } },
   hours_per_week: { type: 'integer', minimum: 0, maximum: 168 },
   billable_target: { type: 'integer', minimum: 0, maximum: 100 },
-  cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_costs' },
-  bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates' },
+  cost_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_costs' },
+  bill_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
 };
 
 export const updateUserPermissionsFields: Fields<PermissionsUpdate> = {
@@ -159,11 +159,11 @@ export const updateUserPermissionsFields: Fields<PermissionsUpdate> = {
 export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
   currency: { type: 'text', pattern: '^[A-Z]{3}$' },
-  timezone: { type: 'text', minLength: 1, maxLength: 64 },
+  timezone: { type: 'text', minLength: 1, maxLength: 64, hint: 'IANA time zone.' },
   payment_terms_days: { type: 'integer', minimum: 0, maximum: 3650, hint: 'Days from invoice date to due date.' },
   default_tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 },
   invoice_number_format: { type: 'text', minLength: 1, maxLength: 60, hint: 'Text that contains {SEQ} or {SEQ:n} (the number, zero-padded to n digits) exactly once, and optionally {YYYY}, {YY} and {MM} from the invoice date.' },
-  default_hourly_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates' },
+  default_hourly_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
   emergency_multiplier: { type: 'number', minimum: 1, maximum: 99, decimals: 4, hint: 'Emergency rate as a multiple of the standard rate.' },
   time_rounding: { type: 'enum', values: ['none', 'up_6', 'nearest_6', 'up_15', 'nearest_15'] },
   require_invoice_approval: { type: 'boolean', hint: 'Whether an invoice must be approved before it is sent.' },
@@ -377,16 +377,16 @@ export const removeContactTagsFields = addClientTagsFields;
 export const createRateCardFields: Fields<RateCardCreate> = {
   name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
   currency: { type: 'text', pattern: '^[A-Z]{3}$' },
-  standard_rate: { type: 'number', required: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates' },
-  emergency_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Null for the standard rate × emergency_multiplier.' },
+  standard_rate: { type: 'number', required: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
+  emergency_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Null for the standard rate × emergency_multiplier.' },
   is_default: { type: 'boolean', hint: 'Whether this is the default card of its currency; true replaces the current default.' },
 };
 
 export const updateRateCardFields: Fields<RateCardUpdate> = {
   name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
   currency: { type: 'text', pattern: '^[A-Z]{3}$' },
-  standard_rate: { type: 'number', minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates' },
-  emergency_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Null for the standard rate × emergency_multiplier.' },
+  standard_rate: { type: 'number', minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates' },
+  emergency_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Null for the standard rate × emergency_multiplier.' },
   is_default: { type: 'boolean', needs: 'can_see_rates', hint: 'Whether this is the default card of its currency; true replaces the current default.' },
 };
 
@@ -412,10 +412,10 @@ export const createProjectFields: Fields<ProjectCreate> = {
   start_date: { type: 'text', nullable: true, format: 'date' },
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Not before start_date.' },
   budget_hours: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.99, decimals: 2, hint: '0 means none.' },
-  budget_amount: { type: 'number', nullable: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
+  budget_amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
   rate_override: { type: 'boolean', needs: 'can_see_rates', hint: 'Whether the project\'s own rate applies.' },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card in the currency of the client.' },
-  custom_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Hourly rate of the project.' },
+  custom_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Hourly rate of the project.' },
   notes: { type: 'text', nullable: true, maxLength: 20000 },
   contract_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' },
   tags: { type: 'list', nullable: true, maxItems: 100, items: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S', hint: 'Name, slug or id of a tag.' } },
@@ -440,10 +440,10 @@ export const updateProjectFields: Fields<ProjectUpdate> = {
   start_date: { type: 'text', nullable: true, format: 'date' },
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Not before start_date.' },
   budget_hours: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.99, decimals: 2, hint: '0 means none.' },
-  budget_amount: { type: 'number', nullable: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
+  budget_amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
   rate_override: { type: 'boolean', needs: 'can_see_rates', hint: 'Whether the project\'s own rate applies.' },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card in the currency of the client.' },
-  custom_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Hourly rate of the project.' },
+  custom_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Hourly rate of the project.' },
   notes: { type: 'text', nullable: true, maxLength: 20000 },
   contract_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' },
   tags: { type: 'list', nullable: true, maxItems: 100, items: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S', hint: 'Name, slug or id of a tag.' } },
@@ -456,7 +456,7 @@ export const createProjectMilestoneFields: Fields<MilestoneCreate> = {
   description: { type: 'text', nullable: true, maxLength: 20000 },
   phase_id: { type: 'text', nullable: true, pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A phase of the project.' },
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Due date.' },
-  amount: { type: 'number', nullable: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'Amount to bill, a whole number of minor units of the client\'s currency; null if the milestone is not billed.' },
+  amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'Amount to bill, a whole number of minor units of the client\'s currency; null if the milestone is not billed.' },
 };
 
 export const updateProjectMilestoneFields: Fields<MilestoneUpdate> = {
@@ -464,7 +464,7 @@ export const updateProjectMilestoneFields: Fields<MilestoneUpdate> = {
   description: { type: 'text', nullable: true, maxLength: 20000 },
   phase_id: { type: 'text', nullable: true, pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A phase of the project.' },
   due_date: { type: 'text', nullable: true, format: 'date', hint: 'Due date.' },
-  amount: { type: 'number', nullable: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'Amount to bill, a whole number of minor units of the client\'s currency; null if the milestone is not billed.' },
+  amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'Amount to bill, a whole number of minor units of the client\'s currency; null if the milestone is not billed.' },
 };
 
 export const createProjectPhaseFields: Fields<PhaseCreate> = {
@@ -688,7 +688,7 @@ export const createTicketTimeEntryFields: Fields<TicketTimeEntryCreate> = {
   billable: { type: 'boolean', hint: 'Whether the time is billable.' },
   rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use instead of the one that would apply.' },
-  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' },
+  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
@@ -706,13 +706,13 @@ export const createTimeEntryFields: Fields<TimeEntryCreate> = {
   billable: { type: 'boolean', hint: 'Whether the time is billable.' },
   rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use instead of the one that would apply.' },
-  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' },
+  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
 
 export const createTimeEntriesFields: Fields<TimeEntriesCreate> = {
-  entries: { type: 'list', required: true, minItems: 1, maxItems: 100, items: { type: 'object', fields: { user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who did the work.' }, date: { type: 'text', required: true, format: 'date' }, hours: { type: 'number', required: true, minimum: 0.01, maximum: 24, decimals: 2 }, description: { type: 'text', nullable: true, maxLength: 20000 }, client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, ticket_id: { type: 'text', nullable: true, pattern: '^tkt_[0-9a-hjkmnp-tv-z]{26}$' }, agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$' }, period_id: { type: 'text', nullable: true, pattern: '^per_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A period of the agreement.' }, billable: { type: 'boolean', hint: 'Whether the time is billable.' }, rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] }, rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use instead of the one that would apply.' }, rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } } },
+  entries: { type: 'list', required: true, minItems: 1, maxItems: 100, items: { type: 'object', fields: { user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who did the work.' }, date: { type: 'text', required: true, format: 'date' }, hours: { type: 'number', required: true, minimum: 0.01, maximum: 24, decimals: 2 }, description: { type: 'text', nullable: true, maxLength: 20000 }, client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, ticket_id: { type: 'text', nullable: true, pattern: '^tkt_[0-9a-hjkmnp-tv-z]{26}$' }, agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$' }, period_id: { type: 'text', nullable: true, pattern: '^per_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A period of the agreement.' }, billable: { type: 'boolean', hint: 'Whether the time is billable.' }, rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] }, rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use instead of the one that would apply.' }, rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } } },
 };
 
 export const approveTimeEntriesFields: Fields<TimeEntriesName> = {
@@ -732,7 +732,7 @@ export const excludeTimeEntriesFields: Fields<TimeEntriesExclude> = {
 
 export const updateTimeEntriesFields: Fields<TimeEntriesUpdate> = {
   ids: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'The time entries to change.', items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } },
-  updates: { type: 'object', required: true, fields: { user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$' }, date: { type: 'text', format: 'date' }, hours: { type: 'number', minimum: 0.01, maximum: 24, decimals: 2 }, description: { type: 'text', nullable: true, maxLength: 20000 }, client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, ticket_id: { type: 'text', nullable: true, pattern: '^tkt_[0-9a-hjkmnp-tv-z]{26}$' }, agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$' }, period_id: { type: 'text', nullable: true, pattern: '^per_[0-9a-hjkmnp-tv-z]{26}$' }, billable: { type: 'boolean', hint: 'Whether the hours are billable.' }, rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] }, rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use; null reverts to the one that applies.' }, rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; null reverts to the one that applies.' }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } },
+  updates: { type: 'object', required: true, fields: { user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$' }, date: { type: 'text', format: 'date' }, hours: { type: 'number', minimum: 0.01, maximum: 24, decimals: 2 }, description: { type: 'text', nullable: true, maxLength: 20000 }, client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' }, ticket_id: { type: 'text', nullable: true, pattern: '^tkt_[0-9a-hjkmnp-tv-z]{26}$' }, agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$' }, period_id: { type: 'text', nullable: true, pattern: '^per_[0-9a-hjkmnp-tv-z]{26}$' }, billable: { type: 'boolean', hint: 'Whether the hours are billable.' }, rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] }, rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use; null reverts to the one that applies.' }, rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; null reverts to the one that applies.' }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } },
 };
 
 export const deleteTimeEntriesFields = approveTimeEntriesFields;
@@ -748,7 +748,7 @@ export const startTimerFields: Fields<TimerStart> = {
   billable: { type: 'boolean', hint: 'Whether the time is billable.' },
   rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use instead of the one that would apply.' },
-  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' },
+  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
@@ -773,7 +773,7 @@ export const updateTimeEntryFields: Fields<TimeEntryUpdate> = {
   billable: { type: 'boolean', hint: 'Whether the hours are billable.' },
   rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] },
   rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use; null reverts to the one that applies.' },
-  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; null reverts to the one that applies.' },
+  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; null reverts to the one that applies.' },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
@@ -798,7 +798,7 @@ export const stopTimerFields: Fields<TimerStop> = {
 export const createExpenseFields: Fields<ExpenseCreate> = {
   date: { type: 'text', required: true, format: 'date' },
   description: { type: 'text', required: true, minLength: 1, maxLength: 2000, pattern: '\\S' },
-  amount: { type: 'number', required: true, minimum: 0.001, maximum: 99999999999.99, decimals: 3 },
+  amount: { type: 'number', required: true, minimum: 0.001, maximum: 8000000000000, decimals: 3 },
   client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
   project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client; without client_id, the client is that of the project.' },
   user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who spent it.' },
@@ -824,7 +824,7 @@ export const rejectExpensesFields: Fields<ExpensesReject> = {
 
 export const updateExpensesFields: Fields<ExpensesUpdate> = {
   ids: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'The expenses to change.', items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } },
-  updates: { type: 'object', required: true, fields: { date: { type: 'text', format: 'date' }, description: { type: 'text', minLength: 1, maxLength: 2000, pattern: '\\S' }, amount: { type: 'number', minimum: 0.001, maximum: 99999999999.99, decimals: 3 }, client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client; without client_id, the client is that of the project.' }, user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who spent it.' }, category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'] }, vendor: { type: 'text', nullable: true, maxLength: 200 }, currency: { type: 'text', pattern: '^[A-Z]{3}$' }, billable: { type: 'boolean', hint: 'Whether the expense is billable to the client.' }, markup_percent: { type: 'number', minimum: 0, maximum: 1000, decimals: 2 }, notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' }, receipt_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri', hint: 'URL of a receipt that is not uploaded.' }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } },
+  updates: { type: 'object', required: true, fields: { date: { type: 'text', format: 'date' }, description: { type: 'text', minLength: 1, maxLength: 2000, pattern: '\\S' }, amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3 }, client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client; without client_id, the client is that of the project.' }, user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who spent it.' }, category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'] }, vendor: { type: 'text', nullable: true, maxLength: 200 }, currency: { type: 'text', pattern: '^[A-Z]{3}$' }, billable: { type: 'boolean', hint: 'Whether the expense is billable to the client.' }, markup_percent: { type: 'number', minimum: 0, maximum: 1000, decimals: 2 }, notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' }, receipt_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri', hint: 'URL of a receipt that is not uploaded.' }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } },
 };
 
 export const deleteExpensesFields = approveExpensesFields;
@@ -839,7 +839,7 @@ export const upsertExpenseFields = createExpenseFields;
 export const updateExpenseFields: Fields<ExpenseUpdate> = {
   date: { type: 'text', format: 'date' },
   description: { type: 'text', minLength: 1, maxLength: 2000, pattern: '\\S' },
-  amount: { type: 'number', minimum: 0.001, maximum: 99999999999.99, decimals: 3 },
+  amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3 },
   client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
   project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client; without client_id, the client is that of the project.' },
   user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who spent it.' },
@@ -862,13 +862,13 @@ export const createAgreementFields: Fields<AgreementCreate> = {
   client_id: { type: 'text', required: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
   title: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' },
   start_date: { type: 'text', required: true, format: 'date' },
-  monthly_fee: { type: 'number', required: true, minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates' },
+  monthly_fee: { type: 'number', required: true, minimum: 0, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' },
   hours_included: { type: 'number', required: true, minimum: 0, maximum: 100000, decimals: 2 },
   status: { type: 'enum', values: ['draft', 'active'] },
   prorate_first_period: { type: 'boolean', hint: 'Whether fee and hours of the first period are prorated by days.' },
   type_id: { type: 'text', nullable: true, pattern: '^agrtype_[0-9a-hjkmnp-tv-z]{26}$' },
   end_date: { type: 'text', nullable: true, format: 'date', hint: 'Last day of the agreement; null if open-ended.' },
-  overage_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Price per hour above the available hours; null does not bill overage.' },
+  overage_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Price per hour above the available hours; null does not bill overage.' },
   billing_day: { type: 'integer', minimum: 1, maximum: 28 },
   rollover_enabled: { type: 'boolean', hint: 'Whether unused hours roll over to the next period.' },
   rollover_max_hours: { type: 'number', nullable: true, minimum: 0, maximum: 100000, decimals: 2, hint: 'Maximum number of hours that roll over; the oldest are dropped first.' },
@@ -887,12 +887,12 @@ export const updateAgreementFields: Fields<AgreementUpdate> = {
   client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', hint: 'Can be changed on a draft only.' },
   title: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
   start_date: { type: 'text', format: 'date', hint: 'Can be changed on a draft only.' },
-  monthly_fee: { type: 'number', minimum: 0, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates' },
+  monthly_fee: { type: 'number', minimum: 0, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' },
   hours_included: { type: 'number', minimum: 0, maximum: 100000, decimals: 2 },
   prorate_first_period: { type: 'boolean', hint: 'Whether fee and hours of the first period are prorated by days.' },
   type_id: { type: 'text', nullable: true, pattern: '^agrtype_[0-9a-hjkmnp-tv-z]{26}$' },
   end_date: { type: 'text', nullable: true, format: 'date', hint: 'Last day of the agreement; null if open-ended.' },
-  overage_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Price per hour above the available hours; null does not bill overage.' },
+  overage_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Price per hour above the available hours; null does not bill overage.' },
   billing_day: { type: 'integer', minimum: 1, maximum: 28 },
   rollover_enabled: { type: 'boolean', hint: 'Whether unused hours roll over to the next period.' },
   rollover_max_hours: { type: 'number', nullable: true, minimum: 0, maximum: 100000, decimals: 2, hint: 'Maximum number of hours that roll over; the oldest are dropped first.' },
@@ -946,7 +946,7 @@ export const createInvoiceFields: Fields<InvoiceCreate> = {
   internal_notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal notes; never shown to the client.' },
   po_number: { type: 'text', nullable: true, maxLength: 200, hint: 'The client\'s purchase order number.' },
   tax_rate: { type: 'number', minimum: 0, maximum: 1, decimals: 6 },
-  line_items: { type: 'list', maxItems: 2000, hint: 'The lines in order.', items: { type: 'object', fields: { description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S', hint: 'Description of what is billed.' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4, hint: 'Negative for credits.' }, rate: { type: 'number', minimum: -999999999999.9999, maximum: 999999999999.9999, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client, whose amount_billed then includes the line.' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A milestone of one of the client\'s projects for the line to bill.' }, time_entry_ids: { type: 'list', maxItems: 1000, hint: 'Time entries of the client for the line to bill.', items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, hint: 'Expenses of the client, in the currency of the invoice, for the line to bill.', items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
+  line_items: { type: 'list', maxItems: 2000, hint: 'The lines in order.', items: { type: 'object', fields: { description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S', hint: 'Description of what is billed.' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4, hint: 'Negative for credits.' }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client, whose amount_billed then includes the line.' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A milestone of one of the client\'s projects for the line to bill.' }, time_entry_ids: { type: 'list', maxItems: 1000, hint: 'Time entries of the client for the line to bill.', items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, hint: 'Expenses of the client, in the currency of the invoice, for the line to bill.', items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
@@ -989,14 +989,14 @@ export const updateInvoiceFields: Fields<InvoiceUpdate> = {
   internal_notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal notes; never shown to the client.' },
   po_number: { type: 'text', nullable: true, maxLength: 200, hint: 'The client\'s purchase order number.' },
   tax_rate: { type: 'number', minimum: 0, maximum: 1, decimals: 6 },
-  line_items: { type: 'list', maxItems: 2000, hint: 'All lines in order; lines not listed are removed.', items: { type: 'object', fields: { id: { type: 'text', pattern: '^line_[0-9a-hjkmnp-tv-z]{26}$' }, description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S', hint: 'Description of what is billed.' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -999999999999.9999, maximum: 999999999999.9999, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client, whose amount_billed then includes the line.' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The milestone that the line bills; null releases it.' }, time_entry_ids: { type: 'list', maxItems: 1000, hint: 'The time entries that the line bills.', items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, hint: 'The expenses that the line bills.', items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
+  line_items: { type: 'list', maxItems: 2000, hint: 'All lines in order; lines not listed are removed.', items: { type: 'object', fields: { id: { type: 'text', pattern: '^line_[0-9a-hjkmnp-tv-z]{26}$' }, description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S', hint: 'Description of what is billed.' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client, whose amount_billed then includes the line.' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The milestone that the line bills; null releases it.' }, time_entry_ids: { type: 'list', maxItems: 1000, hint: 'The time entries that the line bills.', items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, hint: 'The expenses that the line bills.', items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
   external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
   metadata: { type: 'map', nullable: true },
 };
 
 export const createCreditNoteFields: Fields<CreditNoteCreate> = {
-  lines: { type: 'list', minItems: 1, maxItems: 2000, hint: 'The lines to credit.', items: { type: 'object', fields: { line_item_id: { type: 'text', required: true, pattern: '^line_[0-9a-hjkmnp-tv-z]{26}$' }, quantity: { type: 'number', minimum: 0.0001, maximum: 99999999, decimals: 4, hint: 'Quantity to credit at the rate of the line, at most what is left of it.' }, amount: { type: 'number', minimum: -99999999999.99, maximum: 99999999999.99, decimals: 4, hint: 'Amount to credit before tax, with the sign of the line, at most what is left of it.' } } } },
-  amount: { type: 'number', minimum: 0.001, maximum: 99999999999.99, decimals: 4, hint: 'Amount to credit, tax included, at most what has not been credited yet.' },
+  lines: { type: 'list', minItems: 1, maxItems: 2000, hint: 'The lines to credit.', items: { type: 'object', fields: { line_item_id: { type: 'text', required: true, pattern: '^line_[0-9a-hjkmnp-tv-z]{26}$' }, quantity: { type: 'number', minimum: 0.0001, maximum: 99999999, decimals: 4, hint: 'Quantity to credit at the rate of the line, at most what is left of it.' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, hint: 'Amount to credit before tax, with the sign of the line, at most what is left of it.' } } } },
+  amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 4, hint: 'Amount to credit, tax included, at most what has not been credited yet.' },
   reason: { type: 'text', nullable: true, maxLength: 2000, hint: 'Why; printed on the credit note.' },
   release_time: { type: 'boolean', hint: 'Whether time entries, expenses and milestones on the lines that are now credited in full are released, so that they can be billed again.' },
 };
@@ -1004,8 +1004,8 @@ export const createCreditNoteFields: Fields<CreditNoteCreate> = {
 export const addInvoiceLineItemFields: Fields<LineItemCreate> = {
   description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S', hint: 'Description of what is billed.' },
   quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4, hint: 'Negative for credits.' },
-  rate: { type: 'number', minimum: -999999999999.9999, maximum: 999999999999.9999, decimals: 4, needs: 'can_see_rates' },
-  amount: { type: 'number', minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' },
+  rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' },
+  amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' },
   project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client, whose amount_billed then includes the line.' },
   milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A milestone of one of the client\'s projects for the line to bill.' },
   time_entry_ids: { type: 'list', maxItems: 1000, hint: 'Time entries of the client for the line to bill.', items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } },
@@ -1015,8 +1015,8 @@ export const addInvoiceLineItemFields: Fields<LineItemCreate> = {
 export const updateInvoiceLineItemFields: Fields<LineItemUpdate> = {
   description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S', hint: 'Description of what is billed.' },
   quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4 },
-  rate: { type: 'number', minimum: -999999999999.9999, maximum: 999999999999.9999, decimals: 4, needs: 'can_see_rates' },
-  amount: { type: 'number', minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' },
+  rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' },
+  amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' },
   project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client, whose amount_billed then includes the line.' },
   milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The milestone that the line bills; null releases it.' },
   time_entry_ids: { type: 'list', maxItems: 1000, hint: 'The time entries that the line bills.', items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } },
@@ -1028,15 +1028,15 @@ export const markInvoiceUncollectibleFields: Fields<InvoiceReason> = {
 };
 
 export const recordInvoicePaymentFields: Fields<PaymentCreate> = {
-  amount: { type: 'number', required: true, minimum: 0.001, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'Greater than 0, a whole number of minor units of the invoice\'s currency, at most the outstanding amount.' },
-  date: { type: 'text', format: 'date' },
+  amount: { type: 'number', required: true, minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'Greater than 0, a whole number of minor units of the invoice\'s currency, at most the outstanding amount.' },
+  date: { type: 'text', format: 'date', hint: 'The day on which the money came, not after today.' },
   method: { type: 'enum', nullable: true, values: ['credit_card', 'ach', 'check', 'wire', 'other'] },
   reference: { type: 'text', nullable: true, maxLength: 200, hint: 'The payer\'s or the bank\'s reference.' },
   notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal notes.' },
 };
 
 export const refundInvoicePaymentFields: Fields<PaymentRefund> = {
-  amount: { type: 'number', minimum: 0.001, maximum: 99999999999.99, decimals: 3, needs: 'can_see_rates', hint: 'Greater than 0, a whole number of minor units of the currency, at most the unrefunded part of the payment.' },
+  amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'Greater than 0, a whole number of minor units of the currency, at most the unrefunded part of the payment.' },
   reason: { type: 'text', nullable: true, maxLength: 20000, hint: 'Reason for the refund.' },
 };
 

@@ -610,7 +610,7 @@ export const getProfitabilityReportFilters: Filters<GetProfitabilityReportQuery>
     to: { type: 'day' },
     view: { type: 'enum', values: ['projects', 'clients', 'both'], default: 'projects' },
     client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
-    min_revenue: { type: 'number', minimum: -99999999999.99, maximum: 99999999999.99, decimals: 3 },
+    min_revenue: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3 },
   },
 };
 

@@ -15,5 +15,5 @@ export async function createInvoiceFromTime(
   assertWorkRange(body);
   const client = await lockClient(ctx, body.client_id);
   const { header, lines, summary } = await workToBill(ctx, client, body, 'held');
-  return { invoice: await createInvoice(ctx, client, header, lines), summary };
+  return { invoice: await createInvoice(ctx, client, header, lines, 'from'), summary };
 }

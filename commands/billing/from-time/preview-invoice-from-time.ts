@@ -16,7 +16,7 @@ export async function previewInvoiceFromTime(
   assertWorkRange(body);
   const client = await Client.reference(ctx, body.client_id, 'client_id');
   const { header, lines, summary } = await workToBill(ctx, client, body, 'seen');
-  const { terms, amounts } = await termsAndAmounts(ctx, client, header, lines);
+  const { terms, amounts } = await termsAndAmounts(ctx, client, header, lines, 'from');
   const { contact_id = null, delivery_start = null, delivery_end = null } = header;
   const parties = await presentParties(ctx, { client_id: client.id, contact_id });
   const draft = { ...header, ...terms, ...amounts, contact_id, delivery_start, delivery_end };

@@ -1,7 +1,7 @@
 /** What the page of the test method does: it plays the client who pays, and the provider who tells of it. */
 import sql from 'sql-template-tag';
 import { dec, toDecimal } from '../../../domain/money.js';
-import { assertWhole } from '../../../domain/billing/invoice-amounts.js';
+import { assertInRange, assertWhole } from '../../../domain/billing/invoice-amounts.js';
 import { addDays, today } from '../../../domain/time.js';
 import type { Locked } from '../../../models/base.js';
 import type { Ctx } from '../../../models/context.js';
@@ -27,13 +27,14 @@ export async function payForTest(
   outcome: TestOutcome,
   { reference, amount }: PaymentMessage,
 ): Promise<void> {
+  const paid = outcome === 'too_much' ? toDecimal(dec(amount).plus(tooMuchBy)) : amount;
   assertWhole(dec(amount), invoice.currency, 'amount');
+  assertInRange(dec(invoice.amount_paid).plus(dec(paid)), 'amount');
   if (outcome === 'decline') return;
   if (outcome === 'late') {
     await payLater(ctx, invoice, { reference, amount });
     return;
   }
-  const paid = outcome === 'too_much' ? toDecimal(dec(amount).plus(tooMuchBy)) : amount;
   const message = { reference, amount: paid };
   await testMethod.receive?.(ctx, invoice, message);
   if (outcome === 'twice') await testMethod.receive?.(ctx, invoice, message);

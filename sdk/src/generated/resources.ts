@@ -3326,7 +3326,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Summarize time
    *
-   * Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
+   * Totals of time over a range of days, grouped by user, client, project, day or week. Without `to`, the range ends on the last day of this month, or of `from`'s month if that is later; without `from`, it begins on the first day of `to`'s month. Utilization is billable hours divided by the capacity of those days, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running; for the totals, by the capacity of all users who logged time in the range. The value of each group is in the workspace's currency; values in other currencies are listed separately.
    *
    * `GET /v1/time-entries/summary`
    */
@@ -3942,8 +3942,9 @@ export class AgreementsResource extends Resource {
    * Closes the open period. It ends today, or on its own last day if that is past, and the next period opens in the same transaction: it runs from the following
    * day to the end of what would have been the next period, for one fee. Unused hours roll over or expire; overage is billed at the overage rate. If an invoice
    * is generated, it bills the fee, and the overage on a separate line; the time of the period is marked as billed by the fee's line. A fee of 0 without overage
-   * generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and no invoice was generated for it (`invalid_state`); a
-   * period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
+   * generates no invoice. A closed period is left unchanged, unless `generate_invoice` is sent as true and it has no invoice, because none was generated or it
+   * was voided: then one is. An invoice whose total would exceed 8,000,000,000,000 is `invalid_request` on `generate_invoice`; without it the period closes without an invoice.
+   * A period that has not begun returns `invalid_state`. Emits `agreement.period_closed`.
    *
    * `POST /v1/agreements/{id}/periods/{period_id}/close`
    *
@@ -4071,7 +4072,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the dashboard report
    *
-   * Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+   * Revenue, time, projects and clients of a period at a glance, with their change from the previous period or the previous year. Revenue, projects and clients cover the whole firm, regardless of the user; time covers what the key's user is allowed to see. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`. A CSV is one row, with the amounts of every other currency in `other_currencies` (invoiced), `other_currencies_collected` and `other_currencies_outstanding`.
    *
    * `GET /v1/reports/dashboard`
    */
@@ -4101,7 +4102,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the revenue report
    *
-   * Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
+   * Amounts invoiced and collected over a range of days by month, quarter, client, project or type of service, by billing type, and recurring revenue. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`; written-off invoices count. Collected is payments less refunds, by their dates. The report covers the whole firm, regardless of the user, and requires `can_see_rates`.
    *
    * `GET /v1/reports/revenue`
    */
@@ -4116,7 +4117,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the profitability report
    *
-   * Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost. Cost, profit and margin are omitted without `can_see_costs`.
+   * Revenue and cost of projects and clients over a range of days. Revenue is the amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`: the same figure in each currency as in the revenue report. A line counts towards the project it references; a line without a project counts towards the projects of the time on it, in proportion to their hours, as in `amount_billed`. Cost is hours × the cost rate stored on each entry, billable or not, plus expenses that are not rejected. The report covers the whole firm, regardless of the user, because partial costs could not be compared with revenue. Revenue without a project, such as the fee of a retainer without time, is a row of its client with `project_id` null; anything without a client, such as internal time and expenses, is a row with `client_id` null. All rows therefore add up to the summary. Cost is in the workspace's currency: clients in other currencies are listed in `other_currencies`, without profit, because their revenue cannot be compared with cost; a CSV names the currency of cost in `cost_currency`. Expenses in other currencies are in no cost: each row has them in `expenses_in_other_currencies`. Cost, profit and margin are omitted without `can_see_costs`.
    *
    * `GET /v1/reports/profitability`
    */
@@ -4206,7 +4207,7 @@ export class ReportsResource extends Resource {
   /**
    * Get the utilization report
    *
-   * Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
+   * Share of capacity that is billable, over a range of days by user, department or week. Utilization is billable hours divided by capacity hours, as a percentage with 2 decimals, and 0 without capacity. Capacity is hours_per_week / 5 for each day from Monday to Friday; of a range that is running, up to today, so that hours so far are measured against the days so far. The report covers active users, with or without time, and inactive users who logged time in the range, limited to those whose time the key's user is allowed to see: for a manager, those of the department. The target of several users is the mean of their `billable_target`, weighted by capacity.
    *
    * `GET /v1/reports/utilization`
    */
@@ -4585,7 +4586,7 @@ export class InvoicesResource extends Resource {
   /**
    * Void an invoice
    *
-   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
+   * Voids an invoice permanently, from any status, and releases the time entries and expenses on its lines so that they can be billed again. The period of an agreement that it bills has no invoice from then on: closing the period once more with `generate_invoice` makes another. An invoice with payments that are not refunded, or with credit notes, returns `invalid_state`: refund them first. A void invoice is left unchanged. Its number is not reused. Emits `invoice.voided` with the reason in its context.
    *
    * `POST /v1/invoices/{id}/void`
    *

@@ -1790,6 +1790,9 @@ export type PaymentDetailsUpdate = {
 export type WorkspaceUpdate = {
     name?: Name;
     currency?: Currency;
+    /**
+     * IANA time zone. Everything that goes by days follows a change at once: invoices are overdue, or no longer, by the new day; periods that are over by it close within moments; reports and deadlines move.
+     */
     timezone?: Timezone;
     /**
      * Days from invoice date to due date.
@@ -2661,7 +2664,7 @@ export type AgreementPeriod = {
     hours: PeriodHours;
     billing?: PeriodBilling;
     /**
-     * The invoice that the period generated.
+     * The invoice that the period generated; null without one or once it is void.
      */
     invoice_id: string | null;
     /**
@@ -5578,7 +5581,7 @@ export type CurrencyValue = {
 };
 
 /**
- * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity.
+ * Billable hours divided by capacity hours, as a fraction with 4 decimals; 0 without capacity. Of a range that is running, capacity counts up to today.
  */
 export type Utilization = number;
 
@@ -7128,7 +7131,7 @@ export type ChangePercent = number | null;
  */
 export type DashboardRevenue = {
     /**
-     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
      */
     invoiced: Money;
     /**
@@ -7158,7 +7161,7 @@ export type DashboardTime = {
      */
     billable_hours: Hours;
     /**
-     * Billable hours as a percentage of capacity hours, as in the utilization report.
+     * Billable hours as a percentage of capacity hours, as in the utilization report: of a running period, of the capacity up to today.
      */
     utilization_percent: Percent;
     /**
@@ -7231,7 +7234,7 @@ export type DashboardComparison = {
 export type DashboardOtherCurrency = {
     currency: Currency;
     /**
-     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
      */
     invoiced: Money;
     /**
@@ -7285,7 +7288,7 @@ export type ForecastReportRevenue = {
 };
 
 /**
- * Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday.
+ * Working capacity in hours, `hours_per_week` / 5 for each day from Monday to Friday; of a range that is running, up to today.
  */
 export type CapacityHours = number;
 
@@ -7364,7 +7367,7 @@ export type RevenueReportGrouping = 'month' | 'quarter' | 'client' | 'project' |
  */
 export type RevenueReportSummary = {
     /**
-     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`.
+     * Amount invoiced before tax, on invoices that are neither draft nor void, by `invoice_date`, less credit notes by `credit_date`.
      */
     total_revenue: Money;
     /**
@@ -7621,13 +7624,17 @@ export type ProfitabilityReportProject = {
     client_id: string | null;
     client_name: string | null;
     /**
-     * Amount invoiced before tax.
+     * Amount invoiced before tax, less what was credited.
      */
     revenue: Money;
     /**
-     * Hours × cost rate, plus expenses, in the workspace's currency.
+     * Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
      */
     cost?: Money;
+    /**
+     * Expenses in currencies other than the workspace's, each in its own. Not included in any other value of the row.
+     */
+    expenses_in_other_currencies?: Array<CurrencyValue>;
     /**
      * Revenue less cost. Not in other currencies.
      */
@@ -7656,13 +7663,17 @@ export type ProfitabilityReportClient = {
     client_id: string | null;
     client_name: string | null;
     /**
-     * Amount invoiced before tax.
+     * Amount invoiced before tax, less what was credited.
      */
     revenue: Money;
     /**
-     * Hours × cost rate, plus expenses, in the workspace's currency.
+     * Hours × cost rate, plus expenses in the workspace's currency. The amount is in the workspace's currency.
      */
     cost?: Money;
+    /**
+     * Expenses in currencies other than the workspace's, each in its own. Not included in any other value of the row.
+     */
+    expenses_in_other_currencies?: Array<CurrencyValue>;
     /**
      * Revenue less cost. Not in other currencies.
      */
@@ -8007,7 +8018,7 @@ export type UtilizationReportSummary = {
      */
     actual_utilization: Percent;
     /**
-     * Capacity of all users counted.
+     * Capacity of all users counted; of a range that is running, up to today.
      */
     total_capacity_hours: CapacityHours;
     /**
@@ -8059,7 +8070,7 @@ export type UtilizationReportDepartment = {
      */
     users: number;
     /**
-     * Capacity of its users.
+     * Capacity of its users; of a range that is running, up to today.
      */
     capacity_hours: CapacityHours;
     /**
@@ -8090,7 +8101,7 @@ export type UtilizationReportWeek = {
      */
     week: CalendarDate;
     /**
-     * Capacity of all users counted, for the days of the week within the range.
+     * Capacity of all users counted, for the days of the week within the range; of a range that is running, up to today.
      */
     capacity_hours: CapacityHours;
     /**
@@ -8154,7 +8165,7 @@ export type InvoiceListSummary = {
 };
 
 /**
- * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount.
+ * Price per unit with up to 4 decimals in the currency of the invoice; negative for a discount. Above 500,000,000,000, a JSON number holds 3 decimals exactly.
  */
 export type LineRate = number;
 
@@ -9013,6 +9024,9 @@ export type PaymentCreate = {
      * Greater than 0, a whole number of minor units of the invoice's currency, at most the outstanding amount.
      */
     amount: number;
+    /**
+     * The day on which the money came, not after today.
+     */
     date?: CalendarDate;
     method?: PaymentMethod | null;
     /**
@@ -9317,7 +9331,7 @@ export type UserTimeSummaryUtilization = {
      */
     target: number;
     /**
-     * Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday. 0 without capacity.
+     * Billable hours divided by the capacity of the range, `hours_per_week` / 5 for each Monday to Friday, up to today if the range is running. 0 without capacity.
      */
     actual: Percent;
     status: UtilizationStatus;

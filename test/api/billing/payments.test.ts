@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, inDays, lineAt, pay, readInvoice } from '../../support/builders/invoices.js';
+import { startAt } from '../../support/service/clock.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 describe('recordInvoicePayment', () => {
@@ -42,6 +43,7 @@ describe('recordInvoicePayment', () => {
     ['parts of a cent', { amount: 0.001 }, 'amount'],
     ['an unknown method', { amount: 1, method: 'shells' }, 'method'],
     ['no day', { amount: 1, date: '2026-02-30' }, 'date'],
+    ['a day after today', { amount: 1, date: inDays(1) }, 'date'],
   ] as const) {
     it(`refuses ${what}`, async () => {
       const { owner } = await buildWorkspace();
@@ -49,6 +51,25 @@ describe('recordInvoicePayment', () => {
       const { status, error } = await owner.fail('recordInvoicePayment', { params: { id }, body });
       expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', field]);
       expect((await readInvoice(owner, id)).amounts.amount_paid).to.equal(0);
+    });
+  }
+
+  for (const [timezone, day, tomorrow] of [
+    ['Pacific/Kiritimati', '2027-03-02', '2027-03-03'],
+    ['UTC', '2027-03-01', '2027-03-02'],
+    ['Pacific/Pago_Pago', '2027-02-28', '2027-03-01'],
+  ] as const) {
+    it(`takes the day that it is in ${timezone}, and none after it`, async () => {
+      const { owner } = await buildWorkspace();
+      await owner.call('updateWorkspace', { body: { timezone } });
+      await startAt(owner, '2027-03-01T10:30:00Z');
+      const { id } = await buildSentInvoice(owner);
+      const { error } = await owner.fail('recordInvoicePayment', {
+        params: { id },
+        body: { amount: 1, date: tomorrow },
+      });
+      expect([error.field, error.message]).to.deep.equal(['date', `date must not be after today, ${day}`]);
+      expect((await pay(owner, id, 100, { date: day })).dates.paid_date).to.equal(day);
     });
   }
 

@@ -32,18 +32,18 @@ describe('getDashboardReport', () => {
     const { data } = await owner.call('getDashboardReport', {});
     expect(data.period).to.deep.equal({ from: '2031-06-01', to: '2031-06-30', label: 'June 2031' });
     expect(data.revenue).to.deep.equal({ invoiced: 1200, collected: 300, outstanding: 2560, change_percent: 50 });
-    // 21 working days in June, 22 in May, of 8 hours.
+    // 11 working days of June up to the 16th, 22 in May, of 8 hours.
     expect(data.time).to.deep.equal({
       total_hours: 42,
       billable_hours: 30,
-      utilization_percent: 17.86,
+      utilization_percent: 34.09,
       change_percent: 90.91,
     });
     expect(data.comparison).to.deep.equal({
       period: { from: '2031-05-01', to: '2031-05-31', label: 'May 2031' },
       revenue_change: 50,
       time_change: 90.91,
-      utilization_change: 5.36,
+      utilization_change: 21.59,
     });
     const { data: against } = await owner.call('getDashboardReport', { query: { compare_to: 'previous_year' } });
     expect([against.comparison.period.label, against.revenue?.change_percent]).to.deep.equal(['June 2030', 100]);

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { eventsOf } from '../../support/answers/events.js';
 import { refusalOf } from '../../support/answers/refusals.js';
+import { testApi } from '../../support/service/api.js';
 import { buildRetainer, type Retainer } from '../../support/builders/retainers.js';
 
 const rollover = { rollover_enabled: true };
@@ -89,13 +90,59 @@ describe('closeAgreementPeriod', () => {
     expect((await heard.owner.call('listTestMails', {})).data.map(({ to }) => to)).to.deep.equal([['pay@example.com']]);
   });
 
-  it('refuses an invoice for a period that was closed without one, and a period that has not begun', async () => {
-    const { owner, id, close, periods } = await buildRetainer();
-    const closed = await close();
-    const [, next] = await periods();
+  it('makes the invoice of a period whose invoice was voided, with its time, and that of one closed without', async () => {
+    const retainer = await buildRetainer();
+    const { owner, id } = retainer;
+    const entry = await retainer.log(24);
+    const closed = await retainer.close();
+    const again = async (body: object) =>
+      (await owner.call('closeAgreementPeriod', { params: { id, period_id: closed.id }, body })).data;
+    const billed = async () => (await owner.call('getTimeEntry', { params: { id: entry.id } })).data.billing.billed;
+    const first = await again({ generate_invoice: true });
+    expect([typeof first.invoice_id, await billed()]).to.deep.equal(['string', true]);
+    for (const body of [{}, { generate_invoice: true }, { generate_invoice: false }])
+      expect((await again(body)).invoice_id).to.equal(first.invoice_id);
+    await owner.call('voidInvoice', { params: { id: first.invoice_id ?? '' } });
+    const [freed] = await retainer.periods();
+    expect([freed?.invoice_id, freed?.status, await billed()]).to.deep.equal([null, 'closed', false]);
+    for (const body of [{}, { generate_invoice: false }]) expect((await again(body)).invoice_id).to.equal(null);
+    const second = await again({ generate_invoice: true });
+    expect(second.invoice_id).to.be.a('string').and.not.equal(first.invoice_id);
+    const invoices = await retainer.invoices();
+    expect(invoices.map(({ status, amounts }) => [status, amounts.total])).to.deep.equal([
+      ['void', 2480],
+      ['draft', 2480],
+    ]);
+    expect(invoices[1]?.line_items?.map((line) => line.time_entry_ids)).to.deep.equal([[entry.id], []]);
+    expect(second).to.deep.include({ hours: closed.hours, billing: closed.billing, closed_at: closed.closed_at });
+    expect((await typesOf(retainer)).filter((type) => type === 'agreement.period_closed')).to.have.lengthOf(1);
+  });
+
+  it('makes one invoice of a closed period with 10 concurrent callers', async () => {
+    const retainer = await buildRetainer();
+    const { owner, id } = retainer;
+    const params = { id, period_id: (await retainer.close()).id };
     const body = { generate_invoice: true };
-    const late = owner.fail('closeAgreementPeriod', { params: { id, period_id: closed.id }, body });
-    expect(await refusalOf(late)).to.deep.equal([409, 'invalid_state', 'generate_invoice']);
+    await Promise.all(Array.from({ length: 10 }, () => owner.call('closeAgreementPeriod', { params, body })));
+    expect(await retainer.invoices()).to.have.lengthOf(1);
+  });
+
+  it('takes an invoice that a server of an earlier version voided for none', async () => {
+    const retainer = await buildRetainer();
+    const { owner, id } = retainer;
+    const closed = await retainer.close({ generate_invoice: true });
+    const params = { id, period_id: closed.id };
+    await owner.call('voidInvoice', { params: { id: closed.invoice_id ?? '' } });
+    const { db } = await testApi();
+    await db('agreement_periods').where({ id: closed.id }).update({ invoice_id: closed.invoice_id });
+    const { data } = await owner.call('closeAgreementPeriod', { params, body: { generate_invoice: true } });
+    expect(data.invoice_id).to.not.equal(closed.invoice_id);
+  });
+
+  it('refuses a period that has not begun', async () => {
+    const { owner, id, close, periods } = await buildRetainer();
+    await close();
+    const [, next] = await periods();
     const early = owner.fail('closeAgreementPeriod', { params: { id, period_id: next?.id ?? '' } });
     expect(await refusalOf(early)).to.deep.equal([409, 'invalid_state']);
   });

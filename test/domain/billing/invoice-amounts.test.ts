@@ -83,12 +83,13 @@ describe('assertBillable', () => {
   it('allows a total of 0 and refuses a negative or an excessive one', () => {
     const refusal = (...lines: number[]) =>
       refusalOf(() => assertBillable(invoiceAmounts(lines, 0.1, 'USD', 0), 'rate'));
-    expect([refusal(100, -100), refusal(100, -100.01), refusal(99_999_999_999.99)]).to.deep.equal([
+    expect([refusal(100, -100), refusal(100, -100.01), refusal(7.2e12), refusal(7.3e12)]).to.deep.equal([
       undefined,
       'rate',
+      undefined,
       'rate',
     ]);
-    expect(refusalOf(() => assertInRange(dec(-100_000_000_000), 'amount'))).to.equal('amount');
+    expect(refusalOf(() => assertInRange(dec('-8000000000000.001'), 'amount'))).to.equal('amount');
   });
 });
 
