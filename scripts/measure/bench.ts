@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: compares Docket with a bare server, with 64 keys of eight firms and 1,000,000 time entries or more; and measures
  * its reports over those and over 50,000 invoices, search over 1,000,000 tickets (compared with LIKE) and over everything, the SLAs
- * of 10,000 open tickets, 1,000 retainers that end on the same day, all time entries as one file, and 2,000 streams of changes.
+ * of 10,000 open tickets, 1,000 retainers that end on the same day, all time entries as one file, pages near and far, and 2,000 streams of changes.
  * Prints the figures and writes them as JSON.
  */
 import { join } from 'node:path';
@@ -10,6 +10,7 @@ import { loadSettings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { measureClosing } from './bench/agreements.js';
 import { measureChanges, type ChangesMeasured } from './bench/changes.js';
+import { measurePages } from './bench/cursors.js';
 import { openBenchDatabase, sizeOf, type BenchDatabase } from './bench/database.js';
 import { ensureWrk } from './bench/ensure-wrk.js';
 import { measureExport, type ExportMeasured } from './bench/exports.js';
@@ -27,7 +28,7 @@ import { seedTickets } from './bench/tickets.js';
 import { count, oneOf, readOptions } from '../command-line.js';
 import { runScript } from '../run-script.js';
 
-const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv', 'changes'] as const;
+const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv', 'pages', 'changes'] as const;
 type Kind = (typeof kinds)[number];
 const leastEntries = 100_000;
 
@@ -80,8 +81,9 @@ await runScript(async ({ onEnd }) => {
   const reports = await when('reports', () => measureReportsAlone(database, owner));
   const slas = await when('slas', () => measureSlas(db, settings));
   const exported = await when('csv', () => measureExportAlone(database, owner.key));
+  const pages = await when('pages', () => withDocket(database, 'pages', ({ url }) => measurePages(url, owner.key)));
   const streams = await when('changes', () => measureStreams(database));
-  const figures = { results, reports, searches, everything, slas, closing, exported, streams };
+  const figures = { results, reports, searches, everything, slas, closing, exported, pages, streams };
   printFigures(figures, { ...run, ...held }, join(folder, 'results.json'));
 });
 

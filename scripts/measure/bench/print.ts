@@ -2,6 +2,7 @@
 import { writeFileSync } from 'node:fs';
 import type { ClosingMeasured } from './agreements.js';
 import type { ChangesMeasured } from './changes.js';
+import type { PagesMeasured } from './cursors.js';
 import type { ExportMeasured } from './exports.js';
 import type { ReportMeasured } from './reports.js';
 import type { SearchAllMeasured } from './search-all.js';
@@ -18,6 +19,7 @@ export interface Figures {
   readonly slas?: readonly SlaMeasured[] | undefined;
   readonly closing?: ClosingMeasured | undefined;
   readonly exported?: ExportMeasured | undefined;
+  readonly pages?: readonly PagesMeasured[] | undefined;
   readonly streams?: readonly ChangesMeasured[] | undefined;
 }
 
@@ -90,6 +92,7 @@ function otherTables({
   slas = [],
   closing,
   exported,
+  pages = [],
   streams = [],
 }: Omit<Figures, 'results'>): Table[] {
   return [
@@ -124,6 +127,10 @@ function otherTables({
     slas.map(({ due, took, each }) => [`SLAs: ${due} due`, { 'ms in all': took, 'ms each': each }]),
     closing === undefined ? [] : [closingRow(closing)],
     exported === undefined ? [] : [exportRow(exported)],
+    pages.map(({ list, page, byCursor, byNumber, each }) => [
+      `page ${page}, ${list}`,
+      { 'p50 ms by cursor': byCursor, 'p50 ms by number': byNumber, 'ms each on the way': each },
+    ]),
     streams.map(({ scenario, secondsToOpen, residentBefore, resident, idleLoad, heard, p50, p99, most }) => [
       `2,000 streams ${scenario}`,
       {
