@@ -26,6 +26,8 @@ export interface MariadbOptions {
   readonly durable: boolean;
   /** Size of its buffer pool in megabytes; that of its redo log follows from it. */
   readonly memory: number;
+  /** The URL that others already use, of a server that has ended; a new one otherwise. */
+  readonly url?: string;
 }
 
 const run = promisify(execFile);
@@ -49,12 +51,11 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
 
 /**
  * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not reach it before the requests that
- * still use it are done; its user gets a new password at each start.
+ * still use it are done; its user gets a new password at each start that nobody waits for.
  */
 export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
   const { folder, database } = options;
-  const port = await freePort();
-  const password = randomBytes(16).toString('hex');
+  const { port, password } = await accessOf(options.url);
   mkdirSync(temporary(folder), { recursive: true });
   writeFileSync(join(folder, 'start.sql'), startStatements(database, password), { mode: 0o600 });
   const log = openSync(logFile(folder), 'w', 0o600);
@@ -64,6 +65,17 @@ export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): P
   const identity = child.pid === undefined ? undefined : processIdentity(child.pid);
   if (identity === undefined) throw new Error(`${mariadb.server} does not start`);
   return { identity, url: `mysql://docket:${password}@${placeOf(folder, port)}/${database}` };
+}
+
+interface Access {
+  readonly port: number;
+  readonly password: string;
+}
+
+/** That of a URL, otherwise a new one. Over a socket the port is of no use, and is any that is free. */
+async function accessOf(url?: string): Promise<Access> {
+  const { port, password } = url === undefined ? { port: '', password: randomBytes(16).toString('hex') } : new URL(url);
+  return { port: port === '' ? await freePort() : Number(port), password };
 }
 
 /**
@@ -99,7 +111,7 @@ export function lastLog(folder: string): string {
   return readFileSync(logFile(folder), 'utf8').trimEnd().split('\n').slice(-15).join('\n');
 }
 
-const logFile = (folder: string): string => join(folder, 'server.log');
+export const logFile = (folder: string): string => join(folder, 'server.log');
 
 const socketName = 'server.sock';
 

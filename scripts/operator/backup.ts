@@ -10,10 +10,9 @@ import { isMigrated } from '../../models/database/migrations.js';
 import { assertWhole, isMadeByDocket } from '../../models/migrate.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';
-import { say } from '../bootstrap/say.mjs';
 import { readOptions } from '../command-line.js';
-import { openDatabaseServer } from '../database/database-server.js';
 import { runScript } from '../run-script.js';
+import { openServerOf } from './with-database.js';
 import { onlyFile } from './backup/only-file.js';
 import { takeBackup } from './backup/take-backup.js';
 
@@ -29,8 +28,7 @@ await runScript(async (script) => {
   const file = resolve(onlyFile(positionals));
   if (existsSync(file)) throw new OperatorError(`${file} already exists and will not be replaced: name another file`);
   const settings = loadSettings();
-  const server = await openDatabaseServer(settings, { log: say });
-  script.onEnd(server.stop, server.abandon);
+  const server = await openServerOf(settings, script);
   const db = openDatabase(server.url, 2);
   script.onEnd(() => db.destroy());
   if (!(await isMadeByDocket(db))) throw new OperatorError('The database does not contain anything to back up yet');

@@ -6,6 +6,7 @@ import { assertWhole, migrate } from '../../models/migrate.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database/database-server.js';
+import type { DatabaseServer } from '../database/private-server.js';
 import type { Script } from '../run-script.js';
 
 /** A script leaves due work to the worker, which polls for it anyway. */
@@ -16,12 +17,19 @@ export const noJobs: Jobs = {
   wake: () => undefined,
 };
 
-/** The database of the settings, migrated and checked against SECRET_KEY; closed when the script ends. */
-export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Promise<{ db: Database; url: string }> {
+/** The server of the settings, in use until the script ends; a private one that does not stay up ends the script. */
+export async function openServerOf(settings: Settings, { onEnd, failOn }: Script): Promise<DatabaseServer> {
   const server = await openDatabaseServer(settings, { log: say });
   onEnd(server.stop, server.abandon);
+  if (server.failed) failOn(server.failed);
+  return server;
+}
+
+/** The database of the settings, migrated and checked against SECRET_KEY; closed when the script ends. */
+export async function openDatabaseOf(settings: Settings, script: Script): Promise<{ db: Database; url: string }> {
+  const server = await openServerOf(settings, script);
   const db = openDatabase(server.url, 2);
-  onEnd(() => db.destroy());
+  script.onEnd(() => db.destroy());
   await assertWhole(db);
   await migrate(db, { onWait: () => say('Waiting for another process that is migrating the database') });
   await assertSecretKey(db, settings);
