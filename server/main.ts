@@ -27,6 +27,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
+import { makeUploadFolder } from './upload-folder.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
 import { portalPages } from './portal/router.js';
@@ -73,6 +74,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const log = options.log ?? createLog(settings);
   const { shared } = options;
+  makeUploadFolder(settings);
   const poolSize = connectionsOf(shared?.processes ?? 1);
   const db = openDatabase(databaseUrl, poolSize);
   const metrics = shared?.addUp(createMetrics()) ?? createMetrics();

@@ -6,6 +6,7 @@ import { joinServers } from '../../commands/across/join-servers.js';
 import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
 import { connectToPrimary } from '../../server/processes/child.js';
 import { Processes } from '../../server/processes/primary.js';
+import { clearUploads } from '../../server/upload-folder.js';
 import { createLog } from '../../settings/log.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
@@ -25,11 +26,14 @@ Runs all of Docket. It takes no options; settings come from the environment, and
 `;
 
 readOptions(help, {});
+// Nothing that it writes is for others on the machine to read.
+process.umask(0o077);
 await runScript(cluster.isPrimary ? serve : serveBesideOthers);
 
 async function serve(script: Script): Promise<void> {
   const settings = loadSettings();
   script.onEnd(await lockFolder(settings.DATA_DIR));
+  clearUploads(settings);
   const { db, url: databaseUrl } = await openDatabaseOf(settings, script);
   const membership = await joinServers(db, 'server', settings, { onWait: say });
   script.onEnd(membership.leave);

@@ -3,6 +3,7 @@ import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import type { Ctx, Jobs } from '../../models/context.js';
 import { openDatabase } from '../../models/database/database.js';
 import { assertWhole, migrate } from '../../models/migrate.js';
+import { closeFolders } from '../../settings/private-folder.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database/database-server.js';
@@ -19,6 +20,7 @@ export const noJobs: Jobs = {
 
 /** The server of the settings, in use until the script ends; a private one that does not stay up ends the script. */
 export async function openServerOf(settings: Settings, { onEnd, failOn }: Script): Promise<DatabaseServer> {
+  closeFolders(settings.DATA_DIR);
   const server = await openDatabaseServer(settings, { log: say });
   onEnd(server.stop, server.abandon);
   if (server.failed) failOn(server.failed);

@@ -16,6 +16,8 @@ Runs only a worker, for a server with WORKER=off or to share the work. It takes 
 `;
 
 readOptions(help, {});
+// Nothing that it writes is for others on the machine to read.
+process.umask(0o077);
 await runScript(async (script) => {
   const settings = { ...loadSettings(), WORKER: 'on' as const };
   const { db: own, url } = await openDatabaseOf(settings, script);
