@@ -26,6 +26,8 @@ export interface MariadbOptions {
   readonly durable: boolean;
   /** Size of its buffer pool in megabytes; that of its redo log follows from it. */
   readonly memory: number;
+  /** What its user may do: all in the database, or on the whole server, as tests and measurements need. */
+  readonly rights: 'database' | 'server';
   /** The URL that others already use, of a server that has ended; a new one otherwise. */
   readonly url?: string;
 }
@@ -56,8 +58,8 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
 export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
   const { folder, database } = options;
   const { port, password } = await accessOf(options.url);
-  mkdirSync(temporary(folder), { recursive: true });
-  writeFileSync(join(folder, 'start.sql'), startStatements(database, password), { mode: 0o600 });
+  for (const path of [temporary(folder), filesOf(folder)]) mkdirSync(path, { recursive: true });
+  writeFileSync(join(folder, 'start.sql'), startStatements(options, password), { mode: 0o600 });
   const log = openSync(logFile(folder), 'w', 0o600);
   const child = spawn(mariadb.server, serverOptions(options, port), { detached: true, stdio: ['ignore', log, log] });
   child.on('error', () => undefined).unref();
@@ -118,16 +120,20 @@ const socketName = 'server.sock';
 /** Its own: a server that starts deletes the temporary tables in its folder, and those of others, if they share it. */
 const temporary = (folder: string): string => absolute(folder, 'tmp');
 
+/** The only files that a statement could read or write, whatever rights its user has: none. */
+const filesOf = (folder: string): string => absolute(folder, 'no-files');
+
 const characters = { set: 'utf8mb4', collation: 'utf8mb4_unicode_520_ci' };
 
 /** One statement per line, as MariaDB requires. It accepts connections once they have run. */
-function startStatements(database: string, password: string): string {
+function startStatements({ database, rights }: MariadbOptions, password: string): string {
+  const granted = { database: `ON ${database}.*`, server: 'ON *.*' }[rights];
   return [
     `CREATE DATABASE IF NOT EXISTS ${database} CHARACTER SET ${characters.set} COLLATE ${characters.collation};`,
-    // Over TCP, and over the socket.
+    // Over TCP, and over the socket. Of a user that is replaced, earlier rights are gone.
     ...['127.0.0.1', 'localhost'].flatMap((host) => [
       `CREATE OR REPLACE USER docket@${host} IDENTIFIED BY '${password}';`,
-      `GRANT ALL PRIVILEGES ON *.* TO docket@${host} WITH GRANT OPTION;`,
+      `GRANT ALL PRIVILEGES ${granted} TO docket@${host};`,
     ]),
     '',
   ].join('\n');
@@ -154,6 +160,8 @@ function serverOptions({ folder, durable, memory }: MariadbOptions, port: number
     '--max-allowed-packet=64M',
     '--performance-schema=OFF',
     '--skip-log-bin',
+    `--secure-file-priv=${filesOf(folder)}`,
+    '--local-infile=OFF',
     '--skip-name-resolve',
     ...(durable
       ? ['--innodb-flush-log-at-trx-commit=1']

@@ -42,6 +42,7 @@ describe('a database that hangs', function () {
       folder,
       database: 'docket',
       durable: false,
+      rights: 'database',
       memory: 128,
       log: () => undefined,
     });

@@ -27,7 +27,7 @@ describe('private database server', () => {
   });
 
   const open = (log: (line: string) => void = () => undefined) =>
-    openPrivateServer({ folder, database: 'docket', durable: true, memory: 512, log });
+    openPrivateServer({ folder, database: 'docket', durable: true, rights: 'database', memory: 512, log });
   const serverIdentity = (): string =>
     (JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as { identity: string }).identity;
   const ask = async (url: string, sql: string): Promise<RowDataPacket[]> => {
@@ -87,6 +87,24 @@ describe('private database server', () => {
       else process.env['TMPDIR'] = TMPDIR;
     }
     expect(existsSync(table)).to.equal(true);
+  });
+
+  it('lets its user neither read nor write files of the machine, in a folder of an earlier version too', async () => {
+    const earlier = await openPrivateServer({
+      ...{ folder, database: 'docket', durable: true, memory: 128, log: () => undefined },
+      rights: 'server',
+    });
+    await earlier.stop();
+    const server = await open();
+    const refusal = (sql: string) => ask(server.url, sql).then(JSON.stringify, (error: unknown) => String(error));
+    expect(await ask(server.url, 'SELECT @@local_infile AS local, @@secure_file_priv AS files')).to.deep.equal([
+      { local: 0, files: `${join(folder, 'no-files')}/` },
+    ]);
+    expect(await refusal("SELECT LOAD_FILE('/etc/hostname') AS text")).to.equal('[{"text":null}]');
+    expect(await refusal(`SELECT 1 INTO OUTFILE '${join(folder, 'no-files', 'written')}'`)).to.include('Access denied');
+    expect(await refusal('SELECT 1 FROM mysql.global_priv')).to.include('denied');
+    expect(await refusal("SET GLOBAL general_log_file = '/tmp/written'")).to.include('Access denied');
+    await server.stop();
   });
 
   it('is shared, keeps its data, and ends with its last user', async () => {
