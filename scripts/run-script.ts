@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
-import { OperatorError } from '../settings/operator-error.js';
 import { say } from './bootstrap/say.mjs';
+import { sentenceOf } from './expected-failure.js';
 
 /** What `runScript` passes to the script that it runs. */
 export interface Script {
@@ -51,8 +51,9 @@ export async function runScript(main: (script: Script) => Promise<void>): Promis
 }
 
 function report(error: unknown): void {
-  if (error instanceof OperatorError) say(error.message);
-  else console.error(error);
+  const sentence = sentenceOf(error);
+  if (sentence === undefined) console.error(error);
+  else say(sentence);
 }
 
 function force(abandonAll: () => void, code: number): never {

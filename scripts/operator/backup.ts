@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import { openDatabase } from '../../models/database/database.js';
 import { isMigrated } from '../../models/database/migrations.js';
-import { assertWhole, isMadeByDocket } from '../../models/migrate.js';
+import { assertKnown, assertWhole, isMadeByDocket } from '../../models/migrate.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';
 import { readOptions } from '../command-line.js';
@@ -33,6 +33,7 @@ await runScript(async (script) => {
   script.onEnd(() => db.destroy());
   if (!(await isMadeByDocket(db))) throw new OperatorError('The database does not contain anything to back up yet');
   await assertWhole(db);
+  await assertKnown(db);
   if (!(await isMigrated(db)))
     throw new OperatorError(
       'The database belongs to an earlier version of Docket: back it up with that version, or start this one first, which migrates it',
