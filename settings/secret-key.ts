@@ -8,6 +8,7 @@ import {
   openSync,
   readFileSync,
   rmSync,
+  statSync,
   writeSync,
 } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -30,6 +31,7 @@ export const folderId = (dataFolder: string): string =>
 /** A file that is damaged, such as by a full disk, must not pass for one that says something. */
 function storedOnce(path: string, remedy: string): string {
   if (!existsSync(path)) makeOnce(path);
+  if (!statSync(path).isFile()) throw new OperatorError(`${path} is not a file: ${remedy}.`);
   const text = readFileSync(path, 'utf8').trim();
   if (text.length < leastKeyLength) {
     const what = text === '' ? 'is empty' : `holds fewer than ${leastKeyLength} characters`;

@@ -8,6 +8,7 @@ import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database/database-server.js';
 import type { DatabaseServer } from '../database/private-server.js';
+import { reachedThere } from './folder-lock.js';
 import type { Script } from '../run-script.js';
 
 /** A script leaves due work to the worker, which polls for it anyway. */
@@ -40,7 +41,7 @@ export async function openDatabaseOf(settings: Settings, script: Script): Promis
 
 /** The same, for a script that runs next to `npm start` in this folder. */
 export async function openWithScript(script: Script): Promise<Pick<Ctx, 'db' | 'settings' | 'jobs'>> {
-  const settings = loadSettings();
+  const settings = reachedThere(loadSettings());
   const { db } = await openDatabaseOf(settings, script);
   return { db, settings, jobs: noJobs };
 }
