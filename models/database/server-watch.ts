@@ -119,14 +119,17 @@ export class ServerWatch {
 
   private ask(): void {
     this.isAsking = true;
-    this.watching.ask().then(
-      () => {
-        this.isAsking = false;
-        this.answeredAt = performance.now();
-        this.silent = false;
-      },
-      () => (this.isAsking = false),
-    );
+    void this.hear().finally(() => (this.isAsking = false));
+  }
+
+  private async hear(): Promise<void> {
+    try {
+      await this.watching.ask();
+    } catch {
+      return;
+    }
+    this.answeredAt = performance.now();
+    this.silent = false;
   }
 }
 

@@ -35,7 +35,6 @@ export function watchServer(server: Watched): ServerWatch {
 /** Does not return unless by throwing: once it is stopped, nobody waits for it. */
 async function keepRunning(server: Watched, signal: AbortSignal): Promise<never> {
   let known = server.identity;
-  let trouble = '';
   let deaths: number[] = [];
   for (;;) {
     await pause(lookEveryMs, undefined, { ref: false });
@@ -44,19 +43,18 @@ async function keepRunning(server: Watched, signal: AbortSignal): Promise<never>
     if (current === known && isRunning(known)) continue;
     const now = performance.now();
     deaths = [...deaths.filter((at) => now - at < withinMs), now];
-    if (deaths.length >= mostDeaths) throw tooOften(server, trouble);
+    if (deaths.length >= mostDeaths) throw tooOften(server);
     try {
       if (!isRunning(current)) server.log('The private database has ended, and is being started again …');
       known = await server.startAgain();
-      trouble = '';
     } catch (error) {
-      trouble = `\n${error instanceof Error ? error.message : String(error)}`;
+      server.log(error instanceof Error ? error.message : String(error));
     }
   }
 }
 
-const tooOften = ({ logFile }: Watched, trouble: string): OperatorError =>
+const tooOften = ({ logFile }: Watched): OperatorError =>
   new OperatorError(
     `The private database ended ${mostDeaths} times within a minute, so Docket ends too. Look for the cause in ${logFile} and in the log of the system: if ` +
-      `it was killed for want of memory, set DATABASE_MEMORY_MB lower or give the machine more; then start again.${trouble}`,
+      `it was killed for want of memory, set DATABASE_MEMORY_MB lower or give the machine more; then start again.`,
   );

@@ -91,7 +91,11 @@ describe('private database server', () => {
 
   it('lets its user neither read nor write files of the machine, in a folder of an earlier version too', async () => {
     const earlier = await openPrivateServer({
-      ...{ folder, database: 'docket', durable: true, memory: 128, log: () => undefined },
+      folder,
+      database: 'docket',
+      durable: true,
+      memory: 128,
+      log: () => undefined,
       rights: 'server',
     });
     await earlier.stop();
