@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../settings/operator-error.js';
+import { version } from '../settings/version.js';
 import type { Database, Db } from './database/db.js';
 import { migrationFiles, nameOfMigration } from './database/migrations.js';
 import { withSchema } from './database/schema.js';
@@ -11,6 +12,7 @@ import { fillingMarker } from './whole-tables.js';
 export const migrate = (db: Database, options: LeaseOptions = {}): Promise<void> =>
   underMigrationLease(db, options, (assertHeld) =>
     withSchema(db.url, async (schema) => {
+      await assertKnown(db);
       const getMigration = async (file: string): Promise<Knex.Migration> => {
         const { up, down } = await migrationFiles.getMigration(file);
         return { up: (trx) => (assertHeld(), up(trx)), ...(down ? { down } : {}) };
@@ -35,6 +37,18 @@ export async function migrateTo(db: Database, names: readonly string[]): Promise
 /** The names of all migrations that this version knows. */
 export async function knownMigrations(): Promise<string[]> {
   return (await migrationFiles.getMigrations([])).map(nameOfMigration);
+}
+
+/** Throws if a later version of Docket has changed the tables. */
+export async function assertKnown(db: Db): Promise<void> {
+  if (!(await isMadeByDocket(db))) return;
+  const known = new Set(await knownMigrations());
+  const rows = (await db.perform('SELECT name FROM migrations ORDER BY name', [])) as { name: string }[];
+  const unknown = rows.map(({ name }) => name).filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new OperatorError(
+      `The database belongs to a later version of Docket than this one (${version}): it has ${unknown.join(', ')}. Start that version, or restore a backup of this version into an empty database.`,
+    );
 }
 
 /** Whether any of Docket's tables was made. */

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
-import { OperatorError } from '../settings/operator-error.js';
 import { say } from './bootstrap/say.mjs';
+import { sentenceOf } from './expected-failure.js';
 
 /** What `runScript` passes to the script that it runs. */
 export interface Script {
@@ -11,6 +11,8 @@ export interface Script {
   readonly onEnd: (close: () => Promise<void> | void, abandon?: () => void) => void;
   /** Resolves when the script is asked to end: by Ctrl-C, by SIGTERM, or because the terminal is closed. */
   readonly askedToEnd: Promise<void>;
+  /** Ends the script by the error, should the promise ever reject: what it cannot do without is gone. */
+  readonly failOn: (failed: Promise<never>) => void;
 }
 
 /** npm forwards a Ctrl-C that the terminal has already sent to the script: one this soon after the first is not a second one. */
@@ -23,15 +25,19 @@ export async function runScript(main: (script: Script) => Promise<void>): Promis
   // When a terminal is closed, writing to these streams fails.
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const closing: { close: () => Promise<void> | void; abandon: () => void }[] = [];
-  const askedToEnd = new Promise<void>((resolve) => {
-    listenForSignals(resolve, () => closing.toReversed().forEach(({ abandon }) => abandon()));
-  });
+  const abandonAll = (): void => closing.toReversed().forEach(({ abandon }) => abandon());
+  const askedToEnd = new Promise<void>((resolve) => listenForSignals(resolve, abandonAll));
   let code = 0;
   try {
-    await main({ onEnd: (close, abandon = () => undefined) => closing.push({ close, abandon }), askedToEnd });
+    await new Promise<void>((resolve, reject) => {
+      const failOn = (failed: Promise<never>): void => void failed.catch(reject);
+      const onEnd: Script['onEnd'] = (close, abandon = () => undefined) => closing.push({ close, abandon });
+      main({ onEnd, askedToEnd, failOn }).then(resolve, reject);
+    });
   } catch (error) {
     report(error);
     code = 1;
+    setTimeout(() => force(abandonAll, 1), patienceMs).unref();
   }
   for (const { close } of closing.toReversed()) {
     try {
@@ -45,25 +51,27 @@ export async function runScript(main: (script: Script) => Promise<void>): Promis
 }
 
 function report(error: unknown): void {
-  if (error instanceof OperatorError) say(error.message);
-  else console.error(error);
+  const sentence = sentenceOf(error);
+  if (sentence === undefined) console.error(error);
+  else say(sentence);
+}
+
+function force(abandonAll: () => void, code: number): never {
+  abandonAll();
+  process.exit(code);
 }
 
 function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
   let firstAt: number | undefined;
-  const force = (code: number): never => {
-    abandonAll();
-    process.exit(code);
-  };
   const onSignal = (): void => {
     if (firstAt !== undefined) {
-      if (performance.now() - firstAt > echoMs) force(130);
+      if (performance.now() - firstAt > echoMs) force(abandonAll, 130);
       return;
     }
     firstAt = performance.now();
     // Child processes add nothing to that.
     if (cluster.isPrimary) say('Stopping …');
-    setTimeout(force, patienceMs, 1).unref();
+    setTimeout(() => force(abandonAll, 1), patienceMs).unref();
     onFirst();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);

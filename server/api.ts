@@ -18,6 +18,7 @@ import { carryOut, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
 import type { Asked } from './portal/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
+import { uploadFolder } from './upload-folder.js';
 import { WorkTurns, type TurnLane } from './limits/work-turns.js';
 
 export interface Api {
@@ -44,6 +45,7 @@ export async function createApi(
   document: Document = contractDocument(),
 ): Promise<Api> {
   const turns = new WorkTurns();
+  const uploads = uploadFolder(runtime.settings);
   const deprecations = findDeprecations(document);
   const router = new ContractRouter(document);
   const backend = new OpenAPIBackend({
@@ -74,7 +76,7 @@ export async function createApi(
         authorize(context, koa);
         assertIds((context.request as Received).params);
         await beginTurn(turns, context, koa);
-        context.request.requestBody = asked ? asked.body : await readBody(koa, context.operation);
+        context.request.requestBody = asked ? asked.body : await readBody(koa, context.operation, uploads);
       },
       validationFail: (context: Context) => {
         throw invalidMany((context.validation as Validated).problems);

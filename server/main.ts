@@ -10,7 +10,7 @@ import type { OperationId } from '../contract/contract.js';
 import { createLog } from '../settings/log.js';
 import { localUrl, type Settings } from '../settings/settings.js';
 import type { WebhookClient } from '../workers/webhook-client.js';
-import { startWorker } from '../workers/worker.js';
+import { createWorker } from '../workers/worker.js';
 import { createApi } from './api.js';
 import { createApp } from './app.js';
 import { ChangeFeed, type FeedPace } from './changes/change-feed.js';
@@ -27,6 +27,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
+import { makeUploadFolder } from './upload-folder.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
 import { portalPages } from './portal/router.js';
@@ -73,6 +74,7 @@ export async function runServer(
 ): Promise<RunningServer> {
   const log = options.log ?? createLog(settings);
   const { shared } = options;
+  makeUploadFolder(settings);
   const poolSize = connectionsOf(shared?.processes ?? 1);
   const db = openDatabase(databaseUrl, poolSize);
   const metrics = shared?.addUp(createMetrics()) ?? createMetrics();
@@ -81,7 +83,7 @@ export async function runServer(
   let stopping = false;
   const renderer = createRenderer({ log });
   const { webhookClient } = options;
-  const worker = startWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
+  const worker = createWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
   const { checkAnswer, patience = {} } = options;
   const replicaReads = createReplicaReads({ settings, db, poolSize, metrics, log });
   const changes = new ChangeFeed({ db, settings, log, metrics }, options.feedPace);
@@ -135,6 +137,8 @@ export async function runServer(
     if (settings.METRICS_PORT !== undefined) {
       listeners.push(await listenForMetrics({ ...place, port: settings.METRICS_PORT }, db, metrics));
     }
+    // A start that fails, such as for a port that is taken, must not have sent anything.
+    worker.begin();
     return { url: localUrl(settings.HOST, listener.port), stop };
   } catch (error) {
     await stop();

@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import Router from '@koa/router';
 import type { Db } from '../models/database/db.js';
 import { isMigrated } from '../models/database/migrations.js';
@@ -8,6 +9,19 @@ import type { Metrics } from './metrics.js';
 /** Who may read `/metrics`: anyone who reaches the port, programs on this machine alone, or nobody. */
 export type MetricsReaders = 'all' | 'local' | 'none';
 
+/** What asks is answered within 2 seconds, whatever the database does. */
+const readyMs = 1_500;
+
+async function isMigratedSoon(db: Db): Promise<boolean> {
+  const late = new AbortController();
+  const isLate = pause(readyMs, false, { signal: late.signal }).catch(() => false);
+  try {
+    return await Promise.race([isMigrated(db).catch(() => false), isLate]);
+  } finally {
+    late.abort();
+  }
+}
+
 /** `/healthz` (the process), `/readyz` (database and migrations), and `/metrics`. */
 export function probes(db: Db, metrics: Metrics, isStopping: () => boolean, readers: MetricsReaders): Router {
   const router = new Router();
@@ -15,7 +29,7 @@ export function probes(db: Db, metrics: Metrics, isStopping: () => boolean, read
     ctx.body = { status: 'ok' };
   });
   router.get('/readyz', async (ctx) => {
-    const ready = !isStopping() && (await isMigrated(db).catch(() => false));
+    const ready = !isStopping() && (await isMigratedSoon(db));
     ctx.status = ready ? 200 : 503;
     if (!ready) ctx.set('Retry-After', '1');
     ctx.body = { status: ready ? 'ready' : 'not_ready' };

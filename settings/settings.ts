@@ -4,7 +4,7 @@ import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
 import { hostsOf } from './database-hosts.js';
 import { OperatorError } from './operator-error.js';
 import { projectRoot } from './root.js';
-import { secretKey } from './secret-key.js';
+import { leastKeyLength, secretKey } from './secret-key.js';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -114,13 +114,13 @@ const mailbox = makeExactValidator<string>((input) => {
 });
 
 const secret = makeExactValidator<string>((input) => {
-  if (input.length >= 32) return input;
+  if (input.length >= leastKeyLength) return input;
   throw new EnvError('must have at least 32 characters');
 });
 
 const secrets = makeExactValidator<readonly string[]>((input) => {
   const keys = input.split(/\s+/).filter((key) => key !== '');
-  if (keys.every((key) => key.length >= 32)) return keys;
+  if (keys.every((key) => key.length >= leastKeyLength)) return keys;
   throw new EnvError('must be keys of at least 32 characters each, separated by spaces');
 });
 

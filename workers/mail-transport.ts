@@ -1,7 +1,8 @@
 /** Mail transport: SMTP, or files if no server is configured. */
-import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { privateFolder } from '../settings/private-folder.js';
 import type { Settings } from '../settings/settings.js';
 
 export interface MailTransport {
@@ -38,8 +39,8 @@ function filesIn(folder: string): MailTransport {
     async send(id, message) {
       const { message: bytes } = await transport.sendMail(message);
       const path = join(folder, `${id}.eml`);
-      await mkdir(folder, { recursive: true });
-      await writeFile(`${path}.part`, bytes);
+      privateFolder(folder);
+      await writeFile(`${path}.part`, bytes, { mode: 0o600 });
       await rename(`${path}.part`, path);
     },
     close: () => transport.close(),

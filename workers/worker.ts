@@ -10,7 +10,7 @@ import { dailyJobs, type Run } from './daily-jobs.js';
 import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, reportMailer } from './mail-reports.js';
-import { startLane, startLanes } from './lane.js';
+import { startLane, startLanes, type Lane } from './lane.js';
 import { createUnbilledCounter } from './count-unbilled-time.js';
 import { foldWaitingTime } from './fold-time.js';
 import { orderWaitingEvents } from './order-events.js';
@@ -38,6 +38,8 @@ export interface WorkerDeps {
 export interface Worker {
   /** The interface for operations. */
   readonly jobs: Jobs;
+  /** Begins to poll for work, unless it is off. Until then it does only what operations request. */
+  begin(): void;
   /** Starts no more work, and resolves when the work in progress is finished, or aborted after 25 seconds. */
   stop(): Promise<void>;
 }
@@ -50,8 +52,8 @@ const drainMs = 25_000;
 /** By then, the result of what was aborted has been recorded. */
 const writeDownMs = 3_000;
 
-/** Creates a worker. With `WORKER=off`, it does not poll for work, and does only what operations request. */
-export function startWorker({
+/** Creates a worker, which polls for work once it is told to begin; with `WORKER=off` it never does. */
+export function createWorker({
   db,
   settings,
   log,
@@ -68,7 +70,7 @@ export function startWorker({
       advanceClock({ db, jobRunner, settleSlas, mailReports, webhooks, mails }, workspaceId, from, to),
     drain: (workspaceId) => mails.capture(workspaceId),
     sendTest: (webhookId, eventId) => webhooks.sendTest(webhookId, eventId),
-    wake: () => woken.forEach((lane) => lane.wake()),
+    wake: () => lanes.woken.forEach((lane) => lane.wake()),
   };
   const base = { db, settings, jobs };
   const settleSlas = (workspaceId: string): Promise<void> => settleAllSlasIn(base, workspaceId);
@@ -81,18 +83,20 @@ export function startWorker({
   const foldTime = every(foldEveryMs, () => foldWaitingTime({ db, log }));
   const watch = every(watchEveryMs, watchWriters(db, log));
   const mailReport = reportMailer({ ...base, log });
-  const isOn = settings.WORKER === 'on';
-  const woken = isOn
-    ? [
+  /** What operations wake, and what only looks for work from time to time. */
+  const lanes: { woken: readonly Lane[]; others: readonly Lane[] } = { woken: [], others: [] };
+
+  return {
+    jobs,
+    begin() {
+      if (settings.WORKER === 'off') return;
+      lanes.woken = [
         startLane('webhooks', async () => (await webhooks.begin()) > 0, log),
         startLane('mails', async () => (await mails.begin('live')) > 0, log),
         startLane('captures', async () => (await mails.begin('test')) > 0, log),
         startLane('files', () => storeNextFile({ db, settings, log }), log),
-      ]
-    : [];
-  const lanes = isOn
-    ? [
-        ...woken,
+      ];
+      lanes.others = [
         startLane('slas', () => settleSomeSlas({ ...base, log }), log),
         startLane('schedule', () => schedule().then(() => false), log),
         ...startLanes('jobs', () => jobRunner.runNext(), log),
@@ -101,18 +105,15 @@ export function startWorker({
         startLane('time', () => foldTime().then(() => false), log),
         startLane('unbilled time', createUnbilledCounter({ db }), log),
         startLane('writers', () => watch().then(() => false), log),
-      ]
-    : [];
-
-  return {
-    jobs,
+      ];
+    },
     async stop() {
       const cut = (): Promise<void> => {
         transport.close();
         return client.close();
       };
       const limit = setTimeout(() => void cut(), drainMs);
-      const ended = Promise.all(lanes.map((lane) => lane.stop())).then(() =>
+      const ended = Promise.all([...lanes.woken, ...lanes.others].map((lane) => lane.stop())).then(() =>
         Promise.all([webhooks.allEnded(), mails.allEnded()]),
       );
       // Work that is done but cannot be recorded, because the database is away, must not delay shutdown.

@@ -1,6 +1,9 @@
 import type { Connection } from 'mysql2';
 
-type Waiter = (connection: Connection | Promise<Connection>) => void;
+interface Waiter {
+  readonly take: (connection: Connection | Promise<Connection>) => void;
+  readonly refuse: (error: Error) => void;
+}
 
 /** Connections that failed beyond use, as far as it was noticed while they were asked something. */
 const broken = new WeakSet<Connection>();
@@ -38,16 +41,22 @@ export class ConnectionExchange {
 
   give(connection: Connection): void {
     const next = this.waiting.shift();
-    if (next) next(connection);
+    if (next) next.take(connection);
     else this.idle.push(connection);
   }
 
   /** The next connection that someone is done with; fails with `late` when there is none in time. */
   wait(timeoutMs: number, late: () => Error): Promise<Connection> {
     return new Promise((resolve, reject) => {
-      const waiter: Waiter = (connection) => {
-        clearTimeout(timer);
-        resolve(connection);
+      const waiter: Waiter = {
+        take(connection) {
+          clearTimeout(timer);
+          resolve(connection);
+        },
+        refuse(error) {
+          clearTimeout(timer);
+          reject(error);
+        },
       };
       const timer = setTimeout(() => {
         this.waiting.splice(this.waiting.indexOf(waiter), 1);
@@ -57,8 +66,13 @@ export class ConnectionExchange {
     });
   }
 
+  /** Sends away all who wait. */
+  refuse(error: Error): void {
+    for (const waiter of this.waiting.splice(0)) waiter.refuse(error);
+  }
+
   /** Gives a new connection, in place of a lost one, to the caller that has waited longest. */
   replace(make: () => Promise<Connection>): void {
-    this.waiting.shift()?.(make());
+    this.waiting.shift()?.take(make());
   }
 }

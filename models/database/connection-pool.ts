@@ -2,7 +2,9 @@ import mysql, { type Connection, type FieldPacket, type QueryError } from 'mysql
 import { ConnectionExchange, isBroken, markBroken } from './connection-exchange.js';
 import { execute } from './protocol/execution.js';
 import { isAway, isLost, tryAgain } from './failures.js';
+import { NoConnectionError } from './no-connection.js';
 import { sendTogether } from './protocol/pipeline.js';
+import { waitOf, type ServerWatch } from './server-watch.js';
 
 /** Beyond this many values a statement is a bulk one, rarely seen twice, and not worth preparing. */
 const mostValues = 200;
@@ -46,12 +48,6 @@ function readFlags(rows: Row[], fields: readonly FieldPacket[], nestTables: bool
   }
 }
 
-/** All connections are in use for long, or none is made in time. */
-export class NoConnectionError extends Error {
-  override readonly name = 'NoConnectionError';
-  readonly code = 'NO_CONNECTION';
-}
-
 /**
  * A pool of connections with prepared statements: 1.2 to 1.4 times the speed of the text protocol on reads. It only tracks who has
  * a connection and who is waiting for one: the bookkeeping of mysql2's own pool takes as long as the statement itself.
@@ -70,10 +66,14 @@ export class ConnectionPool {
   constructor(
     readonly most: number,
     private readonly connect: () => Promise<Connection>,
-  ) {}
+    private readonly watch: Pick<ServerWatch, 'isSilent' | 'whenSilent'>,
+  ) {
+    watch.whenSilent(() => this.exchange.refuse(silent()));
+  }
 
   acquireConnection(): Promise<Connection> {
     if (this.exchange.isOver) return Promise.reject(new NoConnectionError('The database is closed'));
+    if (this.watch.isSilent) return Promise.reject(silent());
     const connection = this.exchange.take();
     if (connection) return Promise.resolve(connection);
     if (this.count < this.most) return this.newConnection();
@@ -137,6 +137,7 @@ export class ConnectionPool {
   private async newConnection(): Promise<Connection> {
     this.count += 1;
     try {
+      if (this.watch.isSilent) throw silent();
       const connection = await this.connect();
       connection.on('error', () => {
         markBroken(connection);
@@ -162,6 +163,8 @@ export class ConnectionPool {
     else if (this.count === 0) this.ended?.();
   }
 }
+
+const silent = (): NoConnectionError => new NoConnectionError('The database does not answer');
 
 /** One statement on this connection. */
 export const performOn = (
@@ -194,7 +197,11 @@ const mostQuick = 8;
 /** Answers by a callback, because promises add up to a part of the time that a statement takes. */
 export function send(connection: Connection, { sql, values, shape }: Statement, answer: Answer): void {
   const nestTables = shape?.nestTables ?? false;
+  if (isBroken(connection)) return answer(new NoConnectionError('The connection to the database was lost'));
+  const wait = waitOf(connection);
+  wait?.begin();
   const done = (error: QueryError | null, rows: unknown, fields: FieldPacket[] | undefined): void => {
+    wait?.end(!error?.fatal);
     if (error?.fatal || isAway(error)) markBroken(connection);
     if (fields && Array.isArray(rows)) readFlags(rows as Row[], fields, nestTables);
     // A logged error must not contain the values: they are someone's data.
@@ -208,6 +215,7 @@ export function send(connection: Connection, { sql, values, shape }: Statement, 
       else done(error, rows, fields);
     });
   } catch (error) {
+    wait?.end(false);
     answer(error as Error); // mysql2 throws at values that it cannot send
   }
 }

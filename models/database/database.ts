@@ -1,12 +1,14 @@
-import { createConnection, escapeId, type Connection, type ConnectionOptions } from 'mysql2';
+import { createConnection, escapeId, type Connection, type ConnectionOptions, type QueryError } from 'mysql2';
 import { hostsOf, withoutDatabase } from '../../settings/database-hosts.js';
 import { Cluster } from './cluster.js';
 import { connectionOptions } from './connection-options.js';
 import { Database, type Db } from './db.js';
 import { describeColumnsOnce } from './protocol/execution.js';
 import { dialectOf, learnDialect, type Dialect } from './dialect.js';
-import { OpenSockets } from './open-sockets.js';
-import { acquireTimeoutMs, NoConnectionError, ConnectionPool } from './connection-pool.js';
+import { OpenSockets, socketOf } from './open-sockets.js';
+import { acquireTimeoutMs, ConnectionPool } from './connection-pool.js';
+import { NoConnectionError } from './no-connection.js';
+import { ServerWatch, waitOf } from './server-watch.js';
 
 /** The initial statements of a pool's connections, in addition to those of every connection. */
 type Beginning = (dialect: Dialect) => readonly string[];
@@ -17,19 +19,28 @@ const inTransactions = 'SET autocommit = 0';
 const atOneMoment = 'SET SESSION TRANSACTION ISOLATION LEVEL REPEATABLE READ';
 
 const ofWriter = {
-  reading: () => [],
-  writing: () => [inTransactions],
+  readers: () => [],
+  writers: () => [inTransactions],
   snapshots: () => [atOneMoment],
 } satisfies Record<string, Beginning>;
 
 const ofReplica = {
-  reading: ({ readOnly }) => readOnly,
-  writing: ({ readOnly }) => [...readOnly, atOneMoment, inTransactions],
+  readers: ({ readOnly }) => readOnly,
+  writers: ({ readOnly }) => [...readOnly, atOneMoment, inTransactions],
   snapshots: ({ readOnly }) => [...readOnly, atOneMoment],
 } satisfies Record<keyof typeof ofWriter, Beginning>;
 
 /** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
 const mostSnapshots = 6;
+
+/**
+ * How long a statement may take on a server that answers others: for a request, all that a proxy waits for; for the work of
+ * transactions and for files, which run on in the background, more (docs/decisions/deadlines.md).
+ */
+const limits = { readers: 120_000, writers: 600_000, snapshots: 600_000 } satisfies Record<
+  keyof typeof ofWriter,
+  number
+>;
 
 type Begun = (error: Error | null, connection: Connection) => void;
 
@@ -54,14 +65,25 @@ export function openDatabase(url: string, poolSize = 14): Database {
   const hosts = hostsOf(url);
   const cluster = hosts.length > 1 ? new Cluster(hosts) : undefined;
   const options = connectionOptions(String(hosts[0] ?? url));
-  const open = (most: number, own: Beginning): ConnectionPool =>
-    new ConnectionPool(most, async () => fit(await (cluster?.connect(connect) ?? connect(options)), own));
-  const pools = {
-    readers: open(poolSize, ofWriter.reading),
-    writers: open(poolSize, ofWriter.writing),
-    snapshots: open(mostSnapshots, ofWriter.snapshots),
+  // A cluster looks after its writer by itself.
+  const watch = new ServerWatch({ ask: () => (cluster ? Promise.resolve() : askAnything(options)) });
+  const open = (kind: keyof typeof ofWriter, most: number): ConnectionPool => {
+    const make = (at: ConnectionOptions): Promise<Connection> => connect(at, watch, limits[kind]);
+    return new ConnectionPool(
+      most,
+      async () => fit(await (cluster?.connect(make) ?? make(options)), ofWriter[kind]),
+      watch,
+    );
   };
-  return new Database(url, pools, () => cluster?.close());
+  const pools = {
+    readers: open('readers', poolSize),
+    writers: open('writers', poolSize),
+    snapshots: open('snapshots', mostSnapshots),
+  };
+  return new Database(url, pools, () => {
+    watch.close();
+    cluster?.close();
+  });
 }
 
 /** The connections to a replica, over which nothing can be written. */
@@ -78,28 +100,60 @@ export interface ReplicaConnections {
 export function openReplica(url: string, poolSize: number, patienceMs: number): ReplicaConnections {
   const options = { ...connectionOptions(url), connectTimeout: patienceMs };
   const sockets = new OpenSockets();
-  const open = (most: number, own: Beginning): ConnectionPool =>
-    new ConnectionPool(most, async () => fit(sockets.keep(await connect(options)), own));
+  // Whoever reads there looks after it by itself.
+  const watch = new ServerWatch({ ask: () => Promise.resolve() });
+  const open = (kind: keyof typeof ofReplica, most: number): ConnectionPool =>
+    new ConnectionPool(
+      most,
+      async () => fit(sockets.keep(await connect(options, watch, limits[kind])), ofReplica[kind]),
+      watch,
+    );
   const pools = {
-    readers: open(poolSize, ofReplica.reading),
-    writers: open(poolSize, ofReplica.writing),
-    snapshots: open(mostSnapshots, ofReplica.snapshots),
+    readers: open('readers', poolSize),
+    writers: open('writers', poolSize),
+    snapshots: open('snapshots', mostSnapshots),
   };
-  const looks = open(1, ofReplica.reading);
+  const looks = open('readers', 1);
   return {
-    db: new Database(url, pools, () => void looks.destroy()),
+    db: new Database(url, pools, () => {
+      watch.close();
+      void looks.destroy();
+    }),
     looks: { isTransaction: false, perform: (sql, values, shape) => looks.perform(sql, values, shape) },
     cut: () => sockets.cut(),
   };
 }
 
-function connect(options: ConnectionOptions): Promise<Connection> {
+function connect(options: ConnectionOptions, watch: ServerWatch, limitMs: number): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const connection = createConnection(options);
     describeColumnsOnce(connection);
+    watch.keep(connection, limitMs);
+    waitOf(connection)?.begin();
     // What fails a connection later fails a statement too, or takes it out of its pool.
     connection.on('error', reject);
-    connection.connect((error) => (error ? reject(error) : resolve(connection)));
+    connection.connect((error) => {
+      if (!error) return resolve(connection);
+      socketOf(connection).destroy();
+      reject(error);
+    });
+  });
+}
+
+/** Has the server say anything, over a connection for this alone. */
+function askAnything(options: ConnectionOptions): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const connection = createConnection(options);
+    const end = (error: QueryError | NoConnectionError | null): void => {
+      clearTimeout(timer);
+      socketOf(connection).destroy();
+      // A server that refuses answers too.
+      if (error && !('sqlMessage' in error)) reject(error);
+      else resolve();
+    };
+    const timer = setTimeout(() => end(new NoConnectionError('Nothing was answered in time')), acquireTimeoutMs);
+    connection.on('error', end);
+    connection.query('SELECT 1', end);
   });
 }
 
@@ -108,6 +162,7 @@ function fit(connection: Connection, own: Beginning): Promise<Connection> {
   return new Promise((resolve, reject) => {
     const end = (error: Error | null): void => {
       clearTimeout(timer);
+      waitOf(connection)?.end(!error);
       if (!error) return resolve(connection);
       connection.destroy();
       reject(error);

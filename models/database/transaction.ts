@@ -2,6 +2,7 @@ import type { Connection } from 'mysql2';
 import { isBroken, markBroken } from './connection-exchange.js';
 import { Database, type Db } from './db.js';
 import { tryAgain } from './failures.js';
+import { NoConnectionError } from './no-connection.js';
 import { OneConnection } from './one-connection.js';
 import { performOn } from './connection-pool.js';
 import { UnknownOutcomeError } from './unknown-outcome.js';
@@ -34,6 +35,8 @@ async function runOnce<T>(db: Db, work: (db: Db) => Promise<T>): Promise<T> {
 
 /** A server that cannot commit says so. Where nothing is heard of it, or it is leaving its cluster, nobody knows. */
 async function commit(connection: Connection): Promise<void> {
+  // What was lost before is not committed.
+  if (isBroken(connection)) throw new NoConnectionError('The connection to the database was lost');
   try {
     await performOn(connection, 'COMMIT');
   } catch (error) {

@@ -1,7 +1,9 @@
 /** Where uploaded files are kept: a folder, or a bucket of S3 where the settings name one (docs/decisions/operations.md). */
+import { chmod } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
+import { privateFolder } from '../../settings/private-folder.js';
 import type { Settings } from '../../settings/settings.js';
 
 type DiskSettings = Pick<Settings, 'FILES_URL' | 'DATA_DIR'>;
@@ -28,11 +30,23 @@ export function fileDisk(settings: DiskSettings): Promise<FileDisk> {
 }
 
 async function openDisk({ FILES_URL, DATA_DIR }: DiskSettings): Promise<FileDisk> {
-  if (FILES_URL === undefined)
-    return within(new Disk(new FSDriver({ location: join(DATA_DIR, 'files'), visibility: 'private' })), '');
+  if (FILES_URL === undefined) return folderDisk(join(DATA_DIR, 'files'));
   const url = new URL(FILES_URL);
   const folder = url.pathname.replace(/^\/+/, '');
   return within(await bucketOf(url), folder === '' ? '' : `${folder}/`);
+}
+
+/** Only its owner can read what is in it: the driver leaves the modes to the system. */
+function folderDisk(location: string): FileDisk {
+  const disk = within(new Disk(new FSDriver({ location, visibility: 'private' })), '');
+  return {
+    ...disk,
+    async write(key, bytes) {
+      privateFolder(location);
+      await disk.write(key, bytes);
+      await chmod(join(location, key), 0o600);
+    },
+  };
 }
 
 const within = (disk: Disk, folder: string): FileDisk => ({

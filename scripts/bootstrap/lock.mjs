@@ -3,6 +3,9 @@ import { dirname } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isRunning, pidOf, processIdentity } from './process-identity.mjs';
 
+/** Something else lies where a lock belongs. */
+export class LockError extends Error {}
+
 /**
  * A lock between processes that is released when its holders end, however they end. It is a symbolic link whose target names them:
  * creating a link is atomic, and fails if there already is one.
@@ -120,6 +123,7 @@ function read(path) {
     return readlinkSync(path);
   } catch (error) {
     if (isCode(error, 'ENOENT')) return undefined;
+    if (isCode(error, 'EINVAL')) throw new LockError(`${path} is not a lock of Docket: move it away, and start again.`);
     throw error;
   }
 }

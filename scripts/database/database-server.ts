@@ -5,6 +5,7 @@ import { withoutPassword } from '../../settings/database-hosts.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import type { Settings } from '../../settings/settings.js';
 import { databaseMemoryHere } from './database-memory.js';
+import type { MariadbOptions } from './mariadb-process.js';
 import { type DatabaseServer, openPrivateServer } from './private-server.js';
 import { type Refusal, tryConnection } from './try-connection.js';
 
@@ -13,12 +14,14 @@ export interface OpenOptions {
   readonly log: (line: string) => void;
   /** How long to wait for a server that does not respond. */
   readonly patienceMs?: number;
+  /** What the user of a private server may do; all in its database, unless otherwise said. */
+  readonly rights?: MariadbOptions['rights'];
 }
 
 /** The database that the settings name or, if they name none, the private server of the data folder. */
 export async function openDatabaseServer(
   settings: Settings,
-  { log, patienceMs = 8000 }: OpenOptions,
+  { log, patienceMs = 8000, rights = 'database' }: OpenOptions,
 ): Promise<DatabaseServer> {
   const { DATABASE_URL: url, DATA_DIR } = settings;
   if (url === undefined) {
@@ -27,6 +30,7 @@ export async function openDatabaseServer(
       folder: join(DATA_DIR, 'mariadb'),
       database: 'docket',
       durable: true,
+      rights,
       memory,
       log,
     });

@@ -26,6 +26,10 @@ export interface MariadbOptions {
   readonly durable: boolean;
   /** Size of its buffer pool in megabytes; that of its redo log follows from it. */
   readonly memory: number;
+  /** What its user may do: all in the database, or on the whole server, as tests and measurements need. */
+  readonly rights: 'database' | 'server';
+  /** The URL that others already use, of a server that has ended; a new one otherwise. */
+  readonly url?: string;
 }
 
 const run = promisify(execFile);
@@ -49,14 +53,13 @@ export async function initialiseMariadb(mariadb: Mariadb, folder: string): Promi
 
 /**
  * Starts a server and does not wait for it. It has its own process group, so that Ctrl-C does not reach it before the requests that
- * still use it are done; its user gets a new password at each start.
+ * still use it are done; its user gets a new password at each start that nobody waits for.
  */
 export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): Promise<MariadbProcess> {
   const { folder, database } = options;
-  const port = await freePort();
-  const password = randomBytes(16).toString('hex');
-  mkdirSync(temporary(folder), { recursive: true });
-  writeFileSync(join(folder, 'start.sql'), startStatements(database, password), { mode: 0o600 });
+  const { port, password } = await accessOf(options.url);
+  for (const path of [temporary(folder), filesOf(folder)]) mkdirSync(path, { recursive: true });
+  writeFileSync(join(folder, 'start.sql'), startStatements(options, password), { mode: 0o600 });
   const log = openSync(logFile(folder), 'w', 0o600);
   const child = spawn(mariadb.server, serverOptions(options, port), { detached: true, stdio: ['ignore', log, log] });
   child.on('error', () => undefined).unref();
@@ -64,6 +67,17 @@ export async function spawnMariadb(mariadb: Mariadb, options: MariadbOptions): P
   const identity = child.pid === undefined ? undefined : processIdentity(child.pid);
   if (identity === undefined) throw new Error(`${mariadb.server} does not start`);
   return { identity, url: `mysql://docket:${password}@${placeOf(folder, port)}/${database}` };
+}
+
+interface Access {
+  readonly port: number;
+  readonly password: string;
+}
+
+/** That of a URL, otherwise a new one. Over a socket the port is of no use, and is any that is free. */
+async function accessOf(url?: string): Promise<Access> {
+  const { port, password } = url === undefined ? { port: '', password: randomBytes(16).toString('hex') } : new URL(url);
+  return { port: port === '' ? await freePort() : Number(port), password };
 }
 
 /**
@@ -99,23 +113,27 @@ export function lastLog(folder: string): string {
   return readFileSync(logFile(folder), 'utf8').trimEnd().split('\n').slice(-15).join('\n');
 }
 
-const logFile = (folder: string): string => join(folder, 'server.log');
+export const logFile = (folder: string): string => join(folder, 'server.log');
 
 const socketName = 'server.sock';
 
 /** Its own: a server that starts deletes the temporary tables in its folder, and those of others, if they share it. */
 const temporary = (folder: string): string => absolute(folder, 'tmp');
 
+/** The only files that a statement could read or write, whatever rights its user has: none. */
+const filesOf = (folder: string): string => absolute(folder, 'no-files');
+
 const characters = { set: 'utf8mb4', collation: 'utf8mb4_unicode_520_ci' };
 
 /** One statement per line, as MariaDB requires. It accepts connections once they have run. */
-function startStatements(database: string, password: string): string {
+function startStatements({ database, rights }: MariadbOptions, password: string): string {
+  const granted = { database: `ON ${database}.*`, server: 'ON *.*' }[rights];
   return [
     `CREATE DATABASE IF NOT EXISTS ${database} CHARACTER SET ${characters.set} COLLATE ${characters.collation};`,
-    // Over TCP, and over the socket.
+    // Over TCP, and over the socket. Of a user that is replaced, earlier rights are gone.
     ...['127.0.0.1', 'localhost'].flatMap((host) => [
       `CREATE OR REPLACE USER docket@${host} IDENTIFIED BY '${password}';`,
-      `GRANT ALL PRIVILEGES ON *.* TO docket@${host} WITH GRANT OPTION;`,
+      `GRANT ALL PRIVILEGES ${granted} TO docket@${host};`,
     ]),
     '',
   ].join('\n');
@@ -142,6 +160,8 @@ function serverOptions({ folder, durable, memory }: MariadbOptions, port: number
     '--max-allowed-packet=64M',
     '--performance-schema=OFF',
     '--skip-log-bin',
+    `--secure-file-priv=${filesOf(folder)}`,
+    '--local-infile=OFF',
     '--skip-name-resolve',
     ...(durable
       ? ['--innodb-flush-log-at-trx-commit=1']

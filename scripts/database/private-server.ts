@@ -2,17 +2,20 @@ import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { waitForLock } from '../bootstrap/lock.mjs';
 import { isRunning, pidOf, processIdentity } from '../bootstrap/process-identity.mjs';
+import { OperatorError } from '../../settings/operator-error.js';
 import { findMariadb } from './find-mariadb.js';
 import {
   askToEnd,
   endMariadb,
   initialiseMariadb,
   lastLog,
+  logFile,
   type MariadbOptions,
   type MariadbProcess,
   spawnMariadb,
   untilReady,
 } from './mariadb-process.js';
+import { watchServer } from './watch-server.js';
 
 /** A reference to a database. The last one released stops a private server. */
 export interface DatabaseServer {
@@ -24,6 +27,8 @@ export interface DatabaseServer {
   readonly stop: () => Promise<void>;
   /** Tells a server that nobody else uses to shut down, and does not wait for it. */
   readonly abandon: () => void;
+  /** Rejects when a private server does not stay up. */
+  readonly failed?: Promise<never>;
 }
 
 export interface PrivateServerOptions extends MariadbOptions {
@@ -36,46 +41,76 @@ interface State extends MariadbProcess {
 }
 
 /**
- * Uses the server of a folder, and starts it if none runs. Processes share it and may come and go in any order; what a killed one
+ * Uses the server of a folder, starts it if none runs, and starts it again when it ends meanwhile, under the same URL. Processes share it and may come and go in any order; what a killed one
  * leaves behind (a half-made data folder, a server without users, a stale state) is cleaned up by the next.
  */
 export async function openPrivateServer(options: PrivateServerOptions): Promise<DatabaseServer> {
-  const { folder } = options;
+  const { folder, log } = options;
   const user = processIdentity(process.pid) ?? String(process.pid);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const { startedHere, ...server } = await runningServer(options, [user]);
+  const watch = watchServer({
+    identity: server.identity,
+    current: () => readState(folder)?.identity,
+    startAgain: async () => (await runningServer(options, [])).identity,
+    log,
+    logFile: logFile(folder),
+  });
+  return {
+    url: server.url,
+    pid: pidOf(server.identity),
+    startedHere,
+    failed: watch.failed,
+    stop: () => {
+      watch.stop();
+      return leave(folder, user);
+    },
+    abandon: () => {
+      const state = readState(folder);
+      if (state !== undefined && usersBut(user, state).length === 0) askToEnd(state);
+    },
+  };
+}
+
+/** The server of the folder, started unless it runs, with these users besides those that it has. */
+async function runningServer(
+  options: PrivateServerOptions,
+  more: readonly string[],
+): Promise<MariadbProcess & { readonly startedHere: boolean }> {
+  const { folder } = options;
   const door = await lockDoor(folder);
   try {
-    const running = readState(folder);
-    const isUp = running !== undefined && (await untilReady(running));
-    const server = isUp ? running : { ...(await start(options)), users: [] };
-    writeState(folder, { ...server, users: [...server.users.filter(isRunning), user] });
-    return {
-      url: server.url,
-      pid: pidOf(server.identity),
-      startedHere: !isUp,
-      stop: () => leave(folder, user),
-      abandon: () => {
-        const state = readState(folder);
-        if (state !== undefined && usersBut(user, state).length === 0) askToEnd(state);
-      },
-    };
+    const state = readState(folder);
+    const isUp = state !== undefined && (await untilReady(state));
+    const users = (state?.users ?? []).filter(isRunning);
+    const { identity, url } = isUp ? state : await start(options, users, state?.url);
+    writeState(folder, { identity, url, users: [...users, ...more] });
+    return { identity, url, startedHere: !isUp };
   } finally {
     door.release();
   }
 }
 
-async function start(options: PrivateServerOptions): Promise<MariadbProcess> {
+/** Those who use it already have its URL. */
+async function start(
+  options: PrivateServerOptions,
+  users: readonly string[],
+  known: string | undefined,
+): Promise<MariadbProcess> {
   const { folder, log } = options;
   const mariadb = await findMariadb(log);
   await initialiseMariadb(mariadb, folder);
   // Between finding a free port and binding it, another process may take it.
   for (let attempt = 1; ; attempt += 1) {
-    const server = await spawnMariadb(mariadb, options);
-    writeState(folder, { ...server, users: [] });
+    const url = users.length > 0 && known !== undefined ? { url: known } : {};
+    const server = await spawnMariadb(mariadb, { ...options, ...url });
+    writeState(folder, { ...server, users });
     if (await untilReady(server)) return server;
     const written = lastLog(folder);
     if (attempt === 3 || !written.includes('Address already in use'))
-      throw new Error(`MariaDB does not start in ${folder}:\n${written}`);
+      throw new OperatorError(
+        `The private database does not start in ${folder}. It says why in the lines below; if its data is damaged, move that folder away and restore the latest backup:\n${written}`,
+      );
   }
 }
 
@@ -104,13 +139,25 @@ const lockDoor = (folder: string) => waitForLock(join(folder, 'lock'));
 
 const stateFile = (folder: string): string => join(folder, 'server.json');
 
+/** Undefined if there is none, or a process was killed while it wrote it. */
 function readState(folder: string): State | undefined {
   try {
-    return JSON.parse(readFileSync(stateFile(folder), 'utf8')) as State;
+    const state: unknown = JSON.parse(readFileSync(stateFile(folder), 'utf8'));
+    return isState(state) ? state : undefined;
   } catch {
     return undefined;
   }
 }
+
+const isState = (state: unknown): state is State =>
+  typeof state === 'object' &&
+  state !== null &&
+  'identity' in state &&
+  typeof state.identity === 'string' &&
+  'url' in state &&
+  typeof state.url === 'string' &&
+  'users' in state &&
+  Array.isArray(state.users);
 
 function writeState(folder: string, state: State): void {
   const draft = `${stateFile(folder)}.new`;

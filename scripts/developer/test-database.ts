@@ -17,7 +17,14 @@ export async function mochaGlobalSetup(): Promise<void> {
   process.env['TEST_DATABASE_NAME'] = `docket_test_${process.pid}`;
   if (process.env['TEST_DATABASE_SERVER'] !== undefined) return;
   const folder = join(projectRoot, '.data', 'test-mariadb');
-  privateServer = await openPrivateServer({ folder, database: 'docket_test', durable: false, memory: 256, log: say });
+  privateServer = await openPrivateServer({
+    folder,
+    database: 'docket_test',
+    durable: false,
+    rights: 'server',
+    memory: 256,
+    log: say,
+  });
   process.env['TEST_DATABASE_SERVER'] = new URL('../', privateServer.url).href.slice(0, -1);
   await dropDatabases((pid) => processIdentity(pid) === undefined);
 }

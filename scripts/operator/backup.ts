@@ -7,13 +7,12 @@ import { resolve } from 'node:path';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import { openDatabase } from '../../models/database/database.js';
 import { isMigrated } from '../../models/database/migrations.js';
-import { assertWhole, isMadeByDocket } from '../../models/migrate.js';
+import { assertKnown, assertWhole, isMadeByDocket } from '../../models/migrate.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';
-import { say } from '../bootstrap/say.mjs';
 import { readOptions } from '../command-line.js';
-import { openDatabaseServer } from '../database/database-server.js';
 import { runScript } from '../run-script.js';
+import { openServerOf } from './with-database.js';
 import { onlyFile } from './backup/only-file.js';
 import { takeBackup } from './backup/take-backup.js';
 
@@ -29,12 +28,12 @@ await runScript(async (script) => {
   const file = resolve(onlyFile(positionals));
   if (existsSync(file)) throw new OperatorError(`${file} already exists and will not be replaced: name another file`);
   const settings = loadSettings();
-  const server = await openDatabaseServer(settings, { log: say });
-  script.onEnd(server.stop, server.abandon);
+  const server = await openServerOf(settings, script);
   const db = openDatabase(server.url, 2);
   script.onEnd(() => db.destroy());
   if (!(await isMadeByDocket(db))) throw new OperatorError('The database does not contain anything to back up yet');
   await assertWhole(db);
+  await assertKnown(db);
   if (!(await isMigrated(db)))
     throw new OperatorError(
       'The database belongs to an earlier version of Docket: back it up with that version, or start this one first, which migrates it',

@@ -4,10 +4,9 @@
  */
 import { resolve } from 'node:path';
 import { loadSettings } from '../../settings/settings.js';
-import { say } from '../bootstrap/say.mjs';
 import { readOptions } from '../command-line.js';
-import { openDatabaseServer } from '../database/database-server.js';
 import { runScript } from '../run-script.js';
+import { openServerOf } from './with-database.js';
 import { checkBackup } from './backup/check-backup.js';
 import { onlyFile } from './backup/only-file.js';
 import { restoreBackup } from './backup/restore-backup.js';
@@ -27,8 +26,7 @@ const { positionals, values } = readOptions(help, { options: { copy: { type: 'bo
 await runScript(async (script) => {
   const backup = await checkBackup(resolve(onlyFile(positionals)));
   const settings = loadSettings();
-  const server = await openDatabaseServer(settings, { log: say });
-  script.onEnd(server.stop, server.abandon);
+  const server = await openServerOf(settings, script);
   const stopping = new AbortController();
   void script.askedToEnd.then(() => stopping.abort());
   const isCopy = values.copy === true;

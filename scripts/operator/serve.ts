@@ -1,23 +1,19 @@
 /** Runs all of Docket in this folder: what `npm start` starts. */
 import cluster from 'node:cluster';
-import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { joinServers } from '../../commands/across/join-servers.js';
 import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
 import { connectToPrimary } from '../../server/processes/child.js';
 import { Processes } from '../../server/processes/primary.js';
+import { clearUploads } from '../../server/upload-folder.js';
 import { createLog } from '../../settings/log.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
-import { lockHolder, tryLock } from '../bootstrap/lock.mjs';
 import { readOptions } from '../command-line.js';
+import { lockFolder, noteAddress } from './folder-lock.js';
 import { makeFirstWorkspace } from './first-workspace.js';
 import { runScript, type Script } from '../run-script.js';
 import { noJobs, openDatabaseOf } from './with-database.js';
-
-/** How long to wait for another server of this folder that is just shutting down. */
-const patienceMs = 2000;
 
 const help = `npm start
 
@@ -25,17 +21,22 @@ Runs all of Docket. It takes no options; settings come from the environment, and
 `;
 
 readOptions(help, {});
+// Nothing that it writes is for others on the machine to read.
+process.umask(0o077);
 await runScript(cluster.isPrimary ? serve : serveBesideOthers);
 
 async function serve(script: Script): Promise<void> {
   const settings = loadSettings();
   script.onEnd(await lockFolder(settings.DATA_DIR));
+  clearUploads(settings);
   const { db, url: databaseUrl } = await openDatabaseOf(settings, script);
   const membership = await joinServers(db, 'server', settings, { onWait: say });
   script.onEnd(membership.leave);
   const { url, failed } = await (settings.PROCESSES === 1 ? serveAlone : startOthers)(settings, databaseUrl, script);
   // Only after listening: keys that are shown once must not be lost because the port is taken.
-  await makeFirstWorkspace({ db, settings: reachedAt(url, settings), jobs: noJobs });
+  const reached = reachedAt(url, settings);
+  script.onEnd(noteAddress(reached));
+  await makeFirstWorkspace({ db, settings: reached, jobs: noJobs });
   console.log(`Docket is ready at ${url}`);
   await Promise.race(failed === undefined ? [script.askedToEnd] : [script.askedToEnd, failed]);
 }
@@ -83,18 +84,6 @@ async function serveBesideOthers(script: Script): Promise<void> {
   await Promise.race([script.askedToEnd, primary.askedToEnd]);
 }
 
-/** Two servers of one folder would share its mails, files and jobs. Returns a function that releases the folder. */
-async function lockFolder(folder: string): Promise<() => void> {
-  const path = join(folder, 'start.lock');
-  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(100)) {
-    const lock = tryLock(path);
-    if (lock !== undefined) return lock.release;
-  }
-  throw new OperatorError(
-    `Docket is already running in this folder, as process ${lockHolder(path)}: use it, or stop it first.`,
-  );
-}
-
 async function listen(settings: Settings, databaseUrl: string, options?: ServerOptions): Promise<RunningServer> {
   try {
     return await runServer(settings, databaseUrl, options);
@@ -109,6 +98,8 @@ function portRefused(error: unknown, settings: Settings): OperatorError | undefi
   const port = `${settings.HOST}:${String(error.port)}`;
   if (error.code === 'EADDRINUSE')
     return new OperatorError(`${port} is in use: stop the program that uses it, or set ${name}.`);
+  if (error.code === 'EADDRNOTAVAIL')
+    return new OperatorError(`${settings.HOST} is not an address of this machine: set HOST to one that is.`);
   if (error.code === 'EACCES')
     return new OperatorError(`${port} is not available to this user: set ${name} above 1023.`);
   return undefined;

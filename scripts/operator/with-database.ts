@@ -3,9 +3,12 @@ import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import type { Ctx, Jobs } from '../../models/context.js';
 import { openDatabase } from '../../models/database/database.js';
 import { assertWhole, migrate } from '../../models/migrate.js';
+import { closeFolders } from '../../settings/private-folder.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { say } from '../bootstrap/say.mjs';
 import { openDatabaseServer } from '../database/database-server.js';
+import type { DatabaseServer } from '../database/private-server.js';
+import { reachedThere } from './folder-lock.js';
 import type { Script } from '../run-script.js';
 
 /** A script leaves due work to the worker, which polls for it anyway. */
@@ -16,12 +19,20 @@ export const noJobs: Jobs = {
   wake: () => undefined,
 };
 
-/** The database of the settings, migrated and checked against SECRET_KEY; closed when the script ends. */
-export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Promise<{ db: Database; url: string }> {
+/** The server of the settings, in use until the script ends; a private one that does not stay up ends the script. */
+export async function openServerOf(settings: Settings, { onEnd, failOn }: Script): Promise<DatabaseServer> {
+  closeFolders(settings.DATA_DIR);
   const server = await openDatabaseServer(settings, { log: say });
   onEnd(server.stop, server.abandon);
+  if (server.failed) failOn(server.failed);
+  return server;
+}
+
+/** The database of the settings, migrated and checked against SECRET_KEY; closed when the script ends. */
+export async function openDatabaseOf(settings: Settings, script: Script): Promise<{ db: Database; url: string }> {
+  const server = await openServerOf(settings, script);
   const db = openDatabase(server.url, 2);
-  onEnd(() => db.destroy());
+  script.onEnd(() => db.destroy());
   await assertWhole(db);
   await migrate(db, { onWait: () => say('Waiting for another process that is migrating the database') });
   await assertSecretKey(db, settings);
@@ -30,7 +41,7 @@ export async function openDatabaseOf(settings: Settings, { onEnd }: Script): Pro
 
 /** The same, for a script that runs next to `npm start` in this folder. */
 export async function openWithScript(script: Script): Promise<Pick<Ctx, 'db' | 'settings' | 'jobs'>> {
-  const settings = loadSettings();
+  const settings = reachedThere(loadSettings());
   const { db } = await openDatabaseOf(settings, script);
   return { db, settings, jobs: noJobs };
 }

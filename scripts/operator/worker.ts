@@ -4,7 +4,7 @@ import { createRenderer } from '../../documents/renderer.js';
 import { openDatabase } from '../../models/database/database.js';
 import { createLog } from '../../settings/log.js';
 import { loadSettings } from '../../settings/settings.js';
-import { startWorker } from '../../workers/worker.js';
+import { createWorker } from '../../workers/worker.js';
 import { say } from '../bootstrap/say.mjs';
 import { readOptions } from '../command-line.js';
 import { runScript } from '../run-script.js';
@@ -16,6 +16,8 @@ Runs only a worker, for a server with WORKER=off or to share the work. It takes 
 `;
 
 readOptions(help, {});
+// Nothing that it writes is for others on the machine to read.
+process.umask(0o077);
 await runScript(async (script) => {
   const settings = { ...loadSettings(), WORKER: 'on' as const };
   const { db: own, url } = await openDatabaseOf(settings, script);
@@ -26,8 +28,9 @@ await runScript(async (script) => {
   const log = createLog(settings);
   const renderer = createRenderer({ log });
   script.onEnd(renderer.close);
-  const worker = startWorker({ db, settings, log, renderer });
+  const worker = createWorker({ db, settings, log, renderer });
   script.onEnd(() => worker.stop());
+  worker.begin();
   console.log('The worker is ready');
   await script.askedToEnd;
 });

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { koaBody } from 'koa-body';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import type { Operation } from 'openapi-backend';
 import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import type { Upload } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
+import { makePrivate } from '../upload-folder.js';
 import { parseJson, readText } from './read-json.js';
 
 const document = contractDocument();
@@ -16,26 +16,28 @@ const uploadLimit = 10 * 1024 * 1024;
 /** Exactly one is accepted; a few more are read so that the error can name them. */
 const mostParts = 100;
 
-const parseForm = koaBody({
-  json: false,
-  urlencoded: false,
-  text: false,
-  multipart: true,
-  formidable: {
-    uploadDir: tmpdir(),
-    maxFileSize: uploadLimit,
-    maxFiles: mostParts,
-    maxFields: mostParts,
-    maxFieldsSize: 64 * 1024,
-    allowEmptyFiles: false,
-    keepExtensions: false,
-  },
-  onError: (error) => {
-    if (/maxTotalFileSize|maxFileSize/.test(error.message))
-      throw new ApiError('payload_too_large', 'The file must be at most 10 MiB');
-    throw invalid('file', 'could not be read: send one file as a multipart form');
-  },
-});
+const parseForm = (uploadDir: string): Middleware =>
+  koaBody({
+    json: false,
+    urlencoded: false,
+    text: false,
+    multipart: true,
+    formidable: {
+      uploadDir,
+      onFileBegin: makePrivate,
+      maxFileSize: uploadLimit,
+      maxFiles: mostParts,
+      maxFields: mostParts,
+      maxFieldsSize: 64 * 1024,
+      allowEmptyFiles: false,
+      keepExtensions: false,
+    },
+    onError: (error) => {
+      if (/maxTotalFileSize|maxFileSize/.test(error.message))
+        throw new ApiError('payload_too_large', 'The file must be at most 10 MiB');
+      throw invalid('file', 'could not be read: send one file as a multipart form');
+    },
+  });
 
 const hasBody = (ctx: Context): boolean =>
   Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
@@ -46,12 +48,12 @@ export const hasLargeBody = (ctx: Context): boolean =>
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** The body of a request, of the type its operation takes; undefined when there is none. */
-export async function readBody(ctx: Context, operation: Operation): Promise<unknown> {
+/** The body of a request, of the type its operation takes; undefined when there is none. Files come by way of a folder. */
+export async function readBody(ctx: Context, operation: Operation, uploads: string): Promise<unknown> {
   if (ctx.method === 'GET' || ctx.method === 'HEAD' || !hasBody(ctx)) return undefined;
   const accepted = operation.requestBody as { content?: Record<string, unknown> } | undefined;
   return accepted?.content && 'multipart/form-data' in accepted.content
-    ? readUpload(ctx, formFields(operation))
+    ? readUpload(ctx, formFields(operation), uploads)
     : readJson(ctx);
 }
 
@@ -82,10 +84,10 @@ function formFields({ path, method }: Operation): string[] {
   return Object.keys(properties as object).filter((name) => name !== 'file');
 }
 
-async function readUpload(ctx: Context, known: readonly string[]): Promise<Upload> {
+async function readUpload(ctx: Context, known: readonly string[], uploads: string): Promise<Upload> {
   if (!ctx.is('multipart/form-data'))
     throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
-  await parseForm(ctx, nothing);
+  await parseForm(uploads)(ctx, nothing);
   const received = Object.entries(ctx.request.files ?? {}).flatMap(([name, files]) =>
     [files].flat().map((file) => ({ name, file })),
   );

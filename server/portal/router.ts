@@ -17,6 +17,7 @@ import type { Attempt, PortalFile, PortalPage, Section } from './page.js';
 import { files, pages } from './pages/index.js';
 import { sections } from './pages/sections.js';
 import { wrongPage } from './pages/wrong.js';
+import { uploadFolder } from '../upload-folder.js';
 import { withSentForm, type Sent } from './sent-form.js';
 import { keptWords } from './signed-out.js';
 import { serveStyles } from './styles.js';
@@ -27,7 +28,7 @@ export interface PortalParts {
   readonly ask: Ask;
   readonly renderer: Renderer;
   readonly log: Pick<Logger, 'error'>;
-  readonly settings: Pick<Settings, 'PUBLIC_URL'>;
+  readonly settings: Pick<Settings, 'PUBLIC_URL' | 'DATA_DIR'>;
 }
 
 /** The pages under `/portal` that need someone signed in; those to sign in by come before them. */
@@ -60,7 +61,7 @@ function servePage(router: Router, parts: PortalParts, page: PortalPage): void {
   if (!forms) return;
   router.post(page.path, async (context) => {
     await visiting(parts, context, page.section, (visit) =>
-      withSentForm(context, (sent) => takeForm(context, visit, page, sent)),
+      withSentForm(context, uploadFolder(parts.settings), (sent) => takeForm(context, visit, page, sent)),
     );
   });
 }
@@ -144,7 +145,7 @@ async function leadToSignIn(context: Context, settings: PortalParts['settings'],
   const url = signInUrl('portal', { next: context.url, workspace_id });
   if (isUnread && context.method === 'POST') {
     assertOwnOrigin(context, settings);
-    const page = await keptWords(context, portalWords(readerLanguage(context)), url);
+    const page = await keptWords(context, uploadFolder(settings), portalWords(readerLanguage(context)), url);
     if (page !== undefined) {
       context.status = 401;
       context.type = 'html';

@@ -1,11 +1,11 @@
 /** What a form of a page has sent: texts, and files where it takes them. */
 import { readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { koaBody } from 'koa-body';
-import type { Context } from 'koa';
+import type { Context, Middleware } from 'koa';
 import { ApiError } from '../../domain/errors.js';
 import { ReceivedFile } from '../contract/body.js';
 import { readText } from '../contract/read-json.js';
+import { makePrivate } from '../upload-folder.js';
 
 /** A file on its way to an operation; its bytes are read when they are needed. */
 export interface SentFile {
@@ -27,37 +27,39 @@ export const fileLimits = { most: 5, bytes: 10 * 1024 * 1024 };
 
 const mostText = 256 * 1024;
 
-const parseMultipart = koaBody({
-  json: false,
-  urlencoded: false,
-  text: false,
-  multipart: true,
-  formidable: {
-    uploadDir: tmpdir(),
-    // A file too many or too large is refused by its name, which takes reading it.
-    maxFiles: 3 * fileLimits.most,
-    maxFileSize: 2 * fileLimits.bytes,
-    maxTotalFileSize: (fileLimits.most + 1) * fileLimits.bytes,
-    maxFields: 100,
-    maxFieldsSize: mostText,
-    // A field for files that nobody filled in is sent as an empty file without a name.
-    allowEmptyFiles: true,
-    minFileSize: 0,
-    keepExtensions: false,
-  },
-  onError: (error) => {
-    if (/maxTotalFileSize|maxFileSize|maxFieldsSize/.test(error.message))
-      throw new ApiError('payload_too_large', 'This is too much at once');
-    throw new ApiError('invalid_request', 'The form could not be read');
-  },
-});
+const parseMultipart = (uploadDir: string): Middleware =>
+  koaBody({
+    json: false,
+    urlencoded: false,
+    text: false,
+    multipart: true,
+    formidable: {
+      uploadDir,
+      onFileBegin: makePrivate,
+      // A file too many or too large is refused by its name, which takes reading it.
+      maxFiles: 3 * fileLimits.most,
+      maxFileSize: 2 * fileLimits.bytes,
+      maxTotalFileSize: (fileLimits.most + 1) * fileLimits.bytes,
+      maxFields: 100,
+      maxFieldsSize: mostText,
+      // A field for files that nobody filled in is sent as an empty file without a name.
+      allowEmptyFiles: true,
+      minFileSize: 0,
+      keepExtensions: false,
+    },
+    onError: (error) => {
+      if (/maxTotalFileSize|maxFileSize|maxFieldsSize/.test(error.message))
+        throw new ApiError('payload_too_large', 'This is too much at once');
+      throw new ApiError('invalid_request', 'The form could not be read');
+    },
+  });
 
 const nothing = (): Promise<void> => Promise.resolve();
 
-/** Reads the form and does the work with it; what lay on disk is gone afterwards. */
-export async function withSentForm<T>(context: Context, work: (sent: Sent) => Promise<T>): Promise<T> {
+/** Reads the form and does the work with it; what lay in the folder is gone afterwards. */
+export async function withSentForm<T>(context: Context, uploads: string, work: (sent: Sent) => Promise<T>): Promise<T> {
   if (context.is('multipart') === false) return work({ values: await readTexts(context), files: [] });
-  await parseMultipart(context, nothing);
+  await parseMultipart(uploads)(context, nothing);
   const received = Object.values(context.request.files ?? {}).flat();
   try {
     const files = received

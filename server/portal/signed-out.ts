@@ -13,10 +13,15 @@ const written = ['title', 'description', 'content', 'comment', 'reason'];
 const mostBytes = 256 * 1024;
 
 /** The page with what was written and a way to sign in; undefined if nothing was, or it is more than is read from strangers. */
-export async function keptWords(context: Context, words: PortalWords, signInUrl: string): Promise<string | undefined> {
+export async function keptWords(
+  context: Context,
+  uploads: string,
+  words: PortalWords,
+  signInUrl: string,
+): Promise<string | undefined> {
   const size = Number(context.get('content-length') || 0);
   if (context.method !== 'POST' || size === 0 || size > mostBytes) return undefined;
-  return withSentForm(context, ({ values }) => {
+  return withSentForm(context, uploads, ({ values }) => {
     const texts = written.map((name) => values[name] ?? '').filter((text) => text !== '');
     if (texts.length === 0) return Promise.resolve(undefined);
     const title = words.say('signed_out_title');

@@ -18,6 +18,9 @@ import { until } from '../support/service/waiting.js';
 
 const limit = 12;
 
+/** Pages whose address lets in whoever has it. */
+const secretPages = ['/i/', '/invitations/', '/passwords/', '/first-sign-in/', '/portal/passwords/'];
+
 const listens = (port: number): Promise<boolean> =>
   new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
@@ -42,6 +45,8 @@ function statusFor(url: string, localAddress: string, claimed: string): Promise<
 
 interface Proxy {
   readonly url: string;
+  /** What it has logged so far. */
+  readonly log: () => string;
   /** Returns once the first server gets no more requests. */
   readonly takeOutFirst: () => Promise<void>;
 }
@@ -104,9 +109,10 @@ describe('two servers of Docket with a Redis', function () {
         .replaceAll(/10\.0\.0\.1\d:8080/g, () => `127.0.0.1:${portOf(servers[next++] as TestService)}`);
       const path = join(folder, 'haproxy.cfg');
       writeFileSync(path, file);
-      const { url } = await started('haproxy', ['-db', '-f', path], port);
+      const { url, program } = await started('haproxy', ['-db', '-f', path], port);
       return {
         url,
+        log: program.output,
         async takeOutFirst() {
           await tell(join(folder, 'admin.sock'), 'set server servers/one state drain');
           const sessions = async (): Promise<string | undefined> =>
@@ -121,6 +127,7 @@ describe('two servers of Docket with a Redis', function () {
       const file = config('nginx.conf')
         .replace('listen 443 ssl;', `listen 127.0.0.1:${port};`)
         .replaceAll(/^ *ssl_.*\n/gm, '')
+        .replaceAll(/\/var\/log\/nginx\/[\w-]+\.log/g, `${folder}/nginx.log`)
         .replaceAll(/10\.0\.0\.1\d:8080/g, () => `127.0.0.1:${portOf(servers[next++] as TestService)}`);
       const path = join(folder, 'nginx.conf');
       const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
@@ -131,6 +138,7 @@ describe('two servers of Docket with a Redis', function () {
       const { url, program } = await started('nginx', ['-c', path, '-e', 'stderr'], port);
       return {
         url,
+        log: () => program.output() + readFileSync(join(folder, 'nginx.log'), 'utf8'),
         async takeOutFirst() {
           writeFileSync(path, readFileSync(path, 'utf8').replace(' max_fails=1', ' down max_fails=1'));
           program.signal('SIGHUP');
@@ -178,6 +186,25 @@ describe('two servers of Docket with a Redis', function () {
       expect(statuses).to.deep.equal([...Array<number>(limit).fill(401), 429]);
       expect(await statusFor(url, other, caller)).to.equal(401);
       expect((await fetch(`${url}/metrics`)).status).to.equal(404);
+    });
+
+    it(`behind ${name} have no link logged that is as good as a password`, async () => {
+      const RATE_LIMIT = 1_000_000;
+      const [one, two] = [await startServer({ RATE_LIMIT }), await startServer({ RATE_LIMIT })];
+      const { url, log } = await start([one, two]);
+      const token = 'a-secret-token-that-nobody-else-should-read';
+      const paths = secretPages.map((page) => `${page}${token}`);
+      for (const path of [...paths, `/i/${token}/pdf`, `/sign-in?next=${token}`]) {
+        const headers = { Referer: `${url}/i/${token}` };
+        await (await fetch(url + path, { headers, redirect: 'manual' })).arrayBuffer();
+      }
+      await Promise.all([one.stop(), two.stop()]);
+      running.splice(running.indexOf(one), 2);
+      await (await fetch(`${url}/i/${token}`)).arrayBuffer();
+      await fetch(`${url}/the-end`);
+      await until(() => log().includes('/the-end'));
+      for (const page of secretPages) expect(log()).to.include(`GET ${page}... HTTP/1.1`);
+      expect(log()).to.not.include(token);
     });
 
     it(`behind ${name} stream changes as they happen`, async () => {

@@ -63,6 +63,7 @@ if (disk !== undefined)
         folder,
         database: 'docket',
         durable: false,
+        rights: 'server',
         memory: 32,
         log: () => undefined,
       });

@@ -44,6 +44,7 @@ const engines: Readonly<Record<string, Start>> = {
       folder,
       database: 'docket_test',
       durable: false,
+      rights: 'server',
       memory: 256,
       log,
     });

@@ -1,6 +1,9 @@
 /** A backup contains the complete state of the service at one moment, and is restored completely or not at all. */
 import { appendFile, mkdir, readdir, readFile, stat, truncate, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { pack } from 'tar-stream';
 import S3rver from '@20minutes/s3rver';
 import { expect } from 'chai';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
@@ -10,7 +13,9 @@ import { fileDisk } from '../../models/workspace/file-disk.js';
 import { knownMigrations, migrateTo } from '../../models/migrate.js';
 import { beginFilling } from '../../models/whole-tables.js';
 import { RawConnection } from '../../models/database/raw-connection.js';
+import { entriesOf } from '../../scripts/operator/backup/archive.js';
 import { checkBackup } from '../../scripts/operator/backup/check-backup.js';
+import { compress, entry, expand, sha256 } from '../../scripts/operator/backup/format.js';
 import { attachFile, pdf } from '../support/builders/uploads.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildInvoice, buildSentInvoice, lineAt } from '../support/builders/invoices.js';
@@ -202,6 +207,68 @@ describe('a backup', () => {
     expect(await outcome(restore(other, copy))).to.match(/is not a complete backup/);
     expect(await ask(copy, 'SHOW TABLES')).to.deep.equal([]);
   });
+
+  /** The backup with an entry changed, and every checksum of it made right again. */
+  async function forged(name: string, change: (head: Record<string, unknown>) => unknown): Promise<string> {
+    const packing = pack();
+    const path = join(dirname(file), name);
+    const written = pipeline(packing, createWriteStream(path));
+    let headSha256 = '';
+    for await (const { name: entryName, bytes } of entriesOf(file)) {
+      let content = bytes;
+      if (entryName === entry.head) {
+        content = Buffer.from(JSON.stringify(change(JSON.parse(String(bytes)) as Record<string, unknown>)));
+        headSha256 = sha256(content);
+      }
+      if (entryName === entry.summary) {
+        const summary = JSON.parse(String(await expand(bytes))) as object;
+        content = await compress(JSON.stringify({ ...summary, head_sha256: headSha256 }));
+      }
+      packing.entry({ name: entryName }, content);
+    }
+    packing.finalize();
+    await written;
+    return path;
+  }
+
+  const forgeries: Record<
+    string,
+    { readonly change: (head: Record<string, unknown>) => unknown; readonly says: RegExp }
+  > = {
+    'has no head to speak of': {
+      change: () => null,
+      says: /is not a complete backup of Docket, and nothing was changed/,
+    },
+    'names no tables': {
+      change: (head) => ({ ...head, tables: undefined }),
+      says: /is not a complete backup of Docket, and nothing was changed/,
+    },
+    'has migrations that are none': {
+      change: (head) => ({ ...head, migrations: 'all' }),
+      says: /is not a complete backup of Docket, and nothing was changed/,
+    },
+    'names columns that no table has': {
+      change: ({ tables, ...head }) => ({
+        ...head,
+        tables: (tables as { name: string; columns: object[] }[]).map((table) =>
+          table.name === 'clients'
+            ? { ...table, columns: table.columns.map((column) => ({ ...column, name: 'other' })) }
+            : table,
+        ),
+      }),
+      says: /The backup cannot be restored, and nothing of it is left: .* restore another one\.$/,
+    },
+  };
+  for (const [name, { change, says }] of Object.entries(forgeries))
+    it(`that was changed, checksums and all, and ${name}, is refused in a sentence`, async function () {
+      this.timeout(120_000);
+      const site = await emptySite('forged', original.settings.SECRET_KEY);
+      const said = await outcome(restore(await forged(`${name}.tar`, change), site));
+      expect(said)
+        .to.match(/^OperatorError: /)
+        .and.match(says);
+      expect(await ask(site, 'SHOW TABLES')).to.deep.equal([]);
+    });
 
   it('is only restored to an empty place; otherwise the error says what is there', async () => {
     expect(await outcome(restore(file, original))).to.match(

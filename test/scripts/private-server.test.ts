@@ -8,6 +8,7 @@ import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { findMariadb } from '../../scripts/database/find-mariadb.js';
 import { initialiseMariadb } from '../../scripts/database/mariadb-process.js';
 import { openPrivateServer } from '../../scripts/database/private-server.js';
+import { until } from '../support/service/waiting.js';
 import { killSpawned, spawnScript } from './fixtures/spawn-script.js';
 
 describe('private database server', () => {
@@ -25,8 +26,8 @@ describe('private database server', () => {
     rmSync(join(folder, '..'), { recursive: true });
   });
 
-  const open = () =>
-    openPrivateServer({ folder, database: 'docket', durable: true, memory: 512, log: () => undefined });
+  const open = (log: (line: string) => void = () => undefined) =>
+    openPrivateServer({ folder, database: 'docket', durable: true, rights: 'database', memory: 512, log });
   const serverIdentity = (): string =>
     (JSON.parse(readFileSync(join(folder, 'server.json'), 'utf8')) as { identity: string }).identity;
   const ask = async (url: string, sql: string): Promise<RowDataPacket[]> => {
@@ -88,6 +89,28 @@ describe('private database server', () => {
     expect(existsSync(table)).to.equal(true);
   });
 
+  it('lets its user neither read nor write files of the machine, in a folder of an earlier version too', async () => {
+    const earlier = await openPrivateServer({
+      folder,
+      database: 'docket',
+      durable: true,
+      memory: 128,
+      log: () => undefined,
+      rights: 'server',
+    });
+    await earlier.stop();
+    const server = await open();
+    const refusal = (sql: string) => ask(server.url, sql).then(JSON.stringify, (error: unknown) => String(error));
+    expect(await ask(server.url, 'SELECT @@local_infile AS local, @@secure_file_priv AS files')).to.deep.equal([
+      { local: 0, files: `${join(folder, 'no-files')}/` },
+    ]);
+    expect(await refusal("SELECT LOAD_FILE('/etc/hostname') AS text")).to.equal('[{"text":null}]');
+    expect(await refusal(`SELECT 1 INTO OUTFILE '${join(folder, 'no-files', 'written')}'`)).to.include('Access denied');
+    expect(await refusal('SELECT 1 FROM mysql.global_priv')).to.include('denied');
+    expect(await refusal("SET GLOBAL general_log_file = '/tmp/written'")).to.include('Access denied');
+    await server.stop();
+  });
+
   it('is shared, keeps its data, and ends with its last user', async () => {
     const [one, other] = await Promise.all([open(), open()]);
     expect([one.startedHere, other.startedHere]).to.have.members([true, false]);
@@ -118,6 +141,42 @@ describe('private database server', () => {
     expect(next.startedHere).to.equal(true);
     expect(await ask(next.url, 'SELECT id FROM kept')).to.deep.equal([{ id: 7 }]);
     await next.stop();
+  });
+
+  it('starts again under the same URL when it is killed, for all who use it', async () => {
+    const other = await use();
+    const server = await open();
+    for (const id of [1, 2]) {
+      await ask(server.url, `CREATE TABLE before_${id} (id INT PRIMARY KEY) AS SELECT ${id} AS id`);
+      const killed = serverIdentity();
+      process.kill(pidOf(killed), 'SIGKILL');
+      await until(() => serverIdentity() !== killed && isRunning(serverIdentity()), 400);
+      const rows = () => ask(server.url, `SELECT id FROM before_${id}`).catch(() => []);
+      await until(async () => (await rows()).length > 0, 400);
+      expect(await rows()).to.deep.equal([{ id }]);
+    }
+    await other.kill();
+    const identity = serverIdentity();
+    await server.stop();
+    expect(isRunning(identity)).to.equal(false);
+  });
+
+  it('says what to do when it ends for the third time within a minute, and is left alone then', async () => {
+    const lines: string[] = [];
+    const server = await open((line) => lines.push(line));
+    const failed = server.failed?.catch((error: unknown) => String(error));
+    for (let deaths = 1; deaths <= 3; deaths += 1) {
+      const killed = serverIdentity();
+      process.kill(pidOf(killed), 'SIGKILL');
+      if (deaths < 3) await until(() => serverIdentity() !== killed && isRunning(serverIdentity()), 400);
+    }
+    expect(await failed)
+      .to.match(/^OperatorError: The private database ended 3 times within a minute, so Docket ends too\./)
+      .and.include(join(folder, 'server.log'))
+      .and.include('DATABASE_MEMORY_MB');
+    expect(lines).to.deep.equal(Array(2).fill('The private database has ended, and is being started again …'));
+    expect(isRunning(serverIdentity())).to.equal(false);
+    await server.stop();
   });
 
   it('is not asked to end while another uses it', async () => {

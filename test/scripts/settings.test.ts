@@ -1,8 +1,10 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
+import { OperatorError } from '../../settings/operator-error.js';
 import { projectRoot } from '../../settings/root.js';
+import { folderId } from '../../settings/secret-key.js';
 import { loadSettings, processesOn } from '../../settings/settings.js';
 
 describe('settings', () => {
@@ -162,6 +164,19 @@ describe('settings', () => {
     expect(readFileSync(path, 'utf8').trim()).to.equal(first);
     expect(statSync(path).mode & 0o777).to.equal(0o600);
   });
+
+  for (const [name, text] of [
+    ['empty', ''],
+    ['blank', ' \n'],
+    ['cut off', '0123456789abcdef'],
+  ] as const)
+    it(`refuse a secret key and an id of the folder whose file is ${name}, and say what to do`, () => {
+      const damaged = mkdtempSync(join(tmpdir(), 'docket-damaged-'));
+      for (const file of ['secret-key', 'folder-id']) writeFileSync(join(damaged, file), text);
+      expect(() => loadSettings({ DATA_DIR: damaged })).to.throw(OperatorError, /secret-key .*: put back the key/);
+      expect(() => folderId(damaged)).to.throw(OperatorError, /folder-id .*: delete the file/);
+      rmSync(damaged, { recursive: true });
+    });
 
   it('are all listed in README.md', () => {
     const listed = [...readFileSync(join(projectRoot, 'README.md'), 'utf8').matchAll(/^\| `([A-Z_]+)` \|/gm)];

@@ -26,7 +26,7 @@ export async function openBenchDatabase(folder: string, { onEnd }: Pick<Script, 
   // Nothing else runs on the machine, so it gets twice the memory that a service would use, which may hold all of the data.
   const DATABASE_MEMORY_MB = process.env['DATABASE_MEMORY_MB'] ?? String(2 * databaseMemoryHere());
   const settings = loadSettings({ DATA_DIR: folder, DATABASE_MEMORY_MB });
-  const { url, pid, stop, abandon } = await openDatabaseServer(settings, { log: say });
+  const { url, pid, stop, abandon } = await openDatabaseServer(settings, { log: say, rights: 'server' });
   onEnd(stop, abandon);
   const db = openDatabase(url, 2);
   onEnd(() => db.destroy());

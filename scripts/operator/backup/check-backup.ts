@@ -4,6 +4,7 @@ import { OperatorError } from '../../../settings/operator-error.js';
 import { entriesOf, notWhole, type ArchiveEntry } from './archive.js';
 import {
   entry,
+  isHead,
   expand,
   type FileChecksum,
   formatVersion,
@@ -32,7 +33,11 @@ export async function checkBackup(path: string): Promise<CheckedBackup> {
       throw error instanceof OperatorError ? error : notWhole(path, `${next.name} is damaged (${String(error)})`);
     }
   }
-  return check.result();
+  try {
+    return check.result();
+  } catch (error) {
+    throw error instanceof OperatorError ? error : notWhole(path, `its summary is damaged (${String(error)})`);
+  }
 }
 
 class Check {
@@ -59,8 +64,8 @@ class Check {
 
   private begin(name: string, bytes: Buffer): void {
     if (name !== entry.head) throw this.wrong(`it starts with ${name}`);
-    const head = JSON.parse(String(bytes)) as BackupHead;
-    if (head.format !== 'docket-backup') throw this.wrong('it is a file of another kind');
+    const head: unknown = JSON.parse(String(bytes));
+    if (!isHead(head)) throw this.wrong('it is a file of another kind');
     if (head.format_version > formatVersion)
       throw new OperatorError(
         `${this.path} was written by Docket ${head.docket}, and this is an earlier version: restore it with that one`,

@@ -23,6 +23,44 @@ export interface BackupHead {
   readonly tables: readonly WholeTable[];
 }
 
+/** Whether it has what a restore reads of it. */
+export function isHead(head: unknown): head is BackupHead {
+  if (typeof head !== 'object' || head === null) return false;
+  const { format, format_version, docket, taken_at, migrations, secret_key, previous_secret_keys, tables } = {
+    ...emptyHead,
+    ...head,
+  };
+  return (
+    format === 'docket-backup' &&
+    typeof format_version === 'number' &&
+    [docket, taken_at, secret_key].every((text) => typeof text === 'string') &&
+    [migrations, previous_secret_keys].every((texts) => isListOf(texts, (text) => typeof text === 'string')) &&
+    isListOf(tables, isTable)
+  );
+}
+
+const emptyHead: Readonly<Record<keyof BackupHead, unknown>> = {
+  format: undefined,
+  format_version: undefined,
+  docket: undefined,
+  taken_at: undefined,
+  migrations: undefined,
+  secret_key: undefined,
+  previous_secret_keys: undefined,
+  tables: undefined,
+};
+
+const isListOf = (list: unknown, isOne: (item: unknown) => boolean): boolean =>
+  Array.isArray(list) && list.every(isOne);
+
+const isTable = (table: unknown): boolean =>
+  typeof table === 'object' &&
+  table !== null &&
+  'name' in table &&
+  typeof table.name === 'string' &&
+  'columns' in table &&
+  isListOf(table.columns, (column) => typeof column === 'object' && column !== null && 'name' in column);
+
 /** What the pieces of a table add up to. */
 export interface TableSummary extends TableSums {
   readonly sha256: string;

@@ -2,6 +2,7 @@ import { settleRestored } from '../../../commands/across/settle-restored.js';
 import { assertSecretKey } from '../../../commands/across/secret-keys.js';
 import { openDatabase } from '../../../models/database/database.js';
 import type { Database } from '../../../models/database/db.js';
+import { hasNoRoom, isUnreachable } from '../../../models/database/failures.js';
 import { RawConnection, type RawRow } from '../../../models/database/raw-connection.js';
 import {
   beginFilling,
@@ -52,13 +53,30 @@ export async function restoreBackup(backup: CheckedBackup, options: RestoreOptio
     try {
       await fill(backup, { ...options, raw, disk });
     } catch (error) {
-      await takeBack(raw, disk);
-      throw options.signal.aborted ? new OperatorError('The restore was cancelled, and nothing of it is left') : error;
+      await takeBack(raw, disk).catch(() => {
+        throw new OperatorError(
+          `The restore failed (${messageOf(error)}), and could not be undone: when the database and the files can be reached, run it again, which undoes it first.`,
+        );
+      });
+      throw options.signal.aborted
+        ? new OperatorError('The restore was cancelled, and nothing of it is left')
+        : explained(error);
     }
     await endFilling(raw);
   } finally {
     raw.destroy();
   }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** Every checksum was right: whatever the database or the storage then refuses was put there by someone. */
+function explained(error: unknown): unknown {
+  if (error instanceof OperatorError || isUnreachable(error) || hasNoRoom(error)) return error;
+  return new OperatorError(
+    `The backup cannot be restored, and nothing of it is left: ${messageOf(error)}. It may have been changed after it was taken: restore another one.`,
+    { cause: error },
+  );
 }
 
 async function assertRestorable(head: BackupHead, settings: Settings): Promise<void> {

@@ -10,6 +10,9 @@ export interface DatabaseLink {
   readonly url: string;
   cut(): Promise<void>;
   restore(): Promise<void>;
+  /** Lets nothing through in either direction from now on, and closes nothing, as a partition of the network does. */
+  part(): void;
+  rejoin(): void;
   /** Cuts only the next connection that commits. */
   cutOnce(at: CutAt): void;
   /** Whether the connection has yet to be cut. */
@@ -25,6 +28,7 @@ export async function openDatabaseLink(databaseUrl?: string): Promise<DatabaseLi
   const target = 'socketPath' in place ? { path: place.socketPath } : place;
   const sockets = new Set<Socket>();
   let next: CutAt | undefined;
+  let isParted = false;
   const keep = (socket: Socket): Socket => {
     sockets.add(socket);
     return socket.on('error', () => undefined).on('close', () => sockets.delete(socket));
@@ -32,6 +36,7 @@ export async function openDatabaseLink(databaseUrl?: string): Promise<DatabaseLi
   const server = createServer((near) => {
     const far = keep(connect(target));
     const cut = (): void => [near, far].forEach((socket) => socket.destroy());
+    if (isParted) [near, far].forEach((socket) => socket.pause());
     keep(near).on('data', (chunk: Buffer) => {
       const at = next !== undefined && chunk.includes(commit) ? next : undefined;
       if (at !== undefined) next = undefined;
@@ -55,6 +60,14 @@ export async function openDatabaseLink(databaseUrl?: string): Promise<DatabaseLi
         for (const socket of sockets) socket.destroy();
       }),
     restore: () => listen(port),
+    part() {
+      isParted = true;
+      for (const socket of sockets) socket.pause();
+    },
+    rejoin() {
+      isParted = false;
+      for (const socket of sockets) socket.resume();
+    },
     cutOnce: (at) => (next = at),
     get isToBeCut() {
       return next !== undefined;

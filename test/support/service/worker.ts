@@ -4,10 +4,10 @@ import { createRenderer } from '../../../documents/renderer.js';
 import { openDatabase } from '../../../models/database/database.js';
 import type { Settings } from '../../../settings/settings.js';
 import type { Run } from '../../../workers/daily-jobs.js';
-import { startWorker, type Worker } from '../../../workers/worker.js';
+import { createWorker, type Worker } from '../../../workers/worker.js';
 import { testApi } from './api.js';
 
-export interface TestWorker extends Worker {
+export interface TestWorker extends Omit<Worker, 'begin'> {
   /** The messages that it has logged so far. */
   readonly lines: readonly string[];
 }
@@ -32,13 +32,14 @@ export async function startTestWorker(
   const lines: string[] = [];
   const log = pino({}, { write: (line: string) => void lines.push((JSON.parse(line) as { msg: string }).msg) });
   const renderer = createRenderer();
-  const worker = startWorker({
+  const worker = createWorker({
     db,
     log,
     renderer,
     settings: { ...settings, WORKER },
     ...(registry ? { registry } : {}),
   });
+  worker.begin();
   return {
     jobs: worker.jobs,
     lines,

@@ -1,0 +1,5 @@
+/** All connections are in use for long, none is made in time, or the server no longer answers over one. */
+export class NoConnectionError extends Error {
+  override readonly name = 'NoConnectionError';
+  readonly code = 'NO_CONNECTION';
+}

@@ -1,0 +1,60 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { isRunning } from '../bootstrap/process-identity.mjs';
+import { OperatorError } from '../../settings/operator-error.js';
+
+const lookEveryMs = 500;
+/** As many deaths within so long have a cause that a further start does not end. */
+const mostDeaths = 3;
+const withinMs = 60_000;
+
+export interface Watched {
+  readonly identity: string;
+  /** The process that is the server now: another user of it may have started it again. */
+  readonly current: () => string | undefined;
+  /** Starts it unless it runs, and returns the process. */
+  readonly startAgain: () => Promise<string>;
+  /** Takes lines for the person at the terminal. */
+  readonly log: (line: string) => void;
+  readonly logFile: string;
+}
+
+export interface ServerWatch {
+  /** Rejects when the server has ended too often. */
+  readonly failed: Promise<never>;
+  stop(): void;
+}
+
+/** Starts a server again whenever it has ended, for as long as this process uses it. */
+export function watchServer(server: Watched): ServerWatch {
+  const stopping = new AbortController();
+  const failed = keepRunning(server, stopping.signal);
+  failed.catch(() => undefined);
+  return { failed, stop: () => stopping.abort() };
+}
+
+/** Does not return unless by throwing: once it is stopped, nobody waits for it. */
+async function keepRunning(server: Watched, signal: AbortSignal): Promise<never> {
+  let known = server.identity;
+  let deaths: number[] = [];
+  for (;;) {
+    await pause(lookEveryMs, undefined, { ref: false });
+    if (signal.aborted) return new Promise(() => undefined);
+    const current = server.current() ?? known;
+    if (current === known && isRunning(known)) continue;
+    const now = performance.now();
+    deaths = [...deaths.filter((at) => now - at < withinMs), now];
+    if (deaths.length >= mostDeaths) throw tooOften(server);
+    try {
+      if (!isRunning(current)) server.log('The private database has ended, and is being started again …');
+      known = await server.startAgain();
+    } catch (error) {
+      server.log(error instanceof Error ? error.message : String(error));
+    }
+  }
+}
+
+const tooOften = ({ logFile }: Watched): OperatorError =>
+  new OperatorError(
+    `The private database ended ${mostDeaths} times within a minute, so Docket ends too. Look for the cause in ${logFile} and in the log of the system: if ` +
+      `it was killed for want of memory, set DATABASE_MEMORY_MB lower or give the machine more; then start again.`,
+  );

@@ -1,0 +1,60 @@
+/** Failures of a script that have a cause outside of Docket, each as one sentence that says what to do. */
+import { ApiError } from '../domain/errors.js';
+import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../models/database/failures.js';
+import { UnknownOutcomeError } from '../models/database/unknown-outcome.js';
+import { OperatorError } from '../settings/operator-error.js';
+import { LockError } from './bootstrap/lock.mjs';
+
+/** The sentence; undefined if it is a fault of Docket, of which the stack is wanted. */
+export function sentenceOf(error: unknown): string | undefined {
+  if (error instanceof OperatorError || error instanceof LockError || error instanceof ApiError) return error.message;
+  return ofDatabase(error) ?? ofFiles(error);
+}
+
+/** Tables or columns that are missing, or that the server cannot read, and a table space that is gone. */
+const damaged = new Set([
+  126, 127, 1016, 1030, 1033, 1034, 1035, 1051, 1054, 1146, 1194, 1195, 1429, 1712, 1812, 1813, 1814, 1815, 1877, 1932,
+]);
+/** The user of the database may not do what is needed. */
+const denied = new Set([1044, 1045, 1142, 1143, 1227, 1290, 1698, 1836]);
+
+function ofDatabase(error: unknown): string | undefined {
+  if (error instanceof UnknownOutcomeError)
+    return 'The database was lost while it saved the result: look whether it is there before you do this again.';
+  if (!(error instanceof Error)) return undefined;
+  const says = 'sqlMessage' in error ? String(error.sqlMessage) : error.message;
+  const number = 'errno' in error ? Number(error.errno) : Number.NaN;
+  if (isUnreachable(error)) return `The database does not answer (${says}): see that it runs, and do this again.`;
+  if (hasNoRoom(error)) return `The database has no room left on its disk (${says}): make some, and do this again.`;
+  if (isContended(error)) return `Others hold the same rows for too long (${says}): do this again.`;
+  if (isTooLarge(error))
+    return `It is more than the database takes at once (${says}): raise that limit of the database.`;
+  if (denied.has(number))
+    return `The user of DATABASE_URL may not do this (${says}): grant it all rights in its database.`;
+  if (damaged.has(number))
+    return `The tables of the database are not as Docket made them (${says}): repair them, or restore the latest backup into an empty database.`;
+  return undefined;
+}
+
+const remedies: Readonly<Record<string, string>> = {
+  EACCES: 'the user that runs Docket may not use it: change its owner or its mode',
+  EPERM: 'the user that runs Docket may not use it: change its owner or its mode',
+  EROFS: 'its disk is mounted for reading only: name another place, or mount it for writing',
+  ENOSPC: 'its disk is full: make room there',
+  EDQUOT: 'the quota of its disk is used up: make room there',
+  ENOTDIR: 'a part of that path is a file where a folder is needed: move it away, or name another place',
+  EEXIST: 'a file stands where a folder is needed: move it away, or name another place',
+  EISDIR: 'a folder stands where a file is needed: move it away',
+  ENOENT: 'it is not there: make it, or name another place',
+  EINVAL: 'it is not of the kind that is needed there: move it away',
+  ELOOP: 'it is a link that leads to itself: move it away',
+  EIO: 'its disk fails: replace it, and restore the latest backup',
+  EMFILE: 'the process has too many files open: raise its limit (ulimit -n)',
+};
+
+/** A call of the system that failed for a path. */
+function ofFiles(error: unknown): string | undefined {
+  if (!(error instanceof Error && 'code' in error && 'path' in error && 'syscall' in error)) return undefined;
+  const remedy = remedies[String(error.code)];
+  return remedy === undefined ? undefined : `${String(error.path)} cannot be used (${String(error.code)}): ${remedy}.`;
+}
