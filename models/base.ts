@@ -1,7 +1,8 @@
 import type { Big } from 'big.js';
 import { Model } from 'objection';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { invalid } from '../domain/errors.js';
+import { invalid, notFound } from '../domain/errors.js';
+import { isId } from '../domain/ids.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
 import { addMetadata, changeMetadata, removeMetadata } from './metadata-values.js';
@@ -57,11 +58,13 @@ export class WorkspaceModel extends Model {
 
   /** One row; `not_found` if the workspace has none, `forbidden` if the user may not see it. */
   static async get<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M>> {
+    if (!isId(id, this.idPrefix)) throw notFound();
     return this.fromDatabaseJson(await readOne(ctx, this, id, ctx.isLocking ? forUpdate : empty)) as InstanceType<M>;
   }
 
   /** As `get`, and no one else changes the row before the transaction ends. */
   static async lock<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<Locked<InstanceType<M>>> {
+    if (!isId(id, this.idPrefix)) throw notFound();
     return this.fromDatabaseJson(await readOne(ctx, this, id, forUpdate)) as Locked<InstanceType<M>>;
   }
 
@@ -71,7 +74,7 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string,
   ): Promise<InstanceType<M> | undefined> {
-    return this.first(ctx, sql`t.id = ${id}`);
+    return isId(id, this.idPrefix) ? this.first(ctx, sql`t.id = ${id}`) : undefined;
   }
 
   /** As `find`, and no one else changes the row before the transaction ends. */
@@ -80,7 +83,7 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string,
   ): Promise<Locked<InstanceType<M>> | undefined> {
-    return this.lockFirst(ctx, sql`t.id = ${id}`);
+    return isId(id, this.idPrefix) ? this.lockFirst(ctx, sql`t.id = ${id}`) : undefined;
   }
 
   /** As `find`, and no one deletes or changes the row before the transaction ends; others may hold it so too. */
@@ -89,7 +92,8 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string | null,
   ): Promise<InstanceType<M> | undefined> {
-    const [row] = id === null ? [] : await readRows(ctx, this, sql`t.id = ${id}`, {}, forShare);
+    if (id === null || !isId(id, this.idPrefix)) return undefined;
+    const [row] = await readRows(ctx, this, sql`t.id = ${id}`, {}, forShare);
     return row && (this.fromDatabaseJson(row) as InstanceType<M>);
   }
 
