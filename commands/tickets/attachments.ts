@@ -1,4 +1,4 @@
-import { uploadType } from '../../domain/upload-type.js';
+import { storedAs } from '../../domain/upload-type.js';
 import type { Locked } from '../../models/base.js';
 import { Attachment } from '../../models/tickets/attachment.js';
 import type { Ctx } from '../../models/context.js';
@@ -17,12 +17,12 @@ export async function attach(
   ticket: Locked<Ticket>,
   upload: Body<'createTicketAttachment'>,
 ): Promise<Attachment> {
-  const filename = plainName(upload.filename);
+  const { filename, content_type } = await storedAs(upload);
   const { visibility } = upload;
   const attachment = await Attachment.insert(ctx, {
     ticket_id: ticket.id,
     filename,
-    content_type: await uploadType(upload),
+    content_type,
     size: upload.bytes.length,
     visibility,
     storage_key: await keepFile(ctx, upload.bytes),
@@ -52,17 +52,4 @@ export async function detach(ctx: Ctx, ticket: Locked<Ticket>, attachment: Locke
   await attachment.remove(ctx);
   await giveUpFiles(ctx, [attachment.storage_key]);
   await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
-}
-
-const longestName = 255;
-
-/** A file name without the folders that some programs send, and without unprintable characters. */
-function plainName(filename: string): string {
-  const name = filename
-    .replaceAll('\\', '/')
-    .split('/')
-    .at(-1)
-    ?.replaceAll(/\p{Cc}/gu, '')
-    .trim();
-  return name ? Array.from(name).slice(0, longestName).join('') : 'file';
 }

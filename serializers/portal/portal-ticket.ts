@@ -1,9 +1,10 @@
+import { fileNameOf } from '../../domain/file-name.js';
 import { reopenUntil } from '../../domain/tickets/reopening.js';
 import { instant } from '../../domain/time.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import type { NamedAttachment } from '../attachment.js';
-import type { NamedActivity } from '../ticket-activity.js';
+import { shownContent, type NamedActivity } from '../ticket-activity.js';
 
 /** A ticket with the names that the portal shows. */
 export type PortalTicketRow = Ticket & {
@@ -42,7 +43,7 @@ export const serializePortalTicket = (
 export const serializePortalActivity = (activity: NamedActivity): Schemas['PortalActivity'] => ({
   id: activity.id,
   type: activity.type,
-  content: activity.content,
+  content: shownContent(activity),
   author_name: activity.contact_name ?? activity.user_name,
   is_own_side: activity.contact_id !== null,
   edited_at: instant(activity.edited_at),
@@ -55,7 +56,7 @@ export const serializePortalAttachment = (
   publicUrl: string,
 ): Schemas['PortalAttachment'] => ({
   id: attachment.id,
-  filename: attachment.filename,
+  filename: fileNameOf(attachment.filename, attachment.content_type),
   content_type: attachment.content_type,
   size: attachment.size,
   author_name: attachment.contact_name ?? attachment.user_name,
