@@ -635,7 +635,7 @@ export type AttachmentId = string;
 export type PortalAttachment = {
     id: AttachmentId;
     /**
-     * Original file name.
+     * Name of the uploaded file, with an extension that fits `content_type`.
      */
     filename: string;
     /**
@@ -1155,7 +1155,7 @@ export type UserRole = 'owner' | 'admin' | 'manager' | 'member' | 'viewer' | 'co
 export type UserStatus = 'active' | 'invited' | 'deactivated';
 
 /**
- * Permissions of the user. The role determines the defaults; owners and admins have every permission, and viewers never have a write permission.
+ * Permissions of the user. The role determines the defaults; owners and admins have every permission, viewers never have a write permission, and contractors at most `can_see_rates` and `can_export_data`.
  */
 export type Permissions = {
     /**
@@ -4711,7 +4711,7 @@ export type Attachment = {
     id: AttachmentId;
     ticket_id: TicketId;
     /**
-     * Original file name.
+     * Name of the uploaded file, with an extension that fits `content_type`.
      */
     filename: string;
     /**
@@ -5729,7 +5729,7 @@ export type ExpenseReceipt = {
      */
     url: string | null;
     /**
-     * Original name of the uploaded file.
+     * Name of the uploaded file, with an extension that fits its content.
      */
     filename: string | null;
     /**
