@@ -7037,11 +7037,16 @@ export interface components {
              */
             resolution_summary: string | null;
             /**
-             * @description Whether the next word is the client's: the ticket is open, and the latest public comment is by a user of the firm.
+             * @description Whether the firm waits for an answer: the ticket is open, the latest public comment is by a user of the firm, and that comment has a question or the ticket is in a status that pauses the SLA.
              * @example false
              */
             awaits_client: boolean;
-            updated_at: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When something of it that the client sees last changed: a field of this object, a public comment or a public file.
+             * @example 2026-01-15T09:30:00.000Z
+             */
+            updated_at: string;
         };
         /** @description The ticket to create. */
         PortalTicketCreate: {
@@ -17620,7 +17625,7 @@ export interface operations {
                 contact_id?: components["schemas"]["ContactId"][];
                 /** @description With true, only closed tickets; with false, only open ones. */
                 closed?: boolean;
-                /** @description With true, only open tickets whose latest public comment is by a user of the firm; with false, only others. */
+                /** @description With true, only tickets on which the firm waits for an answer (`awaits_client`); with false, only others. */
                 awaits_client?: boolean;
                 /** @description Field to sort by. */
                 sort: components["schemas"]["ListPortalTicketsSort"];

@@ -50,6 +50,11 @@ export class WorkspaceModel extends Model {
   /** What a contact sees of it in the portal: nothing, unless a model says so. */
   static limitOfContact: ContactLimit | undefined = undefined;
 
+  /** What else changes when these columns do, by a rule of the model. */
+  static changedBeside(_changes: Row, _ctx: Ctx): Row {
+    return {};
+  }
+
   override $parseDatabaseJson(json: Row): Row {
     const row = super.$parseDatabaseJson(json);
     for (const name of jsonColumnsOf(this.constructor as typeof WorkspaceModel)) row[name] = inOrder(row[name]);
@@ -217,8 +222,9 @@ export class WorkspaceModel extends Model {
   async patch(this: Locked<WorkspaceModel>, ctx: Ctx, changes: Values<this>): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     const table = await tableOf(ctx.db, model.tableName);
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    if (given.length === 0) return this as WorkspaceModel as this;
+    const sent: Row = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    if (Object.keys(sent).length === 0) return this as WorkspaceModel as this;
+    const given = Object.entries({ ...model.changedBeside(sent, ctx), ...sent });
     const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
     for (const name of jsonColumnsOf(model)) if (name in next) next[name] = inOrder(next[name]);
     if (table.has('updated_at')) next['updated_at'] = ctx.now;

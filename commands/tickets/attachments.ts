@@ -10,6 +10,7 @@ import { namedActivity } from '../../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
+import { touchTicket } from './touch-ticket.js';
 
 /** Attaches a file to a ticket and emits `ticket.updated`. */
 export async function attach(
@@ -31,7 +32,8 @@ export async function attach(
   });
   const { id } = await recordActivity(ctx, ticket, { type: 'attachment', content: filename, visibility });
   const activity = serializeTicketActivity(await namedActivity(ctx, id));
-  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)), { activity });
+  const changed = await touchTicket(ctx, ticket, { isPublic: visibility === 'public' });
+  await emit(ctx, 'ticket.updated', serializeTicket(changed), { activity });
   return attachment;
 }
 
@@ -44,12 +46,13 @@ export async function showAttachment(
 ): Promise<void> {
   if (attachment.visibility === visibility) return;
   await attachment.patch(ctx, { visibility });
-  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
+  await emit(ctx, 'ticket.updated', serializeTicket(await touchTicket(ctx, ticket, { isPublic: true })));
 }
 
 /** Removes a file from a ticket and emits `ticket.updated`. */
 export async function detach(ctx: Ctx, ticket: Locked<Ticket>, attachment: Locked<Attachment>): Promise<void> {
   await attachment.remove(ctx);
   await giveUpFiles(ctx, [attachment.storage_key]);
-  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
+  const changed = await touchTicket(ctx, ticket, { isPublic: attachment.visibility === 'public' });
+  await emit(ctx, 'ticket.updated', serializeTicket(changed));
 }

@@ -36,7 +36,7 @@ export const serializePortalTicket = (
   reopen_until: instant(reopenUntil(ticket.closed_at, now)),
   resolution_summary: ticket.closed_at === null ? null : ticket.resolution_summary,
   awaits_client,
-  updated_at: instant(ticket.updated_at),
+  updated_at: instant(ticket.client_changed_at),
 });
 
 /** A public comment or file as the portal shows it. */

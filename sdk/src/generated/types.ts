@@ -561,10 +561,13 @@ export type PortalTicket = {
      */
     resolution_summary: string | null;
     /**
-     * Whether the next word is the client's: the ticket is open, and the latest public comment is by a user of the firm.
+     * Whether the firm waits for an answer: the ticket is open, the latest public comment is by a user of the firm, and that comment has a question or the ticket is in a status that pauses the SLA.
      */
     awaits_client: boolean;
-    updated_at: DateTime;
+    /**
+     * When something of it that the client sees last changed: a field of this object, a public comment or a public file.
+     */
+    updated_at: string;
 };
 
 /**
@@ -11233,7 +11236,7 @@ export type ListPortalTicketsQuery = {
      */
     closed?: boolean;
     /**
-     * With true, only open tickets whose latest public comment is by a user of the firm; with false, only others.
+     * With true, only tickets on which the firm waits for an answer (`awaits_client`); with false, only others.
      */
     awaits_client?: boolean;
     /**
