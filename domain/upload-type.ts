@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ApiError } from './errors.js';
+import { fileNameOf, plainFileName } from './file-name.js';
 import { assertFewPixels } from './image-size.js';
 
 const accepted: ReadonlySet<string> = new Set([
@@ -19,17 +20,28 @@ const markup = /^\s*<(!doctype|html|svg|script|\?xml)/i;
 // oxlint-disable-next-line no-control-regex
 const control = /[\u0000-\u0008\u000e-\u001f]/;
 
+interface Upload {
+  readonly filename: string;
+  readonly bytes: Buffer;
+}
+
+/** Under which name and as which type an upload is stored. Both follow its content. */
+export async function storedAs(upload: Upload): Promise<{ readonly filename: string; readonly content_type: string }> {
+  const content_type = await uploadType(upload);
+  return { filename: fileNameOf(upload.filename, content_type), content_type };
+}
+
 /**
  * The media type of an upload, by its content: pdf, png, jpeg, webp, gif, heic, docx, xlsx, or text in UTF-8, which is csv where its
  * name says so. Throws `unsupported_media_type` for anything else, and refuses an image with too many pixels.
  */
-export async function uploadType({ filename, bytes }: { filename: string; bytes: Buffer }): Promise<string> {
+async function uploadType({ filename, bytes }: Upload): Promise<string> {
   const found = await fileTypeFromBuffer(bytes);
   if (found && accepted.has(found.mime)) {
     assertFewPixels(found.mime, bytes);
     return found.mime;
   }
-  if (!found && isText(bytes)) return /\.csv$/i.test(filename) ? 'text/csv' : 'text/plain';
+  if (!found && isText(bytes)) return /\.csv$/i.test(plainFileName(filename)) ? 'text/csv' : 'text/plain';
   throw new ApiError(
     'unsupported_media_type',
     'A file must be a PDF, a PNG, JPEG, WebP, GIF or HEIC image, a DOCX or XLSX document, or text or CSV in UTF-8',

@@ -23,6 +23,8 @@ export interface paths {
          *     A key cannot create one that exceeds it: a read-only key creates none, and a key that expires creates keys only for its own side that expire no later
          *     (`forbidden` on `expires_at`). Users who are signed in are not limited in this way.
          *
+         *     A user can have 100 keys on each side that are neither revoked nor expired; one more returns `invalid_state`.
+         *
          *     Each side has its own users, matched by e-mail address. Creating a key for a person who is missing on that side creates a matching user there: active, with
          *     the same role, permissions and profile. This emits `user.created` on that side. `expires_at` must be in the future by that side's clock.
          */
@@ -817,7 +819,7 @@ export interface paths {
         get?: never;
         /**
          * Update a user's permissions
-         * @description Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role follows the role as well; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
+         * @description Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role follows the role as well; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, anything else returns `invalid_request`, and a user who becomes a contractor loses anything else for good. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
          */
         put: operations["updateUserPermissions"];
         post?: never;
@@ -2994,7 +2996,7 @@ export interface paths {
         put?: never;
         /**
          * Attach a file to a ticket
-         * @description Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
+         * @description Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name, and the name is given an extension that fits it (a text named `run.bat` is stored as `run.bat.txt`), without control characters, marks that change the direction of text and folders, and with at most 255 characters; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
          */
         post: operations["createTicketAttachment"];
         delete?: never;
@@ -7046,11 +7048,16 @@ export interface components {
              */
             resolution_summary: string | null;
             /**
-             * @description Whether the next word is the client's: the ticket is open, and the latest public comment is by a user of the firm.
+             * @description Whether the firm waits for an answer: the ticket is open, the latest public comment is by a user of the firm, and that comment has a question or the ticket is in a status that pauses the SLA.
              * @example false
              */
             awaits_client: boolean;
-            updated_at: components["schemas"]["DateTime"];
+            /**
+             * Format: date-time
+             * @description When something of it that the client sees last changed: a field of this object, a public comment or a public file.
+             * @example 2026-01-15T09:30:00.000Z
+             */
+            updated_at: string;
         };
         /** @description The ticket to create. */
         PortalTicketCreate: {
@@ -7115,7 +7122,7 @@ export interface components {
         PortalAttachment: {
             id: components["schemas"]["AttachmentId"];
             /**
-             * @description Original file name.
+             * @description Name of the uploaded file, with an extension that fits `content_type`.
              * @example certificate.pdf
              */
             filename: string;
@@ -7610,7 +7617,7 @@ export interface components {
          * @enum {string}
          */
         UserStatus: "active" | "invited" | "deactivated";
-        /** @description Permissions of the user. The role determines the defaults; owners and admins have every permission, and viewers never have a write permission. */
+        /** @description Permissions of the user. The role determines the defaults; owners and admins have every permission, viewers never have a write permission, and contractors at most `can_see_rates` and `can_export_data`. */
         Permissions: {
             /**
              * @description See hourly rates and the value of time.
@@ -11028,7 +11035,7 @@ export interface components {
             id: components["schemas"]["AttachmentId"];
             ticket_id: components["schemas"]["TicketId"];
             /**
-             * @description Original file name.
+             * @description Name of the uploaded file, with an extension that fits `content_type`.
              * @example certificate.pdf
              */
             filename: string;
@@ -11830,7 +11837,7 @@ export interface components {
              */
             url: string | null;
             /**
-             * @description Original name of the uploaded file.
+             * @description Name of the uploaded file, with an extension that fits its content.
              * @example taxi.pdf
              */
             filename: string | null;
@@ -17645,7 +17652,7 @@ export interface operations {
                 contact_id?: components["schemas"]["ContactId"][];
                 /** @description With true, only closed tickets; with false, only open ones. */
                 closed?: boolean;
-                /** @description With true, only open tickets whose latest public comment is by a user of the firm; with false, only others. */
+                /** @description With true, only tickets on which the firm waits for an answer (`awaits_client`); with false, only others. */
                 awaits_client?: boolean;
                 /** @description Field to sort by. */
                 sort: components["schemas"]["ListPortalTicketsSort"];

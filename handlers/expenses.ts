@@ -14,6 +14,7 @@ import {
   reopenExpense,
 } from '../commands/expenses/review-expense.js';
 import { setReceipt } from '../commands/expenses/set-receipt.js';
+import { fileNameOf } from '../domain/file-name.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { Expense } from '../models/expenses/expense.js';
@@ -62,11 +63,11 @@ export const expenses = {
   },
 
   async getExpenseReceipt(ctx, { params }) {
-    const { receipt_key: key, receipt_filename: filename, receipt_type: type } = await Expense.get(ctx, params.id);
+    const { receipt_key: key, receipt_filename, receipt_type } = await Expense.get(ctx, params.id);
     if (key === null) throw notFound();
     return {
-      filename: filename ?? 'receipt',
-      type: type ?? 'application/octet-stream',
+      filename: fileNameOf(receipt_filename ?? 'receipt', receipt_type),
+      type: receipt_type ?? 'application/octet-stream',
       bytes: () => readFile(ctx, key),
     };
   },

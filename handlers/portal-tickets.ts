@@ -4,6 +4,7 @@ import {
   createPortalTicket,
   reopenInPortal,
 } from '../commands/portal/portal-tickets.js';
+import { fileNameOf } from '../domain/file-name.js';
 import { notFound } from '../domain/errors.js';
 import { contactScopeOf } from '../models/portal-visibility.js';
 import { Attachment } from '../models/tickets/attachment.js';
@@ -68,6 +69,11 @@ export const portalTickets = {
     const { id } = await Ticket.get(ctx, params.id);
     const { ticket_id, filename, content_type, storage_key } = await Attachment.get(ctx, params.attachment_id);
     if (ticket_id !== id) throw notFound();
-    return { filename, type: content_type, isToBeSaved: true, bytes: () => readFile(ctx, storage_key) };
+    return {
+      filename: fileNameOf(filename, content_type),
+      type: content_type,
+      isToBeSaved: true,
+      bytes: () => readFile(ctx, storage_key),
+    };
   },
 } satisfies Handlers<'portal-tickets'>;

@@ -4,6 +4,7 @@ import {
   endPortalSession,
   updatePortalProfile,
 } from '../commands/portal/portal-account.js';
+import { fileNameOf } from '../domain/file-name.js';
 import { notFound } from '../domain/errors.js';
 import { Contact } from '../models/clients/contact.js';
 import { contactScopeOf } from '../models/portal-visibility.js';
@@ -21,7 +22,11 @@ export const portal = {
   async getPortalLogo(ctx) {
     const logo = await findLogo(seeingAll(ctx));
     if (!logo) throw notFound();
-    return { filename: logo.filename, type: logo.content_type, bytes: () => Promise.resolve(logo.bytes) };
+    return {
+      filename: fileNameOf(logo.filename, logo.content_type),
+      type: logo.content_type,
+      bytes: () => Promise.resolve(logo.bytes),
+    };
   },
 
   async updatePortalProfile(ctx, { body }) {

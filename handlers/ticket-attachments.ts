@@ -1,4 +1,5 @@
 import { attach, detach, showAttachment } from '../commands/tickets/attachments.js';
+import { fileNameOf } from '../domain/file-name.js';
 import { notFound } from '../domain/errors.js';
 import type { Locked } from '../models/base.js';
 import { Attachment } from '../models/tickets/attachment.js';
@@ -33,7 +34,12 @@ export const ticketAttachments = {
       await Ticket.get(ctx, params.id),
       params.attachment_id,
     );
-    return { filename, type: content_type, isToBeSaved: true, bytes: () => readFile(ctx, storage_key) };
+    return {
+      filename: fileNameOf(filename, content_type),
+      type: content_type,
+      isToBeSaved: true,
+      bytes: () => readFile(ctx, storage_key),
+    };
   },
 
   async updateTicketAttachment(ctx, { params, body }) {

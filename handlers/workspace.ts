@@ -2,6 +2,7 @@ import { followTimezone } from '../commands/across/follow-timezone.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
 import { settingsOf } from '../commands/workspace/workspace-rules.js';
 import { recountOpenTickets } from '../commands/tickets/settle-sla.js';
+import { fileNameOf } from '../domain/file-name.js';
 import { changedValues } from '../domain/changes.js';
 import { notFound } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
@@ -29,7 +30,11 @@ export const workspace = {
   async getWorkspaceLogo(ctx) {
     const logo = await findLogo(ctx);
     if (!logo) throw notFound();
-    return { filename: logo.filename, type: logo.content_type, bytes: () => Promise.resolve(logo.bytes) };
+    return {
+      filename: fileNameOf(logo.filename, logo.content_type),
+      type: logo.content_type,
+      bytes: () => Promise.resolve(logo.bytes),
+    };
   },
 
   async uploadWorkspaceLogo(ctx, { body }) {

@@ -1,7 +1,8 @@
 import type { Big } from 'big.js';
 import { Model } from 'objection';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { invalid } from '../domain/errors.js';
+import { invalid, notFound } from '../domain/errors.js';
+import { isId } from '../domain/ids.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
 import { addMetadata, changeMetadata, removeMetadata } from './metadata-values.js';
@@ -49,6 +50,11 @@ export class WorkspaceModel extends Model {
   /** What a contact sees of it in the portal: nothing, unless a model says so. */
   static limitOfContact: ContactLimit | undefined = undefined;
 
+  /** What else changes when these columns do, by a rule of the model. */
+  static changedBeside(_changes: Row, _ctx: Ctx): Row {
+    return {};
+  }
+
   override $parseDatabaseJson(json: Row): Row {
     const row = super.$parseDatabaseJson(json);
     for (const name of jsonColumnsOf(this.constructor as typeof WorkspaceModel)) row[name] = inOrder(row[name]);
@@ -57,11 +63,13 @@ export class WorkspaceModel extends Model {
 
   /** One row; `not_found` if the workspace has none, `forbidden` if the user may not see it. */
   static async get<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M>> {
+    if (!isId(id, this.idPrefix)) throw notFound();
     return this.fromDatabaseJson(await readOne(ctx, this, id, ctx.isLocking ? forUpdate : empty)) as InstanceType<M>;
   }
 
   /** As `get`, and no one else changes the row before the transaction ends. */
   static async lock<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<Locked<InstanceType<M>>> {
+    if (!isId(id, this.idPrefix)) throw notFound();
     return this.fromDatabaseJson(await readOne(ctx, this, id, forUpdate)) as Locked<InstanceType<M>>;
   }
 
@@ -71,7 +79,7 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string,
   ): Promise<InstanceType<M> | undefined> {
-    return this.first(ctx, sql`t.id = ${id}`);
+    return isId(id, this.idPrefix) ? this.first(ctx, sql`t.id = ${id}`) : undefined;
   }
 
   /** As `find`, and no one else changes the row before the transaction ends. */
@@ -80,7 +88,7 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string,
   ): Promise<Locked<InstanceType<M>> | undefined> {
-    return this.lockFirst(ctx, sql`t.id = ${id}`);
+    return isId(id, this.idPrefix) ? this.lockFirst(ctx, sql`t.id = ${id}`) : undefined;
   }
 
   /** As `find`, and no one deletes or changes the row before the transaction ends; others may hold it so too. */
@@ -89,7 +97,8 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string | null,
   ): Promise<InstanceType<M> | undefined> {
-    const [row] = id === null ? [] : await readRows(ctx, this, sql`t.id = ${id}`, {}, forShare);
+    if (id === null || !isId(id, this.idPrefix)) return undefined;
+    const [row] = await readRows(ctx, this, sql`t.id = ${id}`, {}, forShare);
     return row && (this.fromDatabaseJson(row) as InstanceType<M>);
   }
 
@@ -213,8 +222,9 @@ export class WorkspaceModel extends Model {
   async patch(this: Locked<WorkspaceModel>, ctx: Ctx, changes: Values<this>): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     const table = await tableOf(ctx.db, model.tableName);
-    const given = Object.entries(changes).filter(([, value]) => value !== undefined);
-    if (given.length === 0) return this as WorkspaceModel as this;
+    const sent: Row = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+    if (Object.keys(sent).length === 0) return this as WorkspaceModel as this;
+    const given = Object.entries({ ...model.changedBeside(sent, ctx), ...sent });
     const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
     for (const name of jsonColumnsOf(model)) if (name in next) next[name] = inOrder(next[name]);
     if (table.has('updated_at')) next['updated_at'] = ctx.now;

@@ -18,7 +18,8 @@ export async function patchAll<M extends typeof WorkspaceModel>(
   changes: Values<InstanceType<M>>,
 ): Promise<Locked<InstanceType<M>>[]> {
   const table = await tableOf(ctx.db, model.tableName);
-  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  const sent: Row = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
+  const given = Object.entries({ ...model.changedBeside(sent, ctx), ...sent });
   const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
   for (const name of jsonColumnsOf(model)) if (name in next) next[name] = inOrder(next[name]);
   next['updated_at'] = ctx.now;

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../domain/file-name.js';
 import { instant } from '../domain/time.js';
 import type { Attachment } from '../models/tickets/attachment.js';
 import type { Schemas } from '../contract/contract.js';
@@ -9,7 +10,7 @@ export type NamedAttachment = Attachment & { readonly user_name: string | null; 
 export const serializeAttachment = (attachment: NamedAttachment, publicUrl: string): Schemas['Attachment'] => ({
   id: attachment.id,
   ticket_id: attachment.ticket_id,
-  filename: attachment.filename,
+  filename: fileNameOf(attachment.filename, attachment.content_type),
   content_type: attachment.content_type,
   size: attachment.size,
   url: `${publicUrl}/v1/tickets/${attachment.ticket_id}/attachments/${attachment.id}`,

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../domain/file-name.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import { isBilled, type Expense } from '../models/expenses/expense.js';
@@ -72,7 +73,7 @@ export function serializeReceipt(expense: Expense, { PUBLIC_URL }: ExpenseSettin
   const uploaded = expense.receipt_key === null ? null : `${PUBLIC_URL}/v1/expenses/${expense.id}/receipt`;
   return {
     url: uploaded ?? expense.receipt_url,
-    filename: expense.receipt_filename,
+    filename: expense.receipt_filename === null ? null : fileNameOf(expense.receipt_filename, expense.receipt_type),
     uploaded_at: instant(expense.receipt_uploaded_at),
   };
 }

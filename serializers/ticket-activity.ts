@@ -1,3 +1,4 @@
+import { plainFileName } from '../domain/file-name.js';
 import { instant } from '../domain/time.js';
 import type { TicketActivity } from '../models/tickets/ticket-activity.js';
 import type { Schemas } from '../contract/contract.js';
@@ -8,11 +9,15 @@ export type NamedActivity = TicketActivity & {
   readonly contact_name: string | null;
 };
 
+/** Of a file that was attached, its name. */
+export const shownContent = ({ type, content }: Pick<TicketActivity, 'type' | 'content'>): TicketActivity['content'] =>
+  type === 'attachment' && content !== null ? plainFileName(content) : content;
+
 /** An activity of a ticket as the API shows it. */
 export const serializeTicketActivity = (activity: NamedActivity): Schemas['TicketActivity'] => ({
   id: activity.id,
   type: activity.type,
-  content: activity.content,
+  content: shownContent(activity),
   user_id: activity.user_id,
   user_name: activity.user_name,
   contact_id: activity.contact_id,

@@ -1,3 +1,4 @@
+import { fileNameOf } from '../domain/file-name.js';
 import { toNumber } from '../domain/money.js';
 import { instant } from '../domain/time.js';
 import type { LogoFacts } from '../models/workspace/workspace-logo.js';
@@ -47,7 +48,7 @@ export function serializeWorkspace(
 export function serializeLogo(logo: LogoFacts, url: string): Schemas['WorkspaceLogo'] {
   return {
     url,
-    filename: logo.filename,
+    filename: fileNameOf(logo.filename, logo.content_type),
     content_type: logo.content_type,
     size: logo.size,
     uploaded_at: instant(logo.updated_at),

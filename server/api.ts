@@ -2,6 +2,7 @@
 import type { Context as KoaContext } from 'koa';
 import { OpenAPIBackend, type Context, type Document } from 'openapi-backend';
 import { ApiError, forbidden, invalidMany, notFound } from '../domain/errors.js';
+import { isId } from '../domain/ids.js';
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import type { OperationId } from '../contract/contract.js';
@@ -166,10 +167,9 @@ interface Received {
   readonly requestBody: unknown;
 }
 
-/** Ids of ours are ASCII, so any other text cannot match; the database would reject the comparison. */
+/** Every variable of a path is the id of an object of ours, unless it is that of another system. */
 function assertIds(params: Readonly<Record<string, string>>): void {
-  const ids = Object.entries(params).filter(([name]) => name !== 'external_id');
-  if (ids.some(([, id]) => /[^ -~]/.test(id))) throw notFound();
+  if (Object.entries(params).some(([name, text]) => name !== 'external_id' && !isId(text))) throw notFound();
 }
 
 function run(

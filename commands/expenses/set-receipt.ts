@@ -5,19 +5,19 @@ import { giveUpFiles, keepFile } from '../../models/workspace/file.js';
 import type { Upload } from '../../contract/contract.js';
 import { changeExpense } from './change-expense.js';
 import { assertMayTouchApprovedExpense, assertExpenseUnbilled } from './expense-rules.js';
-import { uploadType } from '../../domain/upload-type.js';
+import { storedAs } from '../../domain/upload-type.js';
 
 /** Replaces the receipt and emits `expense.updated`. */
 export async function setReceipt(ctx: Ctx, expense: Locked<Expense>, upload: Upload): Promise<Expense> {
   assertExpenseUnbilled(expense);
   assertMayTouchApprovedExpense(ctx, expense);
-  const receipt_type = await uploadType(upload);
+  const { filename: receipt_filename, content_type: receipt_type } = await storedAs(upload);
   const receipt_key = await keepFile(ctx, upload.bytes);
   if (expense.receipt_key !== null) await giveUpFiles(ctx, [expense.receipt_key]);
   return changeExpense(ctx, expense, {
     receipt_key,
     receipt_type,
-    receipt_filename: upload.filename.slice(0, 255),
+    receipt_filename,
     receipt_uploaded_at: ctx.now,
   });
 }

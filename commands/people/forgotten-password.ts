@@ -2,6 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { mailPage } from '../../documents/mail-page.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
+import type { Id } from '../../domain/ids.js';
 import { passwordUrl } from '../../domain/page-links.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
 import { accountsOf, type Realm } from '../../models/people/account.js';
@@ -16,7 +17,7 @@ import { inWorkspace, type Visit } from './on-pages.js';
 export interface ForgottenPassword {
   readonly email: string;
   /** The only way to an account of a test side. */
-  readonly workspaceId?: string | undefined;
+  readonly workspaceId?: Id | null | undefined;
 }
 
 /** A link that was not sent by anyone on the team is valid for an hour. */

@@ -5,6 +5,7 @@ import { ApiKey } from '../../models/people/api-key.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { User } from '../../models/people/user.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeUser } from '../../serializers/user.js';
 import { everything } from '../../serializers/view.js';
 
@@ -21,6 +22,22 @@ export interface IssuedApiKey {
   readonly key: string;
 }
 
+/** How many keys of a user may work at the same time. */
+export const mostKeys = 100;
+
+/** The user is locked, so that keys that are made at the same time are counted one after another. */
+async function assertFewKeys(side: Ctx, user: User): Promise<void> {
+  await User.lock(seeingAll(side), user.id);
+  const working = await ApiKey.count(
+    seeingAll(side),
+    sql`t.user_id = ${user.id} AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ${side.now})`,
+  );
+  if (working >= mostKeys)
+    throw invalidState(
+      `The user has ${mostKeys} keys on the ${side.workspace.mode} side, the most that a user can have: revoke one that is no longer used`,
+    );
+}
+
 /** Creates a key for an active user on the side that `side` belongs to. */
 export async function issueApiKey(
   side: Ctx,
@@ -34,6 +51,7 @@ export async function issueApiKey(
       'user_id',
     );
   if (expires_at && expires_at <= side.now) throw invalid('expires_at', 'must be in the future');
+  await assertFewKeys(side, user);
   const key = newApiKey(mode);
   const row = await ApiKey.insert(side, {
     user_id: user.id,

@@ -1,6 +1,7 @@
 /** Key management for the operator, run on the machine itself. */
 import sql from 'sql-template-tag';
 import { emailKey } from '../../domain/clients/contact-keys.js';
+import { ApiError } from '../../domain/errors.js';
 import type { Role } from '../../domain/people/policy.js';
 import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';
 import type { Ctx, Mode } from '../../models/context.js';
@@ -43,7 +44,9 @@ export function createKeyFor(base: Base, request: KeyRequest): Promise<CreatedKe
     const ctx = await systemContext({ ...base, db }, await workspaceIdFor({ db }, request));
     const side = await sideOf(ctx, request.mode);
     const user = await personOn(side, request);
-    const { row, key } = await issueApiKey(side, user, request);
+    const { row, key } = await issueApiKey(side, user, request).catch((error: unknown) => {
+      throw error instanceof ApiError ? new OperatorError(error.message) : error;
+    });
     return { id: row.id, key, mode: request.mode, user_id: user.id, workspace_id: row.workspace_id };
   });
 }

@@ -1,6 +1,7 @@
 /** Signing in with address and password: of users to Docket, of contacts to the portal (docs/decisions/people.md). */
 import { setTimeout as pause } from 'node:timers/promises';
 import { emailKey } from '../../domain/clients/contact-keys.js';
+import type { Id } from '../../domain/ids.js';
 import type { Browser } from '../../domain/people/browser.js';
 import { isPassword } from '../../domain/people/password.js';
 import { mayEnterPortal } from '../../domain/clients/portal-access.js';
@@ -17,7 +18,7 @@ export interface Credentials {
   readonly email: string;
   readonly password: string;
   /** Where several accounts have the address; the only way to one of a test side. */
-  readonly workspaceId?: string | undefined;
+  readonly workspaceId?: Id | null | undefined;
 }
 
 /** However many accounts have an address, a refusal takes this long, so that timing reveals nothing about them. */

@@ -1,6 +1,6 @@
 import { changedValues, changesBetween, type Changes } from '../../domain/changes.js';
 import { errorAt, invalidState } from '../../domain/errors.js';
-import { ownPermissions, userColumns } from '../../domain/people/user-update.js';
+import { ownPermissions, permissionsInRole, userColumns } from '../../domain/people/user-update.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { eachNamed } from '../../models/each-named.js';
@@ -32,7 +32,10 @@ export async function updateUser(ctx: Ctx, user: Locked<User>, body: Update): Pr
   if (Object.keys(changes).length === 0) return user;
   if (changes.role !== undefined) await assertRoleChange(ctx, user, changes.role);
   if (changes.department !== undefined) await assertMayMove(ctx, user);
-  const changed = await user.patch(ctx, changes);
+  const changed = await user.patch(ctx, {
+    ...changes,
+    ...(changes.role === undefined ? {} : { permissions: permissionsInRole(user, changes.role) }),
+  });
   await announceChanges(ctx, user, changed);
   return changed;
 }

@@ -1,4 +1,4 @@
-import { uploadType } from '../../domain/upload-type.js';
+import { storedAs } from '../../domain/upload-type.js';
 import type { Locked } from '../../models/base.js';
 import { Attachment } from '../../models/tickets/attachment.js';
 import type { Ctx } from '../../models/context.js';
@@ -10,6 +10,7 @@ import { namedActivity } from '../../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
+import { touchTicket } from './touch-ticket.js';
 
 /** Attaches a file to a ticket and emits `ticket.updated`. */
 export async function attach(
@@ -17,12 +18,12 @@ export async function attach(
   ticket: Locked<Ticket>,
   upload: Body<'createTicketAttachment'>,
 ): Promise<Attachment> {
-  const filename = plainName(upload.filename);
+  const { filename, content_type } = await storedAs(upload);
   const { visibility } = upload;
   const attachment = await Attachment.insert(ctx, {
     ticket_id: ticket.id,
     filename,
-    content_type: await uploadType(upload),
+    content_type,
     size: upload.bytes.length,
     visibility,
     storage_key: await keepFile(ctx, upload.bytes),
@@ -31,7 +32,8 @@ export async function attach(
   });
   const { id } = await recordActivity(ctx, ticket, { type: 'attachment', content: filename, visibility });
   const activity = serializeTicketActivity(await namedActivity(ctx, id));
-  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)), { activity });
+  const changed = await touchTicket(ctx, ticket, { isPublic: visibility === 'public' });
+  await emit(ctx, 'ticket.updated', serializeTicket(changed), { activity });
   return attachment;
 }
 
@@ -44,25 +46,13 @@ export async function showAttachment(
 ): Promise<void> {
   if (attachment.visibility === visibility) return;
   await attachment.patch(ctx, { visibility });
-  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
+  await emit(ctx, 'ticket.updated', serializeTicket(await touchTicket(ctx, ticket, { isPublic: true })));
 }
 
 /** Removes a file from a ticket and emits `ticket.updated`. */
 export async function detach(ctx: Ctx, ticket: Locked<Ticket>, attachment: Locked<Attachment>): Promise<void> {
   await attachment.remove(ctx);
   await giveUpFiles(ctx, [attachment.storage_key]);
-  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)));
-}
-
-const longestName = 255;
-
-/** A file name without the folders that some programs send, and without unprintable characters. */
-function plainName(filename: string): string {
-  const name = filename
-    .replaceAll('\\', '/')
-    .split('/')
-    .at(-1)
-    ?.replaceAll(/\p{Cc}/gu, '')
-    .trim();
-  return name ? Array.from(name).slice(0, longestName).join('') : 'file';
+  const changed = await touchTicket(ctx, ticket, { isPublic: attachment.visibility === 'public' });
+  await emit(ctx, 'ticket.updated', serializeTicket(changed));
 }

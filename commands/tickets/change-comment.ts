@@ -8,6 +8,7 @@ import type { Ticket } from '../../models/tickets/ticket.js';
 import { namedActivity } from '../../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity, type NamedActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';
+import { touchTicket } from './touch-ticket.js';
 
 const changeableMinutes = 15;
 
@@ -23,7 +24,8 @@ export async function editComment(
   await comment.patch(ctx, { content, edited_at: ctx.now });
   const edited = await namedActivity(ctx, comment.id);
   const activity = serializeTicketActivity(edited);
-  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)), { activity });
+  const changed = await touchTicket(ctx, ticket, { isPublic: comment.visibility === 'public' });
+  await emit(ctx, 'ticket.updated', serializeTicket(changed), { activity });
   return edited;
 }
 
@@ -32,7 +34,8 @@ export async function deleteComment(ctx: Ctx, ticket: Locked<Ticket>, comment: L
   assertChangeable(ctx, comment);
   const activity = serializeTicketActivity(await namedActivity(ctx, comment.id));
   await comment.remove(ctx);
-  await emit(ctx, 'ticket.updated', serializeTicket(await ticket.touch(ctx)), { activity, activity_deleted: true });
+  const changed = await touchTicket(ctx, ticket, { isPublic: comment.visibility === 'public' });
+  await emit(ctx, 'ticket.updated', serializeTicket(changed), { activity, activity_deleted: true });
 }
 
 function assertChangeable(ctx: Ctx, activity: TicketActivity): void {

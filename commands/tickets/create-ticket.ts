@@ -17,7 +17,11 @@ import { priorityFor, statusFor } from './ticket-lists.js';
 /** Creates a ticket with the next number, in the given status, and emits its events. */
 export async function createTicket(ctx: Ctx, { tags, ...body }: Schemas['TicketCreate']): Promise<Ticket> {
   const columns = await columnsOf(ctx, body);
-  const inserted = await Ticket.insert(ctx, { ...columns, number: await nextNumber(ctx) });
+  const inserted = await Ticket.insert(ctx, {
+    ...columns,
+    number: await nextNumber(ctx),
+    client_changed_at: ctx.now,
+  });
   const ticket = await settleSla(ctx, await assignTags(ctx, inserted, tags));
   await announceNewTicket(ctx, ticket);
   return ticket;

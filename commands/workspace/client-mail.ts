@@ -1,6 +1,7 @@
 /** Mails to clients: in the name, the colors and with the logo of the firm. */
 import { mailPage, type MailPage } from '../../documents/mail-page.js';
 import { wordsFor, type Words } from '../../documents/messages/words.js';
+import { fileNameOf } from '../../domain/file-name.js';
 import { accentShades } from '../../domain/workspace/accent-color.js';
 import type { Ctx } from '../../models/context.js';
 import { portalReaderAt, type PortalReader } from '../../models/clients/portal-reader.js';
@@ -86,5 +87,7 @@ export async function queueClientMail(ctx: Ctx, mail: ClientMail): Promise<void>
 
 async function logoOf(ctx: Ctx): Promise<LogoAttachment[]> {
   const logo = await logoFacts(seeingAll(ctx));
-  return logo && logo.size <= largestLogo ? [{ kind: 'logo', filename: logo.filename }] : [];
+  return logo && logo.size <= largestLogo
+    ? [{ kind: 'logo', filename: fileNameOf(logo.filename, logo.content_type) }]
+    : [];
 }

@@ -1,5 +1,6 @@
 import { fileTypeFromBuffer } from 'file-type';
 import { ApiError } from '../../domain/errors.js';
+import { fileNameOf } from '../../domain/file-name.js';
 import { assertFewPixels } from '../../domain/image-size.js';
 import type { Ctx } from '../../models/context.js';
 import { lockLogo, WorkspaceLogo } from '../../models/workspace/workspace-logo.js';
@@ -20,6 +21,11 @@ export async function setLogo(ctx: Ctx, { filename, bytes }: Upload): Promise<vo
   assertFewPixels(content_type, bytes);
   const workspace = await lockWorkspace(ctx);
   await (await lockLogo(ctx))?.remove(ctx);
-  await WorkspaceLogo.insert(ctx, { filename: filename.slice(0, 255), content_type, size: bytes.length, bytes });
+  await WorkspaceLogo.insert(ctx, {
+    filename: fileNameOf(filename, content_type),
+    content_type,
+    size: bytes.length,
+    bytes,
+  });
   await patchWorkspace(ctx, workspace, {});
 }

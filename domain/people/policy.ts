@@ -38,20 +38,26 @@ const defaults: Record<Role, ReadonlySet<Permission>> = {
 /** What a role may do unless its user is given more or less. */
 export const defaultPermissions = (role: Role): ReadonlySet<Permission> => defaults[role];
 
-/** Permissions that only read: viewers cannot be given others. */
-const reading = new Set<Permission>(['can_see_rates', 'can_see_costs', 'can_view_reports', 'can_export_data']);
+/**
+ * The roles that can be given only some permissions: a viewer those that only read, a contractor those that show nothing of other
+ * people's work, because they are outside the firm.
+ */
+const grantable: Partial<Record<Role, ReadonlySet<Permission>>> = {
+  viewer: new Set<Permission>(['can_see_rates', 'can_see_costs', 'can_view_reports', 'can_export_data']),
+  contractor: new Set<Permission>(['can_see_rates', 'can_export_data']),
+};
 
 /** Whether a permission can be given to users of a role. */
-export const canHave = (role: Role, permission: Permission): boolean => role !== 'viewer' || reading.has(permission);
+export const canHave = (role: Role, permission: Permission): boolean => grantable[role]?.has(permission) ?? true;
 
 /**
- * What a user may do: the defaults of the role with the user's own settings on top. Owner and admin may do everything, a viewer
- * never writes.
+ * What a user may do: the defaults of the role with the user's own settings on top. Owner and admin may do everything, and nobody
+ * has what cannot be given to their role, even if it was given once.
  */
 export function permissionsOf(role: Role, own: Partial<Record<Permission, boolean>> | null): ReadonlySet<Permission> {
   if (role === 'owner' || role === 'admin' || !own) return defaults[role];
-  const grantable = permissions.filter((permission) => canHave(role, permission));
-  return new Set(grantable.filter((permission) => own[permission] ?? defaults[role].has(permission)));
+  const possible = permissions.filter((permission) => canHave(role, permission));
+  return new Set(possible.filter((permission) => own[permission] ?? defaults[role].has(permission)));
 }
 
 /** As much of a scope as the policy looks at. */

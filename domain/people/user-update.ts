@@ -56,7 +56,20 @@ export function ownPermissions(
       beyond.map((field) => ({ field, message: `cannot be granted to a ${role}: change the role first` })),
     );
   const defaults = defaultPermissions(role);
-  const wanted = permissions.map((name) => [name, change[name] === undefined ? own?.[name] : change[name]] as const);
+  const kept = role === 'contractor' ? ofContractor(own) : own;
+  const wanted = permissions.map((name) => [name, change[name] === undefined ? kept?.[name] : change[name]] as const);
   const differing = wanted.filter(([name, granted]) => granted != null && granted !== defaults.has(name));
   return differing.length === 0 ? null : Object.fromEntries(differing);
+}
+
+/**
+ * What a user still has of their own in another role. What a contractor cannot have lapses for good: it does not come back with a role
+ * that could have it.
+ */
+export const permissionsInRole = ({ role, permissions: own }: Permitted, next: Role): Permitted['permissions'] =>
+  role === 'contractor' || next === 'contractor' ? ofContractor(own) : own;
+
+function ofContractor(own: Permitted['permissions']): Permitted['permissions'] {
+  const possible = Object.entries(own ?? {}).filter(([name]) => canHave('contractor', name as Permission));
+  return possible.length === 0 ? null : Object.fromEntries(possible);
 }

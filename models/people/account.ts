@@ -1,5 +1,6 @@
 /** The people who can sign in, over all workspaces: an address is known before the workspace is. For signing in alone. */
 import sql, { type Sql } from 'sql-template-tag';
+import { isId, type Id } from '../../domain/ids.js';
 import type { Ctx, Mode } from '../context.js';
 import { select } from '../select.js';
 
@@ -38,8 +39,12 @@ const from: Readonly<Record<Realm, Sql>> = {
 /** More that one address has are found by naming the workspace. */
 const most = 20;
 
-/** The accounts of an address, the oldest first: of the workspace named, which may be a test side, otherwise of all live sides. */
-export function accountsOf(base: Base, realm: Realm, emailKey: string, workspaceId?: string): Promise<Account[]> {
+/**
+ * The accounts of an address, the oldest first: of the workspace named, which may be a test side, otherwise of all live sides. None
+ * are in a workspace that is null, because no workspace has the id that was sent.
+ */
+export function accountsOf(base: Base, realm: Realm, emailKey: string, workspaceId?: Id | null): Promise<Account[]> {
+  if (workspaceId === null) return Promise.resolve([]);
   const where = workspaceId === undefined ? sql`w.mode = 'live'` : sql`w.id = ${workspaceId}`;
   return select<Account>(
     base,
@@ -49,6 +54,7 @@ export function accountsOf(base: Base, realm: Realm, emailKey: string, workspace
 
 /** One account, for as long as it may sign in. */
 export async function findAccount(base: Base, realm: Realm, id: string): Promise<Account | undefined> {
+  if (!isId(id)) return undefined;
   const [account] = await select<Account>(base, sql`${from[realm]} AND a.id = ${id}`);
   return account;
 }

@@ -1,4 +1,5 @@
 import sql from 'sql-template-tag';
+import { isId } from '../../domain/ids.js';
 import { WorkspaceModel } from '../base.js';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
@@ -24,6 +25,7 @@ export class ApiKey extends WorkspaceModel {
 
 /** The workspace whose key this is, revoked or not. */
 export async function workspaceOfKey(ctx: Pick<Ctx, 'db'>, id: string): Promise<string | undefined> {
+  if (!isId(id, ApiKey.idPrefix)) return undefined;
   const [row] = await select<{ workspace_id: string }>(ctx, sql`SELECT workspace_id FROM api_keys WHERE id = ${id}`);
   return row?.workspace_id;
 }

@@ -2,9 +2,22 @@ import type { Metadata } from '../../domain/metadata.js';
 import type { Decimal } from '../../domain/money.js';
 import type { SlaClock } from '../../domain/tickets/sla-clock.js';
 import type { Schemas } from '../../contract/contract.js';
+import type { Ctx } from '../context.js';
 import { WorkspaceModel } from '../base.js';
 import { ofTheirClient } from '../portal-visibility.js';
 import { teamOrAssignee } from '../visibility.js';
+
+/** The columns that its client sees in the portal. */
+const seenByClient = [
+  'title',
+  'description',
+  'project_id',
+  'contact_id',
+  'status_id',
+  'priority_id',
+  'closed_at',
+  'resolution_summary',
+] as const satisfies readonly (keyof Ticket)[];
 
 /**
  * A task, an issue or a request of a client. The table derives columns that queries may read: `is_closed` and `is_breached`, whether
@@ -17,6 +30,11 @@ export class Ticket extends WorkspaceModel {
   static override textAttributes = ['sla_clock'];
   static override limitVisible = teamOrAssignee;
   static override limitOfContact = ofTheirClient('client_id');
+
+  /** A change of what the client sees is one that the client is told the time of. */
+  static override changedBeside(changes: Readonly<Record<string, unknown>>, { now }: Ctx): Record<string, unknown> {
+    return seenByClient.some((name) => name in changes) ? { client_changed_at: now } : {};
+  }
 
   /** `TKT-1001` and up. */
   declare number: string;
@@ -66,6 +84,8 @@ export class Ticket extends WorkspaceModel {
   declare closed_at: Date | null;
   /** Names of its tags, in any order; null for none. Only models/tags/taggings.ts writes it. */
   declare tags: string[] | null;
+  /** When something last changed that its client sees; `updated_at` also moves with what the team does among itself. */
+  declare client_changed_at: Date;
   declare external_id: string | null;
   declare metadata: Metadata | null;
 }

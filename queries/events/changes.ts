@@ -4,6 +4,7 @@
  */
 import sql from 'sql-template-tag';
 import type { EventType } from '../../contract/contract.js';
+import { isId } from '../../domain/ids.js';
 import type { Ctx } from '../../models/context.js';
 import { eventsKeptMs } from '../../models/events/event.js';
 import { orderEvents } from '../../models/events/event-order.js';
@@ -90,6 +91,7 @@ export interface Resumption {
 
 /** Where to go on after an event; undefined if it is unknown, so that what came after it is too. */
 export async function resumeAfter(base: Base, workspaceId: string, id: string): Promise<Resumption | undefined> {
+  if (!isId(id, 'evt')) return undefined;
   if (id === beginning.id) return resumeAtBeginning(base, workspaceId);
   const found = await findEvent(base, workspaceId, id);
   // An event of a webhook or list may have no place yet.

@@ -14,8 +14,18 @@ import { among } from '../filters.js';
 import { listOf } from '../list.js';
 import { ticketActivityList, ticketAttachmentList } from '../tickets/ticket-parts.js';
 
-/** Of an open ticket, whether a user of the firm wrote the latest public comment. */
-const awaitsClient = sql`(t.is_closed = 0 AND COALESCE((SELECT w.user_id IS NOT NULL FROM ticket_activities w
+/** A question mark, of any script that has one of its own, that ends a sentence: not one in the middle of a URL. */
+const question = '[?？؟]([^[:alnum:]=&%_-]|$)';
+
+const isWaiting = sql`EXISTS (SELECT 1 FROM ticket_statuses q
+  WHERE q.workspace_id = t.workspace_id AND q.id = t.status_id AND q.pauses_sla = 1)`;
+
+/**
+ * Of an open ticket, whether the firm has asked something that the client has not answered: the latest public comment is by a user and
+ * has a question, or the ticket is in a status in which the firm waits, which stops its SLA.
+ */
+const awaitsClient = sql`(t.is_closed = 0 AND COALESCE((SELECT w.user_id IS NOT NULL AND (w.content REGEXP ${question} OR ${isWaiting})
+  FROM ticket_activities w
   WHERE w.workspace_id = t.workspace_id AND w.ticket_id = t.id AND w.type = 'comment' AND w.visibility = 'public'
   ORDER BY w.created_at DESC, w.id DESC LIMIT 1), 0))`;
 
@@ -37,7 +47,9 @@ export const portalTicketList = listOf<'listPortalTickets'>()<PortalTicketRow>({
     closed: (flag) => sql`t.is_closed = ${flag}`,
     awaits_client: (flag) => sql`${awaitsClient} = ${flag}`,
   },
-  sorts: { created_at: 't.created_at', updated_at: 't.updated_at' },
+  sorts: { created_at: 't.created_at', updated_at: 't.client_changed_at' },
+  index: ({ sort }) => (sort === 'updated_at' ? 'tickets_client_changed_at_index' : undefined),
+  isInOrder: ({ sort }) => sort === 'updated_at',
 });
 
 /**

@@ -1,9 +1,10 @@
+import { fileNameOf } from '../../domain/file-name.js';
 import { reopenUntil } from '../../domain/tickets/reopening.js';
 import { instant } from '../../domain/time.js';
 import type { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import type { NamedAttachment } from '../attachment.js';
-import type { NamedActivity } from '../ticket-activity.js';
+import { shownContent, type NamedActivity } from '../ticket-activity.js';
 
 /** A ticket with the names that the portal shows. */
 export type PortalTicketRow = Ticket & {
@@ -35,14 +36,14 @@ export const serializePortalTicket = (
   reopen_until: instant(reopenUntil(ticket.closed_at, now)),
   resolution_summary: ticket.closed_at === null ? null : ticket.resolution_summary,
   awaits_client,
-  updated_at: instant(ticket.updated_at),
+  updated_at: instant(ticket.client_changed_at),
 });
 
 /** A public comment or file as the portal shows it. */
 export const serializePortalActivity = (activity: NamedActivity): Schemas['PortalActivity'] => ({
   id: activity.id,
   type: activity.type,
-  content: activity.content,
+  content: shownContent(activity),
   author_name: activity.contact_name ?? activity.user_name,
   is_own_side: activity.contact_id !== null,
   edited_at: instant(activity.edited_at),
@@ -55,7 +56,7 @@ export const serializePortalAttachment = (
   publicUrl: string,
 ): Schemas['PortalAttachment'] => ({
   id: attachment.id,
-  filename: attachment.filename,
+  filename: fileNameOf(attachment.filename, attachment.content_type),
   content_type: attachment.content_type,
   size: attachment.size,
   author_name: attachment.contact_name ?? attachment.user_name,

@@ -3,6 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { koaBody } from 'koa-body';
 import type { Context, Middleware } from 'koa';
 import type { Operation } from 'openapi-backend';
+import { plainFileName } from '../../domain/file-name.js';
 import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import type { Upload } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
@@ -66,10 +67,14 @@ async function readJson(ctx: Context): Promise<unknown> {
 
 /** A file as passed to an operation. It serializes to its digest, by which repeated requests are recognized. */
 export class ReceivedFile implements Upload {
+  readonly filename: string;
+
   constructor(
-    readonly filename: string,
+    sentName: string,
     readonly bytes: Buffer,
-  ) {}
+  ) {
+    this.filename = plainFileName(sentName);
+  }
 
   toJSON(): object {
     const { bytes, ...others } = this;

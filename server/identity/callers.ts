@@ -4,6 +4,7 @@ import type { Context } from 'koa';
 import type { Realm } from '../../models/people/account.js';
 import { findSession } from '../../models/people/session.js';
 import { networkOf } from '../limits/address.js';
+import type { CountedAs } from '../limits/rate-limit.js';
 import type { Identity } from './auth.js';
 import { identifyContactBy } from './identify-contact.js';
 import { identifyBy, type IdentifyParts } from './identify.js';
@@ -18,7 +19,7 @@ export interface Callers {
    * The subject of rate limiting: the key or session if it is valid, otherwise the network of the request. An arbitrary header or cookie
    * value never gets its own count.
    */
-  readonly countedAs: (koa: Context) => Promise<string>;
+  readonly countedAs: (koa: Context) => Promise<CountedAs>;
 }
 
 const realms: readonly Realm[] = ['team', 'portal'];
@@ -34,31 +35,33 @@ export function createCallers(parts: IdentifyParts): Callers {
 
   const sessionOf = (koa: Context): string | undefined => readSession(koa, 'team', settings);
 
-  async function callerOfApi(koa: Context): Promise<string | undefined> {
+  async function callerOfApi(koa: Context): Promise<CountedAs | undefined> {
     if (koa.get('authorization') === '' && sessionOf(koa) === undefined) return undefined;
     // The operation says why nobody was found.
     const identity = await identify(koa).catch(() => undefined);
     if (identity === undefined) return undefined;
-    return identity.apiKeyId === null ? sessionName(sessionOf(koa) ?? '') : `key:${identity.apiKeyId}`;
+    const caller = identity.apiKeyId === null ? sessionName(sessionOf(koa) ?? '') : `key:${identity.apiKeyId}`;
+    return { caller, person: identity.scope.userId };
   }
 
-  async function callerOfPortal(koa: Context): Promise<string | undefined> {
+  async function callerOfPortal(koa: Context): Promise<CountedAs | undefined> {
     const secret = readSession(koa, 'portal', settings);
     if (secret === undefined) return undefined;
     const identity = await identifyContact(koa).catch(() => undefined);
-    return identity && sessionName(secret);
+    return identity && { caller: sessionName(secret), person: identity.scope.contact?.id };
   }
 
-  async function callerOfPage(koa: Context): Promise<string | undefined> {
+  async function callerOfPage(koa: Context): Promise<CountedAs | undefined> {
     for (const realm of realms) {
       const secret = readSession(koa, realm, settings);
       const session = secret === undefined ? undefined : await findSession({ db }, secret).catch(() => undefined);
-      if (secret !== undefined && session !== undefined) return sessionName(secret);
+      if (secret !== undefined && session !== undefined)
+        return { caller: sessionName(secret), person: session.user_id ?? session.contact_id ?? undefined };
     }
     return undefined;
   }
 
-  const callerBy = (koa: Context): Promise<string | undefined> => {
+  const callerBy = (koa: Context): Promise<CountedAs | undefined> => {
     if (koa.path.startsWith('/v1/portal/')) return callerOfPortal(koa);
     return koa.path.startsWith('/v1/') ? callerOfApi(koa) : callerOfPage(koa);
   };
@@ -68,7 +71,7 @@ export function createCallers(parts: IdentifyParts): Callers {
     identifyContact,
     countedAs: async (koa) => {
       const proven = await callerBy(koa);
-      return proven ?? `network:${networkOf(koa.ip)}`;
+      return proven ?? { caller: `network:${networkOf(koa.ip)}` };
     },
   };
 }

@@ -1,4 +1,5 @@
 /** The places where people sign in. */
+import { isId, type Id } from '../../domain/ids.js';
 import type { Realm } from '../../models/people/account.js';
 
 interface Place {
@@ -36,6 +37,10 @@ const withQuery = (path: string, query: Readonly<Record<string, string | undefin
   const given = Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined);
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 };
+
+/** The workspace that an address or a form names; undefined for anything that is not the id of one. */
+export const workspaceIn = (text: unknown): Id | undefined =>
+  typeof text === 'string' && isId(text, 'ws') ? text : undefined;
 
 interface Query {
   readonly done?: Done | undefined;

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { ApiError } from '../../domain/errors.js';
+import type { Id } from '../../domain/ids.js';
 import type { Realm } from '../../models/people/account.js';
 import { networkOf } from './address.js';
 import { tooMany, type Counters } from './rate-limit.js';
@@ -22,8 +23,8 @@ export const attemptLimits = {
 export interface Attempt {
   readonly realm: Realm;
   readonly email: string;
-  /** The named workspace, if any. */
-  readonly workspaceId?: string | undefined;
+  /** The named workspace, if any; null if there can be none of the id that was sent. */
+  readonly workspaceId?: Id | null | undefined;
   readonly ip: string;
 }
 
@@ -52,9 +53,9 @@ export interface Attempts {
  * The store contains no plain addresses. Attempts in a named workspace are counted separately: anyone can create an account with
  * someone else's address on their own test side, and must not be able to clear that person's count by signing in there.
  */
-const accountOf = ({ realm, email, workspaceId = '' }: Attempt): string =>
+const accountOf = ({ realm, email, workspaceId }: Attempt): string =>
   createHash('sha256')
-    .update(`${realm} ${workspaceId} ${emailKey(email)}`)
+    .update(`${realm} ${workspaceId ?? ''} ${emailKey(email)}`)
     .digest('base64url');
 
 /** Counts attempts. */

@@ -61,19 +61,62 @@ export async function openCounters(
   };
 }
 
-/** Adds the three headers to every API response, and refuses what exceeds the limit. */
+/** As whom a request is counted. */
+export interface CountedAs {
+  /** The key or session, or the network of a request that has neither. */
+  readonly caller: string;
+  /** Whose key or session it is: a user or a contact. */
+  readonly person?: string | undefined;
+}
+
+/** How many times its own limit all keys and sessions of one person may use together, because a person can make any number of them. */
+export const togetherShare = 5;
+
+/** Adds the three headers to every API response, and refuses what exceeds the limit of the caller or of the person behind it. */
 export function rateLimit(
   counters: Counters,
-  callers: { readonly countedAs: (koa: Context) => Promise<string> },
+  callers: { readonly countedAs: (koa: Context) => Promise<CountedAs> },
   { RATE_LIMIT: points, RATE_WINDOW_SECONDS: duration }: Settings,
 ) {
-  const limiter = counters.limiter({ name: 'requests', points, duration, isGrantedAhead: true });
+  const ofCaller = counters.limiter({ name: 'requests', points, duration, isGrantedAhead: true });
+  const together = points * togetherShare;
+  const ofPerson = counters.limiter({ name: 'requests_together', points: together, duration, isGrantedAhead: true });
+  const spent = new SpentCallers();
   return async (ctx: Context, next: Next): Promise<void> => {
-    const outcome = await limiter.consume(await callers.countedAs(ctx));
-    showCount(ctx, points, outcome);
-    if (outcome.refused) throw tooMany('requests', outcome.msBeforeNext);
+    const { caller, person } = await callers.countedAs(ctx);
+    const countPerson = (): Promise<Counted> | undefined =>
+      person === undefined ? undefined : ofPerson.consume(person);
+    // Both at once, so that a store elsewhere answers in one round; a caller who is refused uses up nothing of the person's.
+    const atOnce = spent.has(caller) ? undefined : countPerson();
+    const [own, early] = await Promise.all([ofCaller.consume(caller), atOnce]);
+    showCount(ctx, points, own);
+    if (own.refused) {
+      spent.note(caller, own.msBeforeNext);
+      throw tooMany('requests', own.msBeforeNext);
+    }
+    const all = early ?? (await countPerson());
+    if (all?.refused) {
+      showCount(ctx, together, all);
+      throw tooMany('requests with all keys and sessions of this person', all.msBeforeNext);
+    }
     await next();
   };
+}
+
+const mostSpent = 10_000;
+
+/** The callers whose limit is used up, as far as this process has seen. */
+class SpentCallers {
+  readonly #until = new Map<string, number>();
+
+  has(caller: string): boolean {
+    return (this.#until.get(caller) ?? 0) > Date.now();
+  }
+
+  note(caller: string, msBeforeNext: number): void {
+    if (this.#until.size >= mostSpent) this.#until.clear();
+    this.#until.set(caller, Date.now() + msBeforeNext);
+  }
 }
 
 /** Reports in the three headers how much of a limit is left. */

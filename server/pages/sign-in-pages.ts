@@ -1,16 +1,17 @@
 /** The sign-in pages: the form, the choice between accounts and a forgotten password. */
 import type { ApiError } from '../../domain/errors.js';
 import type { Account } from '../../models/people/account.js';
+import type { Id } from '../../domain/ids.js';
 import type { PortalKey } from '../portal/words.js';
 import type { FormInput } from './form-input.js';
 import { choicePage, formPage, type FormField, type Hidden } from './form-page.js';
-import { forgottenUrl, signInUrl, type Done } from '../identity/realms.js';
+import { forgottenUrl, signInUrl, workspaceIn, type Done } from '../identity/realms.js';
 import type { Reader } from './reader.js';
 
 /** The query in the address of the page. */
 export interface PageQuery {
   readonly done: Done | undefined;
-  readonly workspaceId: string | undefined;
+  readonly workspaceId: Id | undefined;
   /** The page to go to after signing in. */
   readonly next: string | undefined;
 }
@@ -39,10 +40,11 @@ function noteOf({ realm, words }: Reader, done: Done | undefined): string | unde
 export function signInPage(
   reader: Reader,
   { done, workspaceId, next: asked }: PageQuery,
-  { email, workspace_id = workspaceId, next = asked }: FormInput,
+  { email, workspace_id: sent, next = asked }: FormInput,
   error?: ApiError,
 ): string {
   const { realm, voice, words } = reader;
+  const workspace_id = workspaceIn(sent) ?? workspaceId;
   const { say } = words;
   return formPage(
     {
@@ -64,10 +66,11 @@ export function signInPage(
 export function forgottenPage(
   reader: Reader,
   { done, workspaceId }: PageQuery,
-  { email, workspace_id = workspaceId }: FormInput,
+  { email, workspace_id: sent }: FormInput,
   error?: ApiError,
 ): string {
   const { realm, voice, words } = reader;
+  const workspace_id = workspaceIn(sent) ?? workspaceId;
   const { say } = words;
   return formPage(
     {

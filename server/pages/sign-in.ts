@@ -7,6 +7,7 @@ import { mailPasswordLinks } from '../../commands/people/forgotten-password.js';
 import { enter, fittingAccounts } from '../../commands/people/sign-in.js';
 import { assertNone, textProblems } from '../../commands/people/on-pages.js';
 import { ApiError } from '../../domain/errors.js';
+import type { Id } from '../../domain/ids.js';
 import { browserOf } from '../../domain/people/browser.js';
 import { passwordLength } from '../../domain/people/password.js';
 import type { Account, Realm } from '../../models/people/account.js';
@@ -16,7 +17,7 @@ import { errorBody, statusOf } from '../answers/errors.js';
 import { wantsJson, type FormInput } from './form-input.js';
 import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
-import { doneOf, forgottenUrl, pageAfter, realms, signInUrl } from '../identity/realms.js';
+import { doneOf, forgottenUrl, pageAfter, realms, signInUrl, workspaceIn } from '../identity/realms.js';
 import { clearSession, readSession } from '../identity/session-cookie.js';
 import { readerOf } from './reader.js';
 import { accountsPage, forgottenPage, signInPage, type PageQuery } from './sign-in-pages.js';
@@ -44,9 +45,13 @@ const textOf = (value: unknown): string | undefined => (typeof value === 'string
 
 const queryOf = ({ query }: Context): PageQuery => ({
   done: doneOf(query['done']),
-  workspaceId: textOf(query['workspace_id']),
+  workspaceId: workspaceIn(query['workspace_id']),
   next: textOf(query['next']),
 });
+
+/** The workspace that a form names: undefined if it names none, null if there can be none of this id. */
+const namedWorkspace = ({ workspace_id: text }: FormInput): Id | null | undefined =>
+  text === undefined ? undefined : (workspaceIn(text) ?? null);
 
 const wrong = (): ApiError =>
   new ApiError('unauthorized', 'The e-mail address or the password is wrong, or no password has been set');
@@ -81,7 +86,8 @@ async function signIn(parts: SignInParts, context: Context, realm: Realm, input:
     if (!chosen) throw tooLate();
     return begin(parts, context, realm, chosen, next);
   }
-  const { email = '', password = '', workspace_id: workspaceId } = input;
+  const { email = '', password = '' } = input;
+  const workspaceId = namedWorkspace(input);
   assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.most)]);
   const attempt = { realm, email, workspaceId, ip: context.ip };
   await parts.attempts.beginSignIn(attempt);
@@ -142,13 +148,15 @@ function serveForgotten(router: Router, parts: SignInParts, realm: Realm): void 
     show: () => Promise.resolve({}),
     page: (_shown, context, sent, error) => forgottenPage(readerOf(realm, context), queryOf(context), sent, error),
     voiceFor: (context) => readerOf(realm, context).voice,
-    async submit(context, { email = '', workspace_id }) {
+    async submit(context, input) {
+      const { email = '' } = input;
+      const workspaceId = namedWorkspace(input);
       assertNone(textProblems('email', email, 254));
       await parts.attempts.askForLink({ realm, email, ip: context.ip });
-      await mailPasswordLinks(visitOf(parts, context), realm, { email, workspaceId: workspace_id });
+      await mailPasswordLinks(visitOf(parts, context), realm, { email, workspaceId });
       return {
         json: { data: { email, requested: true } },
-        next: forgottenUrl(realm, { done: 'mailed', workspace_id }),
+        next: forgottenUrl(realm, { done: 'mailed', workspace_id: workspaceId ?? undefined }),
       };
     },
   });

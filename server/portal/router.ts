@@ -9,7 +9,7 @@ import { answerFile } from '../answers/answer-file.js';
 import { headersOf, statusOf, toApiError } from '../answers/errors.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
 import { readerLanguage } from '../answers/reader-language.js';
-import { signInUrl } from '../identity/realms.js';
+import { signInUrl, workspaceIn } from '../identity/realms.js';
 import type { Ask } from './ask.js';
 import { keyOf } from './fields.js';
 import { barePage, contentSecurityPolicy, layout } from './layout.js';
@@ -139,9 +139,8 @@ async function visiting(
 
 /** From there the way leads back to the very page. What was written into a form that is unread yet is shown. */
 async function leadToSignIn(context: Context, settings: PortalParts['settings'], isUnread: boolean): Promise<void> {
-  const { workspace_id: side } = context.query;
   // Links in mails of a test side name it: its contacts cannot sign in otherwise.
-  const workspace_id = typeof side === 'string' ? side : undefined;
+  const workspace_id = workspaceIn(context.query['workspace_id']);
   const url = signInUrl('portal', { next: context.url, workspace_id });
   if (isUnread && context.method === 'POST') {
     assertOwnOrigin(context, settings);

@@ -2,6 +2,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import { koaBody } from 'koa-body';
 import type { Context, Middleware } from 'koa';
+import { plainFileName } from '../../domain/file-name.js';
 import { ApiError } from '../../domain/errors.js';
 import { ReceivedFile } from '../contract/body.js';
 import { readText } from '../contract/read-json.js';
@@ -65,7 +66,7 @@ export async function withSentForm<T>(context: Context, uploads: string, work: (
     const files = received
       .filter(({ originalFilename, size }) => size > 0 || (originalFilename ?? '') !== '')
       .map(({ originalFilename, size, filepath }) => {
-        const filename = originalFilename ?? 'file';
+        const filename = plainFileName(originalFilename ?? 'file');
         return { filename, size, received: async () => new ReceivedFile(filename, await readFile(filepath)) };
       });
     const texts = Object.entries((context.request.body ?? {}) as Record<string, unknown>);

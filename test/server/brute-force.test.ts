@@ -40,6 +40,20 @@ describe('attempts to sign in', () => {
     expect(page.text).to.contain('Too many attempts to sign in: try again in 15 minutes').and.contain(email);
   });
 
+  it('are refused for an account whatever follows the id of the workspace, and reach it by nothing but the id', async () => {
+    const { live } = await buildWorkspace();
+    const email = await buildAddress('users', live.userId);
+    const named = async (workspace_id: string, tried = 'a wrong password'): Promise<number> =>
+      (await (await Visitor.arrive()).send('/sign-in', { email, password: tried, workspace_id })).status;
+    for (const end of [' ', '  ', '\t', '0', 'é', '\u0000'])
+      expect(await named(live.workspaceId + end, password), JSON.stringify(end)).to.equal(401);
+    const statuses = await several(30, (index) => named(live.workspaceId + ' '.repeat(index)));
+    expect(count(statuses, 401)).to.be.lessThan(11);
+    await several(10, () => named(live.workspaceId));
+    for (const end of ['', ' ', '   '])
+      expect(await named(live.workspaceId + end, password), JSON.stringify(end)).to.equal(429);
+  });
+
   it('are refused alike where there is no such account', async () => {
     const statuses = await several(12, () => guess('nobody-of-that-name@example.com'));
     expect([count(statuses, 401), count(statuses, 429)]).to.deep.equal([10, 2]);

@@ -5,6 +5,8 @@ import { ApiClient, testApi } from '../support/service/api.js';
 import { buildClient } from '../support/builders/factories.js';
 import { openDatabaseLink, type DatabaseLink } from '../support/service/database-link.js';
 import { at, startService, type TestService } from '../support/service/service.js';
+import { beginSession } from '../../models/people/session.js';
+import { buildPortalContact, signedInToPortal } from '../support/builders/portal.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
 describe('the rate limit', () => {
@@ -42,6 +44,50 @@ describe('the rate limit', () => {
     const statuses = [];
     for (let count = 0; count < 4; count += 1) statuses.push((await stranger.fail('listClients')).status);
     expect(statuses).to.deep.equal([401, 401, 401, 429]);
+  });
+
+  it('counts all keys and sessions of a user together too, up to five times the limit, and shows the limit that was exceeded', async () => {
+    const { owner } = await buildWorkspace();
+    const member = await buildUser(owner, 'member');
+    const keys = await Promise.all(
+      Array.from({ length: 7 }, async (_, index) => {
+        const body = { name: `Key ${index}`, mode: 'test' as const, user_id: member.userId };
+        const { data } = await owner.call('createApiKey', { body });
+        return at(service, new ApiClient(owner.url, data.key, owner.workspaceId, member.userId));
+      }),
+    );
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count += 1)
+      statuses.push(...(await Promise.all(keys.map(async (key) => (await key.request('listClients', {})).status))));
+    expect(statuses.filter((status) => status === 200)).to.have.length(15);
+    expect(statuses.filter((status) => status === 429)).to.have.length(6);
+    const session = await beginSession({ db: (await testApi()).database }, owner.workspaceId, {
+      user_id: member.userId,
+    });
+    const response = await fetch(`${service.url}/v1/clients`, { headers: { Cookie: `docket_session=${session}` } });
+    expect([response.status, response.headers.get('x-ratelimit-limit')]).to.deep.equal([429, '15']);
+    expect((await at(service, owner).send('listClients', {})).headers.get('x-ratelimit-remaining')).to.equal('2');
+  });
+
+  it('lets a key that is refused use up nothing of what the other keys of its user have', async () => {
+    const { owner } = await buildWorkspace();
+    const { data } = await owner.call('createApiKey', { body: { name: 'Other', mode: 'test' } });
+    const [busy, other] = [at(service, owner), at(service, new ApiClient(owner.url, data.key, owner.workspaceId, ''))];
+    for (let count = 0; count < 30; count += 1) await busy.request('listClients', {});
+    const statuses = [];
+    for (let count = 0; count < 3; count += 1) statuses.push((await other.request('listClients', {})).status);
+    expect(statuses).to.deep.equal([200, 200, 200]);
+  });
+
+  it('counts all sessions of a contact together too', async () => {
+    const { owner } = await buildWorkspace();
+    const contact = await buildPortalContact(owner, { client_id: (await buildClient(owner)).id });
+    const sessions = await Promise.all(Array.from({ length: 6 }, () => signedInToPortal(owner, contact.userId)));
+    const statuses: number[] = [];
+    for (let count = 0; count < 3; count += 1)
+      for (const session of sessions)
+        statuses.push((await at(service, session).request('getPortalProfile', {})).status);
+    expect(statuses.filter((status) => status === 200)).to.have.length(15);
   });
 
   it('gives no separate count to arbitrary values in a header or a cookie', async () => {

@@ -342,6 +342,8 @@ export class ApiKeysResource extends Resource {
    * A key cannot create one that exceeds it: a read-only key creates none, and a key that expires creates keys only for its own side that expire no later
    * (`forbidden` on `expires_at`). Users who are signed in are not limited in this way.
    *
+   * A user can have 100 keys on each side that are neither revoked nor expired; one more returns `invalid_state`.
+   *
    * Each side has its own users, matched by e-mail address. Creating a key for a person who is missing on that side creates a matching user there: active, with
    * the same role, permissions and profile. This emits `user.created` on that side. `expires_at` must be in the future by that side's clock.
    *
@@ -936,7 +938,7 @@ export class UsersResource extends Resource {
   /**
    * Update a user's permissions
    *
-   * Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role follows the role as well; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
+   * Grants the permissions sent as true, removes those sent as false, and resets those sent as null to the default of the role. A permission equal to the default of the role follows the role as well; any other stays with the user when the role changes. Viewers are read-only: granting one a write permission returns `invalid_request`. Contractors are outside the firm: they can be granted `can_see_rates` and `can_export_data`, anything else returns `invalid_request`, and a user who becomes a contractor loses anything else for good. Owners and admins always have every permission: changing theirs returns `invalid_state`. Owners and admins only. Emits `user.updated` if anything changes.
    *
    * `PUT /v1/users/{id}/permissions`
    *
@@ -2961,7 +2963,7 @@ export class TicketsResource extends Resource {
   /**
    * Attach a file to a ticket
    *
-   * Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
+   * Uploads a file of at most 10 MiB: PDF, PNG, JPEG, WebP, GIF, HEIC, DOCX, XLSX, or UTF-8 text, which is treated as CSV if its name ends in `.csv`. The type is detected from the content, not the file name, and the name is given an extension that fits it (a text named `run.bat` is stored as `run.bat.txt`), without control characters, marks that change the direction of text and folders, and with at most 255 characters; any other type returns `unsupported_media_type`, a larger file `payload_too_large`. An image with more than 25 million pixels, all frames counted, returns `invalid_request`. The upload is atomic. Besides `file`, the form accepts `visibility`, which defaults to `internal` (visible to the team only). Emits `ticket.updated` with the activity, which has the same visibility, in its context.
    *
    * `POST /v1/tickets/{id}/attachments`
    *

@@ -569,10 +569,13 @@ export type PortalTicket = {
      */
     resolution_summary: string | null;
     /**
-     * Whether the next word is the client's: the ticket is open, and the latest public comment is by a user of the firm.
+     * Whether the firm waits for an answer: the ticket is open, the latest public comment is by a user of the firm, and that comment has a question or the ticket is in a status that pauses the SLA.
      */
     awaits_client: boolean;
-    updated_at: DateTime;
+    /**
+     * When something of it that the client sees last changed: a field of this object, a public comment or a public file.
+     */
+    updated_at: string;
 };
 
 /**
@@ -643,7 +646,7 @@ export type AttachmentId = string;
 export type PortalAttachment = {
     id: AttachmentId;
     /**
-     * Original file name.
+     * Name of the uploaded file, with an extension that fits `content_type`.
      */
     filename: string;
     /**
@@ -1163,7 +1166,7 @@ export type UserRole = 'owner' | 'admin' | 'manager' | 'member' | 'viewer' | 'co
 export type UserStatus = 'active' | 'invited' | 'deactivated';
 
 /**
- * Permissions of the user. The role determines the defaults; owners and admins have every permission, and viewers never have a write permission.
+ * Permissions of the user. The role determines the defaults; owners and admins have every permission, viewers never have a write permission, and contractors at most `can_see_rates` and `can_export_data`.
  */
 export type Permissions = {
     /**
@@ -4722,7 +4725,7 @@ export type Attachment = {
     id: AttachmentId;
     ticket_id: TicketId;
     /**
-     * Original file name.
+     * Name of the uploaded file, with an extension that fits `content_type`.
      */
     filename: string;
     /**
@@ -5740,7 +5743,7 @@ export type ExpenseReceipt = {
      */
     url: string | null;
     /**
-     * Original name of the uploaded file.
+     * Name of the uploaded file, with an extension that fits its content.
      */
     filename: string | null;
     /**
@@ -11271,7 +11274,7 @@ export type ListPortalTicketsQuery = {
      */
     closed?: boolean;
     /**
-     * With true, only open tickets whose latest public comment is by a user of the firm; with false, only others.
+     * With true, only tickets on which the firm waits for an answer (`awaits_client`); with false, only others.
      */
     awaits_client?: boolean;
     /**

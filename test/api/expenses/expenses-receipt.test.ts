@@ -23,7 +23,7 @@ async function filesLeft(owner: ApiClient): Promise<number> {
 }
 
 describe('uploadExpenseReceipt', () => {
-  it('stores the file under its name, with the type that its content shows', async () => {
+  it('stores the file under its name, with the type and the extension that its content shows', async () => {
     const { owner } = await buildWorkspace();
     const { id } = await buildExpense(owner, { receipt_url: 'https://receipts.example/1' });
     const answer = await upload(owner, id, pdf, 'taxi.txt');
@@ -31,11 +31,24 @@ describe('uploadExpenseReceipt', () => {
     const { data } = await owner.call('getExpense', { params: { id } });
     expect(data.receipt).to.deep.equal({
       url: `http://docket.test/v1/expenses/${id}/receipt`,
-      filename: 'taxi.txt',
+      filename: 'taxi.txt.pdf',
       uploaded_at: data.updated_at,
     });
     expect(((await answer.json()) as { data: object }).data).to.deep.equal({ id, receipt: data.receipt });
     expect(await download(owner, id)).to.deep.equal(['application/pdf', pdf]);
+  });
+
+  it('shows and saves a receipt that was stored under another name earlier with the extension of its content', async () => {
+    const { owner } = await buildWorkspace();
+    const { id } = await buildExpense(owner);
+    await upload(owner, id, 'start calc', 'run.bat');
+    const shown = async () => (await owner.call('getExpense', { params: { id } })).data.receipt.filename;
+    expect(await shown()).to.equal('run.bat.txt');
+    const { db } = await testApi();
+    await db('expenses').where({ id }).update({ receipt_filename: 'invoice\u202Efdp.bat' });
+    expect(await shown()).to.equal('invoicefdp.bat.txt');
+    const { headers } = await owner.request('getExpenseReceipt', { params: { id } });
+    expect(headers.get('content-disposition')).to.equal('attachment; filename="invoicefdp.bat.txt"');
   });
 
   it('replaces the previous receipt', async () => {

@@ -1,6 +1,7 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import type { Body, Schemas } from '../../../contract/contract.js';
+import { newId } from '../../../models/ids.js';
 import { ApiClient, testApi } from '../../support/service/api.js';
 import { eventTypesOf } from '../../support/answers/events.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
@@ -152,6 +153,53 @@ describe('createApiKey', () => {
     const admin = await buildUser(owner, 'admin');
     const body = { name: 'No', mode: 'test', user_id: owner.userId };
     expect(await code(admin.fail('createApiKey', { body }))).to.deep.equal([403, 'forbidden']);
+  });
+
+  it('lets a user have 100 keys that work, however many are made at once and by whom, and one more for each that ends', async () => {
+    const { owner, live } = await buildWorkspace();
+    const { db } = await testApi();
+    const member = await buildUser(owner, 'member');
+    const { email } = (await owner.call('getUser', { params: { id: member.userId } })).data;
+    const twin = await buildUser(live, 'member', { email });
+    const now = new Date();
+    const rows = Array.from({ length: 94 }, (_, index) => ({
+      id: newId('key'),
+      workspace_id: owner.workspaceId,
+      user_id: member.userId,
+      name: `Key ${index}`,
+      scope: 'full',
+      hash: randomBytes(32),
+      last_four: 'abcd',
+      created_at: now,
+      updated_at: now,
+      // These do not count.
+      revoked_at: index === 0 ? now : null,
+      expires_at: index === 1 ? now : null,
+    }));
+    await db('api_keys').insert(rows);
+    const body = { name: 'One more', mode: 'test' as const };
+    const statuses = await Promise.all(
+      Array.from({ length: 18 }, async (_, index) => {
+        const [by, user_id] = [
+          [member, undefined],
+          [owner, member.userId],
+          [twin, undefined],
+        ][index % 3] as [ApiClient, string | undefined];
+        const { status } = await by.request('createApiKey', { body: { ...body, ...(user_id ? { user_id } : {}) } });
+        return status;
+      }),
+    );
+    expect(statuses.filter((status) => status === 201)).to.have.length(7);
+    expect(statuses.filter((status) => status === 409)).to.have.length(11);
+    const { error } = await member.fail('createApiKey', { body });
+    expect([error.code, error.message]).to.deep.equal([
+      'invalid_state',
+      'The user has 100 keys on the test side, the most that a user can have: revoke one that is no longer used',
+    ]);
+    expect((await owner.request('createApiKey', { body })).status, 'another user').to.equal(201);
+    await member.call('deleteApiKey', { params: { id: rows[5]?.id ?? '' } });
+    expect((await member.request('createApiKey', { body })).status).to.equal(201);
+    expect((await member.request('createApiKey', { body })).status).to.equal(409);
   });
 
   it('knows no user of another workspace or of the other side', async () => {

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
-import type { Role } from '../../../domain/people/policy.js';
+import type { Schemas } from '../../../contract/contract.js';
+import { permissions, type Permission, type Role } from '../../../domain/people/policy.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { uniqueName } from '../../support/builders/factories.js';
@@ -166,6 +167,56 @@ describe('updateUserPermissions', () => {
     expect(error.details?.map(({ field }) => field)).to.deep.equal(['can_approve_time', 'can_manage_team']);
     await owner.call('updateUserPermissions', { params: { id }, body: { can_manage_team: false } });
     expect((await owner.call('getUser', { params: { id } })).data.permissions).to.include({ can_see_costs: false });
+  });
+
+  describe('of a contractor', () => {
+    const possible: readonly Permission[] = ['can_see_rates', 'can_export_data'];
+    const beyond = permissions.filter((name) => !possible.includes(name));
+    const all = Object.fromEntries(permissions.map((name) => [name, true]));
+
+    it('grants can_see_rates and can_export_data, and refuses all others, naming them', async () => {
+      const { owner } = await buildWorkspace();
+      const { userId: id } = await buildUser(owner, 'contractor');
+      for (const name of permissions) {
+        const response = await owner.request('updateUserPermissions', { params: { id }, body: { [name]: true } });
+        expect(response.status, name).to.equal(possible.includes(name) ? 200 : 400);
+      }
+      const { error } = await owner.fail('updateUserPermissions', { params: { id }, body: all });
+      expect(error.code).to.equal('invalid_request');
+      expect(error.details?.map(({ field }) => field)).to.deep.equal(beyond);
+      await owner.call('updateUserPermissions', { params: { id }, body: { can_manage_team: false } });
+    });
+
+    it('does not count what was granted before, and does not give it back with another role', async () => {
+      const { owner } = await buildWorkspace();
+      const contractor = await buildUser(owner, 'contractor', { permissions: all });
+      const params = { id: contractor.userId };
+      const had = (user: Schemas['User']) => permissions.filter((name) => user.permissions?.[name]);
+      expect(had((await contractor.call('getCurrentUser', {})).data)).to.deep.equal(possible);
+      for (const id of ['listInvoices', 'listApprovals', 'listAgreements', 'getRevenueReport'] as const)
+        expect((await contractor.fail(id)).status, id).to.equal(403);
+      expect(had((await owner.call('updateUser', { params, body: { role: 'member' } })).data)).to.deep.equal(possible);
+    });
+
+    for (const bulk of [false, true])
+      it(`lapses for whoever becomes one${bulk ? ' in bulk' : ''}, for good`, async () => {
+        const { owner } = await buildWorkspace();
+        const { userId: id } = await buildUser(owner, 'member', { permissions: all });
+        const become = (role: Role) =>
+          bulk
+            ? owner.call('updateUsers', { body: { ids: [id], updates: { role } } })
+            : owner.call('updateUser', { params: { id }, body: { role } });
+        const had = async () => {
+          const { data } = await owner.call('getUser', { params: { id } });
+          return permissions.filter((name) => data.permissions?.[name]);
+        };
+        await become('contractor');
+        expect(await had()).to.deep.equal(possible);
+        const [event] = (await eventsOf(owner, id)).slice(-1);
+        expect(event?.context.changes).to.include.keys('permissions.can_manage_invoices');
+        await become('member');
+        expect(await had()).to.deep.equal(possible);
+      });
   });
 
   it('refuses to revoke from owners and admins what they always have', async () => {

@@ -2,6 +2,7 @@
 import { expect } from 'chai';
 import { buildClient, buildContact, buildProject } from '../../support/builders/factories.js';
 import { buildPortalContact } from '../../support/builders/portal.js';
+import { statusNamed } from '../../support/builders/tickets.js';
 import { addTicket } from '../../support/builders/time.js';
 import { attachFile, uploadForm } from '../../support/builders/uploads.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
@@ -221,7 +222,37 @@ describe('reopenPortalTicket', () => {
 });
 
 describe('listPortalTickets', () => {
-  it('tells which tickets await the client: open, with the latest public comment by the firm', async () => {
+  it('says that a ticket awaits the client only if the firm has asked something: by a question, or by the status', async () => {
+    const { owner, client_id, contact } = await buildFirm();
+    const params = { id: await addTicket(owner, { client_id }) };
+    const say = (content: string) =>
+      owner.call('createTicketActivity', { params, body: { content, visibility: 'public' } });
+    const awaits = async (): Promise<boolean> => {
+      const { awaits_client } = (await contact.call('getPortalTicket', { params })).data;
+      const { data } = await contact.call('listPortalTickets', { query: { awaits_client: true } });
+      expect(data.length === 1).to.equal(awaits_client);
+      return awaits_client;
+    };
+    for (const [content, isAsked] of [
+      ['It works again.', false],
+      ['See https://example.com/?page=2&size=9', false],
+      ['Does it work again?', true],
+      ['“Which browser?” we wonder', true],
+      ['どのブラウザですか？', true],
+      ['أي متصفح؟', true],
+      ['Thank you!', false],
+    ] as const) {
+      await say(content);
+      expect(await awaits(), content).to.equal(isAsked);
+    }
+    const waiting = await statusNamed(owner, 'Waiting on Client');
+    await owner.call('updateTicket', { params, body: { status_id: waiting.id } });
+    expect(await awaits(), 'by its status').to.equal(true);
+    await contact.call('createPortalTicketActivity', { params, body: { content: 'Yes, thanks' } });
+    expect(await awaits(), 'once it is answered').to.equal(false);
+  });
+
+  it('tells which tickets await the client: open, with a question in the latest public comment by the firm', async () => {
     const { owner, client_id, contact, viewer } = await buildFirm();
     const id = await addTicket(owner, { client_id });
     const params = { id };

@@ -1,11 +1,13 @@
 import { expect } from 'chai';
 import { testApi, type ApiClient } from '../../support/service/api.js';
-import type { Schemas } from '../../../contract/contract.js';
+import type { JsonResult, Schemas } from '../../../contract/contract.js';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildPortalContact } from '../../support/builders/portal.js';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { gif, heic, jpeg, losslessWebp, png } from '../../support/builders/images.js';
 import { refusalOf } from '../../support/answers/refusals.js';
 import { acceptable, unacceptable } from '../../support/builders/sample-files.js';
-import { addTicketOf } from '../../support/builders/time.js';
+import { addTicket, addTicketOf } from '../../support/builders/time.js';
 import { attachFile, pdf, uploadForm } from '../../support/builders/uploads.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 
@@ -13,6 +15,12 @@ const mebibyte = 1024 * 1024;
 
 const attachmentsOf = async (user: ApiClient, id: string, query = {}) =>
   (await user.call('listTicketAttachments', { params: { id }, query })).data;
+
+async function attachInPortal(contact: ApiClient, id: string, content: string, name: string) {
+  const body = uploadForm(new Uint8Array(Buffer.from(content)), name);
+  const response = await contact.request('createPortalTicketAttachment', { params: { id }, body });
+  return ((await response.json()) as JsonResult<'createPortalTicketAttachment'>).data;
+}
 
 const download = (user: ApiClient, id: string, attachment_id: string): Promise<Response> =>
   user.request('getTicketAttachment', { params: { id, attachment_id } });
@@ -45,7 +53,8 @@ describe('createTicketAttachment', () => {
       const { owner } = await buildWorkspace();
       const id = await addTicketOf(owner);
       const attachment = await attachFile(owner, id, new Uint8Array(bytes), filename);
-      expect(attachment).to.include({ ticket_id: id, filename, content_type: type, size: bytes.length });
+      const shown = filename === 'disguised.pdf' ? 'disguised.pdf.txt' : filename;
+      expect(attachment).to.include({ ticket_id: id, filename: shown, content_type: type, size: bytes.length });
       const response = await download(owner, id, attachment.id);
       expect(response.headers.get('content-type')).to.satisfy((value: string) => value.startsWith(type));
       expect(Buffer.from(await response.arrayBuffer()).equals(bytes)).to.equal(true);
@@ -107,7 +116,47 @@ describe('createTicketAttachment', () => {
     const names: string[] = [];
     for (const name of ['../../etc/passwd.pdf', 'C:\\papers\\new.pdf', `${'x'.repeat(300)}.pdf`])
       names.push((await attachFile(owner, id, pdf, name)).filename);
-    expect(names).to.deep.equal(['passwd.pdf', 'new.pdf', 'x'.repeat(255)]);
+    expect(names).to.deep.equal(['passwd.pdf', 'new.pdf', `${'x'.repeat(251)}.pdf`]);
+  });
+
+  it('gives a file from a contact the extension of its content, and a name that reads as it is written', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    const contact = await buildPortalContact(owner, { client_id });
+    const id = await addTicket(owner, { client_id });
+    const names: string[] = [];
+    for (const name of ['run.bat', 'x.hta', 'invoice\u202Efdp.bat', 'photo.png', 'notes.txt'])
+      names.push((await attachInPortal(contact, id, 'start calc', name)).filename);
+    const shown = ['run.bat.txt', 'x.hta.txt', 'invoicefdp.bat.txt', 'photo.png.txt', 'notes.txt'];
+    expect(names).to.deep.equal(shown);
+    const attachments = await attachmentsOf(owner, id, { sort: 'created_at', order: 'asc' });
+    expect(attachments.map(({ filename }) => filename)).to.deep.equal(shown);
+    const { data: activities } = await owner.call('listTicketActivities', { params: { id }, query: { order: 'asc' } });
+    expect(activities.map(({ content }) => content)).to.deep.equal(shown);
+  });
+
+  it('shows and saves a file that was stored under another name earlier likewise', async () => {
+    const { owner } = await buildWorkspace();
+    const { id: client_id } = await buildClient(owner);
+    const contact = await buildPortalContact(owner, { client_id });
+    const id = await addTicket(owner, { client_id });
+    const { id: attachment_id } = await attachInPortal(contact, id, 'start calc', 'run.txt');
+    const { db } = await testApi();
+    const before = 'invoice\u202Efdp.bat';
+    await db('attachments').where({ id: attachment_id }).update({ filename: before });
+    await db('ticket_activities').where({ ticket_id: id, type: 'attachment' }).update({ content: before });
+    const params = { id, attachment_id };
+    const [attachment] = await attachmentsOf(owner, id);
+    const [activity] = (await owner.call('listTicketActivities', { params: { id } })).data;
+    const [inPortal] = (await contact.call('listPortalTicketAttachments', { params: { id } })).data;
+    const [said] = (await contact.call('listPortalTicketActivities', { params: { id } })).data;
+    expect([attachment?.filename, inPortal?.filename]).to.deep.equal(['invoicefdp.bat.txt', 'invoicefdp.bat.txt']);
+    expect([activity?.content, said?.content]).to.deep.equal(['invoicefdp.bat', 'invoicefdp.bat']);
+    for (const response of [
+      await owner.request('getTicketAttachment', { params }),
+      await contact.request('getPortalTicketAttachment', { params }),
+    ])
+      expect(response.headers.get('content-disposition')).to.equal('attachment; filename="invoicefdp.bat.txt"');
   });
 
   it('attaches a file once if repeated with its key', async () => {

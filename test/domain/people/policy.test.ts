@@ -39,7 +39,7 @@ describe('permissionsOf', () => {
   });
 
   it('prefers what is set for the user to the role, except for owners and admins', () => {
-    for (const role of ['manager', 'member', 'contractor'] as const) {
+    for (const role of ['manager', 'member'] as const) {
       expect([...permissionsOf(role, allGranted)]).to.deep.equal(permissions);
       expect([...permissionsOf(role, noneGranted)]).to.deep.equal([]);
     }
@@ -50,6 +50,13 @@ describe('permissionsOf', () => {
   it('gives a viewer no permission to write', () => {
     const reading = ['can_see_rates', 'can_see_costs', 'can_view_reports', 'can_export_data'];
     expect([...permissionsOf('viewer', allGranted)]).to.deep.equal(reading);
+  });
+});
+
+describe('permissionsOf a contractor', () => {
+  it('has nothing that shows more than the work given to them, whatever was granted', () => {
+    expect([...permissionsOf('contractor', allGranted)]).to.deep.equal(['can_see_rates', 'can_export_data']);
+    expect([...permissionsOf('contractor', noneGranted)]).to.deep.equal([]);
   });
 });
 

@@ -13,7 +13,15 @@ import { people } from './people.js';
 import { portal } from './portal.js';
 import { projectParts } from './project-parts.js';
 import { reports } from './reports.js';
-import { buildScene, callerNames, furnish, type CallerName, type Finds, type Scene } from './scene.js';
+import {
+  allowedContractor,
+  buildScene,
+  callerNames,
+  furnish,
+  type CallerName,
+  type Finds,
+  type Scene,
+} from './scene.js';
 import { search } from './search.js';
 import { setup } from './setup.js';
 import { tags } from './tags.js';
@@ -69,13 +77,18 @@ const laneCount = 8;
 export async function runMatrix(): Promise<Row[]> {
   const [still, moving] = await Promise.all([buildScene(), buildScene()]);
   const room = { ...still, finds: await furnish(still) };
+  const ofAllowed = { withAllowedContractor: true };
+  const [allowedStill, allowedMoving] = await Promise.all([buildScene(ofAllowed), buildScene(ofAllowed)]);
+  const allowedRoom = { ...allowedStill, finds: await furnish(allowedStill) };
   const rows = await Promise.all(
     inLanes(Object.keys(operations) as OperationId[]).map(async (ids) => {
       const done: Row[] = [];
       for (const id of ids) {
         for (const [on, each] of Object.entries(cases[id] as Readonly<Record<string, AnyCase>>)) {
           const cells = 'find' in each ? await find(id, each, room) : await carryOut(id, each, moving);
-          done.push({ id, on, cells });
+          const scenes = { still: allowedRoom, moving: allowedMoving };
+          const more = operations[id].realm === 'team' ? await ofAllowedContractor(id, each, scenes) : {};
+          done.push({ id, on, cells: { ...cells, ...more } });
         }
       }
       return done;
@@ -133,7 +146,24 @@ async function carryOut(id: OperationId, each: Exclude<AnyCase, { find: unknown 
   );
 }
 
-const callersOf = (id: OperationId): readonly CallerName[] => callerNames[operations[id].realm];
+/** The request of the contractor who has everything that contractors can be given. */
+async function ofAllowedContractor(
+  id: OperationId,
+  each: AnyCase,
+  { still, moving }: { readonly still: Scene & { finds: Finds }; readonly moving: Scene },
+): Promise<Cells> {
+  if (!('find' in each)) {
+    const { contractor } = moving;
+    const input = 'makeFor' in each ? await each.makeFor(contractor, moving) : await each.make(moving);
+    return { [allowedContractor]: wordOf(await ask(contractor, id, input)) };
+  }
+  const input = await each.find(still);
+  const [all, answer] = await Promise.all([ask(still.owner, id, input), ask(still.contractor, id, input)]);
+  return { [allowedContractor]: wordOf(answer, rowsOf(all)) };
+}
+
+const callersOf = (id: OperationId): readonly Exclude<CallerName, typeof allowedContractor>[] =>
+  callerNames[operations[id].realm].filter((name) => name !== allowedContractor);
 
 const cellsOf = (names: readonly CallerName[], words: readonly string[]): Cells =>
   Object.fromEntries(names.map((name, index) => [name, words[index] ?? '']));

@@ -1,5 +1,6 @@
 /** A firm in which every kind of caller has a key, and what there is for them to see. */
 import type { Schemas } from '../../../contract/contract.js';
+import { canHave, permissions } from '../../../domain/people/policy.js';
 import { ApiClient } from '../service/api.js';
 import { buildAgreement, openPeriod } from '../builders/agreements.js';
 import { askApproval, march } from '../builders/approvals.js';
@@ -20,6 +21,7 @@ const teamNames = [
   'member',
   'viewer',
   'contractor',
+  'contractor with all',
   'read-only key',
   'no key',
   'other workspace',
@@ -28,6 +30,8 @@ const teamNames = [
 const contactNames = ['full access', 'view', 'view and invoices', 'another client', 'a key'] as const;
 export const callerNames = { team: teamNames, portal: contactNames } as const;
 export type CallerName = (typeof teamNames)[number] | (typeof contactNames)[number];
+/** Is the contractor of a scene of their own, in which the contractor has every permission that contractors can be given. */
+export const allowedContractor = 'contractor with all';
 
 /** A client with a project and a ticket. */
 export interface Work {
@@ -37,7 +41,7 @@ export interface Work {
 }
 
 export interface Scene {
-  readonly callers: Readonly<Record<CallerName, ApiClient>>;
+  readonly callers: Readonly<Record<Exclude<CallerName, typeof allowedContractor>, ApiClient>>;
   readonly owner: ApiClient;
   /** In the same department as the manager. */
   readonly member: ApiClient;
@@ -51,7 +55,12 @@ export interface Scene {
 
 const rates = { cost_rate: 50, bill_rate: 90 };
 
-export async function buildScene(): Promise<Scene> {
+const possible = Object.fromEntries(
+  permissions.filter((name) => canHave('contractor', name)).map((name) => [name, true]),
+);
+
+/** A scene; one `withAllowedContractor` is for that caller alone. */
+export async function buildScene({ withAllowedContractor = false } = {}): Promise<Scene> {
   const [{ owner, live }, elsewhere] = await Promise.all([buildWorkspace(), buildWorkspace()]);
   const hire = (role: Parameters<typeof buildUser>[1], department?: string): Promise<ApiClient> =>
     buildUser(owner, role, { ...rates, ...(department === undefined ? {} : { department }) });
@@ -63,6 +72,8 @@ export async function buildScene(): Promise<Scene> {
     hire('contractor'),
     hire('member', 'Engineering'),
   ]);
+  if (withAllowedContractor)
+    await owner.call('updateUserPermissions', { params: { id: contractor.userId }, body: possible });
   const [assigned, unassigned] = await Promise.all([buildWork(owner, contractor.userId), buildWork(owner)]);
   const callers = {
     owner,

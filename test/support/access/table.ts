@@ -9,7 +9,7 @@ A cell is the status of a request that is valid except perhaps for its caller; f
 the caller sees. "$" marks a response that shows rates or the value of hours, "¢" one that shows costs.
 
 The manager and the member are in the same department. One ticket is assigned to the contractor: "of their ticket" refers to
-its client and project. The read-only key is the owner's. The other workspace and the other side (here the live one) are
+its client and project. The contractor with all has every permission that a contractor can be given. The read-only key is the owner's. The other workspace and the other side (here the live one) are
 represented by their owners: an operation without an id acts on what is theirs. The second table is about the portal:
 contacts of one client by their access, a contact of another client with full access, and the owner's key. A contact gets
 401 for everything in the first table.

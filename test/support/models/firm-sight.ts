@@ -8,6 +8,7 @@ const byDefault = { can_see_rates: ['manager'], can_see_costs: [], can_manage_in
 export function has({ role, granted }: Person, permission: keyof typeof byDefault & Permission): boolean {
   if (role === 'owner' || role === 'admin') return true;
   if (role === 'viewer' && permission === 'can_manage_invoices') return false; // writes nothing
+  if (role === 'contractor' && permission !== 'can_see_rates') return false; // is outside the firm
   return granted[permission] ?? (byDefault[permission] as readonly string[]).includes(role);
 }
 

@@ -27,5 +27,5 @@ export async function startService({ settings, databaseUrl, ...options }: TestSe
 }
 
 /** The same user, as a client of another service. */
-export const at = ({ url }: RunningServer, { key, workspaceId, userId }: ApiClient): ApiClient =>
-  new ApiClient(url, key, workspaceId, userId);
+export const at = ({ url }: RunningServer, { key, workspaceId, userId, portalSession }: ApiClient): ApiClient =>
+  new ApiClient(url, key, workspaceId, userId, portalSession);
