@@ -1,5 +1,6 @@
 /** Amounts, hours and shares, in the user's locale. Null is a dash that is read as "none". */
 import type { ReactNode } from 'react';
+import { minorUnits } from '../../domain/money.js';
 import { writeHours } from './hours-text.js';
 import { currencyDisplayOf } from './currency-display.js';
 import { cached } from './formatters.js';
@@ -46,13 +47,18 @@ export interface MoneyProps extends FigureProps {
 /** An amount as `<Money>` shows it, where only text fits: titles, charts. */
 export function useMoneyText(): (amount: number, currency?: string | null, isRounded?: boolean) => string {
   const { locale, currency: own } = usePlace();
-  return (amount, currency, isRounded) =>
-    cached(Intl.NumberFormat, locale, {
+  return (amount, given, isRounded) => {
+    const currency = given ?? own;
+    // Those of documents: browsers take a forint for whole.
+    const digits = isRounded ? 0 : minorUnits(currency);
+    return cached(Intl.NumberFormat, locale, {
       style: 'currency',
-      currency: currency ?? own,
-      currencyDisplay: currencyDisplayOf(locale, currency ?? own, own),
-      ...(isRounded && { maximumFractionDigits: 0 }),
+      currency,
+      currencyDisplay: currencyDisplayOf(locale, currency, own),
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
     }).format(amount);
+  };
 }
 
 export function Money({ amount, currency, isRounded, ...rest }: MoneyProps) {

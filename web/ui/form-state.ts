@@ -1,5 +1,6 @@
 /** What a form knows of its fields: the problems by their names, and how each checks itself before anything is sent. */
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useId, useRef } from 'react';
+import { usePlace } from './locale.js';
 import { limitProblem, type Limits } from './limits.js';
 
 export interface FormState {
@@ -37,21 +38,23 @@ export function useField(
   ownProblem?: string,
 ) {
   const form = useContext(FormContext);
+  const { locale } = usePlace();
+  // What the server does not know by a name is checked all the same.
+  const id = useId();
+  const key = name ?? id;
   const required = isRequired ?? limits?.required ?? false;
-  const check = () => ownProblem ?? limitProblem(value, { ...limits, required });
+  const check = () => ownProblem ?? limitProblem(value, { ...limits, required }, locale);
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
   const register = form?.register;
-  useEffect(() => (name ? register?.(name, () => latest.current()) : undefined), [name, register]);
+  useEffect(() => register?.(key, () => latest.current()), [key, register]);
   return {
-    problem: error ?? (name ? form?.problems.get(name) : undefined),
+    problem: error ?? form?.problems.get(key),
     isRequired: required,
     /** The form checks it before it is sent. */
-    isChecked: Boolean(name && form),
-    edited: () => {
-      if (name) form?.edited(name);
-    },
+    isChecked: form !== null,
+    edited: () => form?.edited(key),
   };
 }

@@ -82,7 +82,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           event.stopPropagation();
-          submitSoon(event.currentTarget);
+          event.currentTarget.requestSubmit();
         }}
       >
         {problems.others.length > 0 && <Notice kind="bad">{problems.others.join(' ')}</Notice>}
@@ -90,16 +90,6 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
       </form>
     </FormContext>
   );
-}
-
-/** Numbers are taken over when their field is left; what is sent has them. */
-function submitSoon(form: HTMLFormElement): void {
-  const field = document.activeElement;
-  if (field instanceof HTMLElement && field.closest('.field-number')) {
-    field.blur();
-    field.focus();
-  }
-  setTimeout(() => form.requestSubmit());
 }
 
 function useFormState(

@@ -1,4 +1,5 @@
 /** The figures of a line as they are: rates and quantities have up to four decimals. */
+import { minorUnits } from '../../domain/money.js';
 import { currencyDisplayOf } from '../ui/currency-display.js';
 import { cached } from '../ui/formatters.js';
 import { usePlace } from '../ui/locale.js';
@@ -23,7 +24,11 @@ export function Rate({ of, currency }: RateProps) {
   const { locale, currency: own } = usePlace();
   if (of == null) return <None />;
   const shown = { style: 'currency', currency, currencyDisplay: currencyDisplayOf(locale, currency, own) } as const;
-  const least = cached(Intl.NumberFormat, locale, shown).resolvedOptions().minimumFractionDigits;
-  const format = cached(Intl.NumberFormat, locale, { ...shown, maximumFractionDigits: Math.max(digits, least ?? 0) });
+  const least = minorUnits(currency);
+  const format = cached(Intl.NumberFormat, locale, {
+    ...shown,
+    minimumFractionDigits: least,
+    maximumFractionDigits: Math.max(digits, least),
+  });
   return <span className="figure">{format.format(of)}</span>;
 }

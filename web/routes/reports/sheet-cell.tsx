@@ -1,4 +1,5 @@
 /** A value of a report, as its kind is written. */
+import { minorUnits } from '../../../domain/money.js';
 import type { Cell, CellKind } from '../../../domain/reports/report-sheet.js';
 import { Count, Hours, Money, None, Percent } from '../../ui/figures.js';
 import { cached } from '../../ui/formatters.js';
@@ -35,8 +36,15 @@ function AmountsApart({ text }: { readonly text: string }) {
   return (
     <span className="report-amounts">
       {text.split(', ').map((part) => {
-        const [amount, currency] = part.split(' ');
-        const format = { style: 'currency', currency, currencyDisplay: 'code' } as const;
+        const [amount, currency = ''] = part.split(' ');
+        const digits = minorUnits(currency);
+        const format = {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'code',
+          minimumFractionDigits: digits,
+          maximumFractionDigits: digits,
+        } as const;
         return <span key={part}>{cached(Intl.NumberFormat, locale, format).format(Number(amount))}</span>;
       })}
     </span>

@@ -98,11 +98,10 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
           onChange={(quantity) => set({ quantity })}
           limits={{ ...fields.quantity, required: true }}
         />
-        <NumberField
+        <MoneyField
           label="Rate"
           name="rate"
-          unit={currency}
-          digits={4}
+          currency={currency}
           value={values.rate}
           onChange={(rate) => set({ rate })}
           limits={{ ...fields.rate, required: true }}
