@@ -17,10 +17,11 @@ import { wordsOf } from '../api/problems.js';
 import { Button, type ButtonProps } from './button.js';
 import { FormContext, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
+import { useMarkTyped } from './unsaved.js';
 import './form.css';
 
 export interface FormProps {
-  /** Sends. What it throws is shown; where writes go through `useChange`, hand its promise or its `error`. */
+  /** Sends; false where it did not. What it throws is shown; where writes go through `useChange`, hand its promise or its `error`. */
   readonly onSubmit: () => unknown;
   /** Of a write that is told elsewhere, such as `change.error`. */
   readonly error?: unknown;
@@ -42,7 +43,14 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
   const checks = useRef(new Map<string, () => string | undefined>());
   const [problems, setProblems] = useState(none);
   const [isSending, setSending] = useState(false);
-  const show = useCallback((thrown: unknown) => setProblems(problemsOf(thrown, checks.current)), []);
+  const markTyped = useMarkTyped();
+  const show = useCallback(
+    (thrown: unknown) => {
+      markTyped(true);
+      setProblems(problemsOf(thrown, checks.current));
+    },
+    [markTyped],
+  );
   useEffect(() => {
     if (error) show(error);
   }, [error, show]);
@@ -56,15 +64,23 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
     setProblems({ fields: new Map(found), others: [] });
     if (found.length > 0) return;
     setSending(true);
+    // What is typed from here on is not in what is sent.
+    markTyped(false);
     try {
-      await onSubmit();
+      if ((await onSubmit()) === false) markTyped(true);
     } catch (thrown) {
       show(thrown);
     } finally {
       setSending(false);
     }
   };
-  const state = useFormState(problems, setProblems, checks.current, isSending || isPending === true);
+  const state = useFormState({
+    problems,
+    setProblems,
+    checks: checks.current,
+    isPending: isSending || isPending === true,
+    markTyped,
+  });
   return (
     <FormContext value={state}>
       <form
@@ -92,28 +108,33 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
   );
 }
 
-function useFormState(
-  problems: Problems,
-  setProblems: (change: (from: Problems) => Problems) => void,
-  checks: Map<string, () => string | undefined>,
-  isPending: boolean,
-): FormState {
+interface Parts {
+  readonly problems: Problems;
+  readonly setProblems: (change: (from: Problems) => Problems) => void;
+  readonly checks: Map<string, () => string | undefined>;
+  readonly isPending: boolean;
+  readonly markTyped: (isTyped: boolean) => void;
+}
+
+function useFormState({ problems, setProblems, checks, isPending, markTyped }: Parts): FormState {
   return useMemo(
     () => ({
       problems: problems.fields,
       isPending,
-      edited: (name) =>
+      edited: (name) => {
+        markTyped(true);
         setProblems((from) =>
           from.fields.has(name)
             ? { ...from, fields: new Map([...from.fields].filter(([field]) => field !== name)) }
             : from,
-        ),
+        );
+      },
       register: (name, check) => {
         checks.set(name, check);
         return () => checks.delete(name);
       },
     }),
-    [problems, isPending, setProblems, checks],
+    [problems, isPending, setProblems, checks, markTyped],
   );
 }
 

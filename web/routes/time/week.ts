@@ -94,6 +94,18 @@ export function reasonOfEntry({
   return timer.running ? 'The timer is running.' : undefined;
 }
 
+/** Whether nothing is lost with an entry but its hours: typed again, it is as it was. */
+export const isBare = (entry: TimeEntrySummary): boolean =>
+  entry.description === null &&
+  entry.external_id === null &&
+  Object.keys(entry.metadata).length === 0 &&
+  !entry.exclusion.excluded &&
+  entry.approval.status === 'pending' &&
+  entry.approval.decided_at === null &&
+  entry.billing.billable &&
+  !entry.billing.rate_override &&
+  entry.billing.rate_type === 'standard';
+
 /** Rows stay where they were seen first: a row that moved while it is typed into would lose the focus. */
 export class RowOrder {
   readonly #places = new Map<string, number>();

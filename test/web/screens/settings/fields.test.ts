@@ -77,7 +77,7 @@ describe('fields of numbers', () => {
         await page.keyboard.press('Tab');
         expect(await fieldOf(page, 'Emergency rate').inputValue()).to.equal(written);
         await pressSave(page);
-        await until(async () => (await owner.call('getRateCard', { rate_id: id })).data.emergency_rate === 23.5);
+        await until(async () => (await owner.call('getRateCard', { params: { id } })).data.emergency_rate === 23.5);
 
         await page.goto('/settings/billing-rules');
         await write(page, 'Tax', share);
