@@ -3,11 +3,17 @@ import { createContext, useContext, useEffect, useId, useRef } from 'react';
 import { usePlace } from './locale.js';
 import { limitProblem, type Limits } from './limits.js';
 
+export interface Checked {
+  readonly label: string;
+  /** What is wrong with what stands in it. */
+  readonly check: () => string | undefined;
+}
+
 export interface FormState {
   readonly problems: ReadonlyMap<string, string>;
   /** A problem is gone as soon as its field is changed. */
   readonly edited: (name: string) => void;
-  readonly register: (name: string, check: () => string | undefined) => () => void;
+  readonly register: (name: string, field: Checked) => () => void;
   readonly isPending: boolean;
 }
 
@@ -33,7 +39,7 @@ export interface FieldProps {
 
 /** A field within its form, if it has one: its problem, and what to call when it is changed. */
 export function useField(
-  { name, error, limits, isRequired }: Pick<FieldProps, 'name' | 'error' | 'limits' | 'isRequired'>,
+  { name, label, error, limits, isRequired }: Pick<FieldProps, 'name' | 'label' | 'error' | 'limits' | 'isRequired'>,
   value: unknown,
   ownProblem?: string,
 ) {
@@ -49,7 +55,7 @@ export function useField(
     latest.current = check;
   });
   const register = form?.register;
-  useEffect(() => register?.(key, () => latest.current()), [key, register]);
+  useEffect(() => register?.(key, { label, check: () => latest.current() }), [key, label, register]);
   return {
     problem: error ?? form?.problems.get(key),
     isRequired: required,

@@ -13,9 +13,10 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { sentenceAbout, sentenceOf, type FieldLabels } from '../api/problem-text.js';
 import { wordsOf } from '../api/problems.js';
 import { Button, type ButtonProps } from './button.js';
-import { FormContext, type FormState } from './form-state.js';
+import { FormContext, type Checked, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
 import { useMarkTyped } from './unsaved.js';
 import './form.css';
@@ -40,7 +41,7 @@ const none: Problems = { fields: new Map(), others: [] };
 
 export function Form({ onSubmit, error, isPending, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const checks = useRef(new Map<string, () => string | undefined>());
+  const checks = useRef(new Map<string, Checked>());
   const [problems, setProblems] = useState(none);
   const [isSending, setSending] = useState(false);
   const markTyped = useMarkTyped();
@@ -57,7 +58,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
   useFocusOnFirst(form.current, problems);
   const submit = async (): Promise<void> => {
     if (isSending || isPending) return;
-    const found = [...checks.current].flatMap(([name, check]) => {
+    const found = [...checks.current].flatMap(([name, { check }]) => {
       const problem = check();
       return problem === undefined ? [] : [[name, problem] as const];
     });
@@ -111,7 +112,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
 interface Parts {
   readonly problems: Problems;
   readonly setProblems: (change: (from: Problems) => Problems) => void;
-  readonly checks: Map<string, () => string | undefined>;
+  readonly checks: Map<string, Checked>;
   readonly isPending: boolean;
   readonly markTyped: (isTyped: boolean) => void;
 }
@@ -129,8 +130,8 @@ function useFormState({ problems, setProblems, checks, isPending, markTyped }: P
             : from,
         );
       },
-      register: (name, check) => {
-        checks.set(name, check);
+      register: (name, field) => {
+        checks.set(name, field);
         return () => checks.delete(name);
       },
     }),
@@ -139,20 +140,21 @@ function useFormState({ problems, setProblems, checks, isPending, markTyped }: P
 }
 
 /** A refusal by the fields that stand in the form; the rest in words. What is wrong with an item of a list stands at the list's field. */
-function problemsOf(thrown: unknown, present: ReadonlyMap<string, unknown>): Problems {
+function problemsOf(thrown: unknown, present: ReadonlyMap<string, Checked>): Problems {
   if (!(thrown instanceof ApiError))
     return {
       fields: new Map(),
       others: [wordsOf(thrown)],
     };
+  const labels: FieldLabels = new Map([...present].map(([name, { label }]) => [name, label]));
   const details = thrown.details.map(({ field, message }) => ({ field, message }));
   if (details.length === 0) details.push({ field: thrown.field ?? '', message: thrown.message });
   const fields = new Map<string, string>();
   const others: string[] = [];
   for (const { field, message } of details) {
     const place = placeOf(field, present);
-    if (place === undefined) others.push(field ? `${field}: ${message}` : message);
-    else fields.set(place, message);
+    if (place === undefined) others.push(field ? sentenceAbout(field, message, labels) : sentenceOf(message, labels));
+    else fields.set(place, sentenceOf(message, labels));
   }
   return { fields, others };
 }

@@ -1,3 +1,4 @@
+import { patternProblem } from '../api/problem-text.js';
 import { counted } from './plural.js';
 import { writeNumber } from './number-text.js';
 
@@ -34,6 +35,6 @@ function textProblem(value: string, { minLength, maxLength, pattern }: Limits): 
   if (minLength !== undefined && length < minLength) return `Must have at least ${counted(minLength, 'character')}.`;
   if (maxLength !== undefined && length > maxLength)
     return `Must have at most ${counted(maxLength, 'character')}; it has ${length}.`;
-  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return 'Does not have the right form.';
+  if (pattern !== undefined && !new RegExp(pattern, 'u').test(value)) return patternProblem(pattern);
   return undefined;
 }

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
+import { wordsOf } from '../../api/problems.js';
 import { useSession } from '../../api/session.js';
 import { projectStatusLabels } from '../../generated/labels.js';
 import { listProjectTicketsOptions } from '../../generated/queries.js';
@@ -92,7 +93,7 @@ function CompleteProject({ project, onClose }: AskedProps) {
     try {
       await change.mutateAsync(undefined);
     } catch (error) {
-      if (error instanceof InvalidStateError) setOpen(error.message);
+      if (error instanceof InvalidStateError) setOpen(wordsOf(error));
       throw error;
     }
   };

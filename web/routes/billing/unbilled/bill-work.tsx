@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
+import { wordsOf } from '../../../api/problems.js';
 import { createInvoiceFromTimeFields } from '../../../generated/fields.js';
 import { getClientUnbilledOptions, previewInvoiceFromTimeOptions } from '../../../generated/queries.js';
 import { SwitchField } from '../../../ui/check-field.js';
@@ -149,7 +150,7 @@ function useCreate() {
 
 function NothingToBill({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return error instanceof InvalidRequestError ? (
-    <Notice kind="warn">{error.message}</Notice>
+    <Notice kind="warn">{wordsOf(error)}</Notice>
   ) : (
     <Problem error={error} onRetry={onRetry} title="There is no preview" />
   );
