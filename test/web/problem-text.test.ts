@@ -120,7 +120,7 @@ describe('what the server says of a request', () => {
     const patterns = new Set(JSON.stringify(fields).match(/"pattern":"(?:[^"\\]|\\.)*"/g));
     expect(patterns.size).to.be.above(20);
     for (const found of patterns) {
-      const { pattern } = JSON.parse(`{${found}}`);
+      const pattern = String(JSON.parse(found.slice('"pattern":'.length)));
       expectPlain(limitProblem(' ?! ', { pattern }, 'en') ?? 'None.', pattern);
     }
   });

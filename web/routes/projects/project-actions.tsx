@@ -14,7 +14,7 @@ import { listProjectTicketsOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Count, Hours } from '../../ui/figures.js';
+import { Counted, Hours } from '../../ui/figures.js';
 import { Menu } from '../../ui/menu.js';
 import { nextStatuses } from './project-body.js';
 
@@ -138,8 +138,8 @@ function DeleteProject({ project, onClose }: AskedProps) {
       onConfirm={async () => change.mutateAsync(undefined)}
     >
       <p>
-        With it go <Count count={tickets} /> tickets and everything on them, <Hours hours={budget.hours_used} /> hours
-        of logged time, and all phases, milestones and tasks. This cannot be undone. Its expenses stay, without a
+        With it go <Counted count={tickets} one="ticket" /> and everything on them, <Hours hours={budget.hours_used} />{' '}
+        hours of logged time, and all phases, milestones and tasks. This cannot be undone. Its expenses stay, without a
         project.
       </p>
       <p>A project with anything billed cannot be deleted. Setting it cancelled ends it and keeps everything.</p>

@@ -2,6 +2,7 @@
 import type { TimeEntrySummary } from 'docket-sdk';
 import { addDays } from '../../ui/days.js';
 import type { WorkIds } from '../../work/work-field.js';
+import { counted } from '../../ui/plural.js';
 import { sumOf } from '../../work/exact.js';
 
 /** What a row is for, and what it is called. */
@@ -80,7 +81,7 @@ export function reasonToRead(
   if (!canWrite) return 'You can look at this, but not change it.';
   if (lockedBefore !== null && day < lockedBefore && !isOwner) return 'This day is locked.';
   const [entry, another] = entries;
-  if (another) return `${entries.length} entries: open them to change them.`;
+  if (another) return `${counted(entries.length, 'entry', 'entries')}: open them to change them.`;
   return entry && reasonOfEntry(entry);
 }
 
