@@ -67,9 +67,9 @@ describe('fields of numbers', () => {
     it(
       `read numbers as written elsewhere, and show at once what they understood, in ${locale}`,
       inBrowser(async (open) => {
-        const { live, owner } = await buildWorkspace();
-        const { id } = await buildRateCard(owner);
-        const page = await open(owner, `/settings/rate-cards?open=${id}`, { locale });
+        const { live } = await buildWorkspace();
+        const { id } = await buildRateCard(live);
+        const page = await open(live, `/settings/rate-cards?open=${id}`, { locale });
         await write(page, 'Emergency rate', doubtful);
         await page.getByText(understood, { exact: true }).waitFor();
         await write(page, 'Emergency rate', rate);
@@ -77,7 +77,7 @@ describe('fields of numbers', () => {
         await page.keyboard.press('Tab');
         expect(await fieldOf(page, 'Emergency rate').inputValue()).to.equal(written);
         await pressSave(page);
-        await until(async () => (await owner.call('getRateCard', { params: { id } })).data.emergency_rate === 23.5);
+        await until(async () => (await live.call('getRateCard', { params: { id } })).data.emergency_rate === 23.5);
 
         await page.goto('/settings/billing-rules');
         await write(page, 'Tax', share);
