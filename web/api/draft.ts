@@ -18,8 +18,8 @@ export interface Standing {
   readonly ifMatch: string | undefined;
   /** Goes on from what it is now, keeping what was typed. */
   readonly goOn: () => void;
-  /** Sends, unless there is something to be seen before: then the notice asks for attention. */
-  readonly attempt: (send: () => unknown) => Promise<void>;
+  /** Sends, unless there is something to be seen before: then the notice asks for attention, and it says false. */
+  readonly attempt: (send: () => unknown) => Promise<boolean>;
   /** How often that was in vain. */
   readonly asked: number;
   /** Its answer is yet to come. It says whether others were faster; what is seen changing until then may be one's own doing. */
@@ -60,10 +60,13 @@ function useAttempt(isBehind: boolean, ask: () => void): Pick<Standing, 'attempt
   return {
     isOnItsWay,
     attempt: async (send) => {
-      if (isBehind) return ask();
+      if (isBehind) {
+        ask();
+        return false;
+      }
       setOnItsWay(true);
       try {
-        await send();
+        return (await send()) !== false;
       } finally {
         setOnItsWay(false);
       }
@@ -82,7 +85,7 @@ export interface Draft<Body extends object> extends Standing {
   /** Leaves a field to what others made it. */
   readonly take: (field: string) => void;
   /** Sends what was changed, unless there is something to be seen before. */
-  readonly save: (send: (changed: Partial<Body>, ifMatch: string | undefined) => Promise<unknown>) => Promise<void>;
+  readonly save: (send: (changed: Partial<Body>, ifMatch: string | undefined) => Promise<unknown>) => Promise<boolean>;
 }
 
 interface DraftOf<Source, Body> extends Partial<BasisOf<Source>> {
@@ -133,15 +136,22 @@ export function useDraft<Source extends object, Body extends object>(of: DraftOf
       } catch (error) {
         if (!(error instanceof PreconditionFailedError)) throw error;
         const latest = await readAgain();
-        if (meanwhileOf(factsOf(source), factsOf(latest), changed).length > 0) return ask();
+        if (meanwhileOf(factsOf(source), factsOf(latest), changed).length > 0) {
+          ask();
+          return false;
+        }
         await send(changed, etagOf(latest));
       }
-      if (heldNow.current?.own === held?.own) return setHeld(null);
+      if (heldNow.current?.own === held?.own) {
+        setHeld(null);
+        return true;
+      }
       const done = await readAgain();
       setHeld((last) => {
         const later = last && typedOn(last, changed, bodyOf(done));
         return later && { ...later, facts: { ...factsOf(done), ...later.from }, ifMatch: etagOf(done), asked: 0 };
       });
+      return true;
     });
   return {
     values: { ...now, ...changed },

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { docket } from '../api/docket.js';
 import { useChange } from '../api/change.js';
 import { Button } from '../ui/button.js';
-import { Dialog } from '../ui/dialog.js';
+import { ConfirmDialog, Dialog } from '../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../ui/form.js';
 import { HoursField } from '../ui/number-field.js';
 import { Hours } from '../ui/figures.js';
@@ -35,7 +35,9 @@ export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimer
     operation: 'deleteTimeEntry',
     send: () => docket.timeEntries.delete(entryId),
     said: 'The timer is discarded.',
+    showsProblems: true,
   });
+  const [isDiscarding, setDiscarding] = useState(false);
   return (
     <Dialog title="Is this timer still right?" isOpen onClose={onKeep} size="s" isHeld>
       <p>
@@ -52,13 +54,23 @@ export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimer
           autoFocus
         />
         <FormActions>
-          <Button kind="danger" onPress={() => discard.mutate()}>
+          <Button kind="danger" onPress={() => setDiscarding(true)}>
             Discard the timer
           </Button>
           <Button onPress={onKeep}>Keep it running</Button>
           <SubmitButton>Log these hours</SubmitButton>
         </FormActions>
       </Form>
+      <ConfirmDialog
+        title="Discard the timer?"
+        isOpen={isDiscarding}
+        isDanger
+        action="Discard the timer"
+        onClose={() => setDiscarding(false)}
+        onConfirm={async () => discard.mutateAsync()}
+      >
+        What it has counted so far is lost, with what is written on it. This cannot be undone.
+      </ConfirmDialog>
     </Dialog>
   );
 }

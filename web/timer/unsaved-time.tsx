@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.js';
 import { FormActions } from '../ui/form.js';
 import { Moment } from '../ui/times.js';
 import type { Unsaved } from './intents.js';
+import { counted } from '../ui/plural.js';
 import { useTimer } from './use-timer.js';
 
 export function UnsavedTime() {
@@ -15,7 +16,7 @@ export function UnsavedTime() {
   return (
     <>
       <Button icon="alert" kind="danger" onPress={() => setOpen(true)}>
-        {unsaved.length === 1 ? 'Time not saved' : `${unsaved.length} times not saved`}
+        {counted(unsaved.length, 'time')} not saved
       </Button>
       <Dialog title="Time that could not be saved" isOpen={isOpen} onClose={() => setOpen(false)}>
         {unsaved.map((one) => (

@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery, type QueryKey } from '@tanstack/react-query
 import { Button } from 'react-aria-components/Button';
 import { ComboBox, Input, ListBox, Popover } from 'react-aria-components/ComboBox';
 import { FieldFoot, FieldHead } from './field-parts.js';
+import { wordsOf } from '../api/problems.js';
 import { useField, type FieldProps } from './form-state.js';
 import { Icon } from './icon.js';
 import { OptionItem, type Option } from './select-field.js';
@@ -160,7 +161,7 @@ export function ComboField(props: ComboFieldProps) {
           className="options"
           renderEmptyState={() => (
             <div className="option-none">
-              {found.isLoading ? 'Searching …' : (found.problem?.message ?? 'Nothing found')}
+              {found.isLoading ? 'Searching …' : found.problem ? wordsOf(found.problem) : 'Nothing found'}
             </div>
           )}
         >

@@ -1,5 +1,6 @@
 /** A day, or a stretch of days: typed or chosen from a calendar. ISO days in and out. */
 import { parseDate, type CalendarDate } from '@internationalized/date';
+import { useState } from 'react';
 import { DateInput, DatePicker, DateSegment } from 'react-aria-components/DatePicker';
 import {
   DateRangePicker,
@@ -33,14 +34,21 @@ export interface DayFieldProps extends FieldProps {
 
 export function DayPicker(props: DayFieldProps) {
   const { label, value, onChange } = props;
-  const { problem, isRequired, edited } = useField(props, value);
+  const [typed, setTyped] = useState<CalendarDate>();
+  const [isFocused, setFocused] = useState(false);
+  const unready = typed && unfinished;
+  const { problem: refused, isRequired, edited } = useField(props, value, unready);
+  const problem = refused ?? (isFocused ? undefined : unready);
   return (
     <DatePicker
       {...shared(props, problem, isRequired)}
-      value={dateOf(value)}
+      value={typed ?? dateOf(value)}
+      onFocusChange={setFocused}
       onChange={(date) => {
         edited();
-        onChange(date ? date.toString() : null);
+        const isWhole = date === null || isFinished(date);
+        setTyped(isWhole ? undefined : date);
+        if (isWhole) onChange(date && date.toString());
       }}
     >
       {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
@@ -59,6 +67,7 @@ export function DayPicker(props: DayFieldProps) {
                 <TodayButton
                   onChoose={(day) => {
                     edited();
+                    setTyped(undefined);
                     onChange(day);
                     close();
                   }}
@@ -86,17 +95,29 @@ export interface DayRangeFieldProps extends FieldProps {
 /** With the stretches people ask for: this week, last month. */
 export function DayRangePicker(props: DayRangeFieldProps) {
   const { label, value, onChange } = props;
-  const { problem, isRequired, edited } = useField(props, value?.from);
+  const [typed, setTyped] = useState<Stretch>();
+  const [isFocused, setFocused] = useState(false);
+  const unready = typed && problemOf(typed);
+  const { problem: refused, isRequired, edited } = useField(props, value?.from, unready);
+  const problem = refused ?? (isFocused ? undefined : unready);
   const [start, end] = [dateOf(value?.from), dateOf(value?.to)];
   const choose = (range: DayRange | null): void => {
     edited();
+    setTyped(undefined);
     onChange(range);
+  };
+  const type = (stretch: Stretch | null): void => {
+    if (stretch === null || problemOf(stretch) === undefined)
+      return choose(stretch && { from: stretch.start.toString(), to: stretch.end.toString() });
+    edited();
+    setTyped(stretch);
   };
   return (
     <DateRangePicker
       {...shared(props, problem, isRequired)}
-      value={start && end ? { start, end } : null}
-      onChange={(range) => choose(range && { from: range.start.toString(), to: range.end.toString() })}
+      value={typed ?? (start && end ? { start, end } : null)}
+      onFocusChange={setFocused}
+      onChange={type}
     >
       {!props.isLabelHidden && <FieldHead label={label} isRequired={isRequired} />}
       <Group className="field-box day-box">
@@ -130,6 +151,22 @@ export function DayRangePicker(props: DayRangeFieldProps) {
       </Popover>
     </DateRangePicker>
   );
+}
+
+interface Stretch {
+  readonly start: CalendarDate;
+  readonly end: CalendarDate;
+}
+
+const unfinished = 'The year has four digits.';
+
+/** While its year is typed, 2026 is the years 2, 20 and 202. */
+const isFinished = ({ year }: CalendarDate): boolean => year >= 1000;
+
+/** Nothing is asked for by days that are not days yet. */
+function problemOf({ start, end }: Stretch): string | undefined {
+  if (!isFinished(start) || !isFinished(end)) return unfinished;
+  return start.compare(end) > 0 ? 'The last day is before the first.' : undefined;
 }
 
 const shared = (props: DayFieldProps | DayRangeFieldProps, problem: string | undefined, isRequired: boolean) => ({

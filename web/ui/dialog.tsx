@@ -1,6 +1,7 @@
 /**
  * What lies over a screen: a `Dialog` in its middle, a `Drawer` at its side (the whole screen on a phone), a `Popover` at what opened
- * it. The focus stays in it, Escape closes it, and the focus goes back to where it came from.
+ * it. The focus stays in it, Escape closes it (once it has asked, where something typed would be lost), and the focus goes back to where
+ * it came from.
  */
 import { useState, type ReactElement, type ReactNode } from 'react';
 import { Dialog as Box, DialogTrigger, Heading, Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -10,6 +11,7 @@ import { Button, IconButton } from './button.js';
 import { FormActions } from './form.js';
 import { ModalLevel } from './modal-level.js';
 import { Notice } from './notice.js';
+import { UnsavedContext, useUnsaved } from './unsaved.js';
 import './dialog.css';
 import './overlay.css';
 
@@ -31,13 +33,16 @@ function Sheet({
   size,
   children,
 }: Omit<DialogProps, 'size'> & { readonly size: string }) {
+  const { context, isTyped } = useUnsaved();
+  const [isAsking, setAsking] = useState(false);
+  const close = (): void => (isTyped() ? setAsking(true) : onClose());
   return (
     <ModalOverlay
       className={size === 'side' ? 'veil veil-side' : 'veil'}
       isOpen={isOpen}
       isDismissable={!isHeld}
       onOpenChange={(open) => {
-        if (!open) onClose();
+        if (!open) close();
       }}
     >
       <Modal className="modal" data-size={size}>
@@ -46,14 +51,47 @@ function Sheet({
             <Heading slot="title" level={2}>
               {title}
             </Heading>
-            <IconButton icon="close" label="Close" onPress={onClose} />
+            <IconButton icon="close" label="Close" onPress={close} />
           </div>
           <ModalLevel value>
-            <div className="dialog-body">{children}</div>
+            <UnsavedContext value={context}>
+              <div className="dialog-body">{children}</div>
+            </UnsavedContext>
+            <Discard isOpen={isAsking} onKeep={() => setAsking(false)} onDiscard={onClose} />
           </ModalLevel>
         </Box>
       </Modal>
     </ModalOverlay>
+  );
+}
+
+interface DiscardProps {
+  readonly isOpen: boolean;
+  readonly onKeep: () => void;
+  readonly onDiscard: () => void;
+}
+
+/** Asks before what was typed is lost. One more Escape goes back to it. */
+function Discard({ isOpen, onKeep, onDiscard }: DiscardProps) {
+  if (!isOpen) return null;
+  return (
+    <Sheet title="Discard what you typed?" isOpen onClose={onKeep} size="s">
+      <div>It is not saved yet.</div>
+      <FormActions>
+        <Button autoFocus onPress={onKeep}>
+          Go on typing
+        </Button>
+        <Button
+          kind="danger"
+          onPress={() => {
+            onKeep();
+            onDiscard();
+          }}
+        >
+          Discard
+        </Button>
+      </FormActions>
+    </Sheet>
   );
 }
 

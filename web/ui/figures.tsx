@@ -4,6 +4,7 @@ import { writeHours } from './hours-text.js';
 import { writeMoney } from './currency-display.js';
 import { cached } from './formatters.js';
 import { usePlace } from './locale.js';
+import { plural } from './plural.js';
 import './figures.css';
 
 export function None({ label = 'None' }: { readonly label?: string }) {
@@ -60,16 +61,22 @@ export interface HoursProps extends FigureProps {
   readonly hours: number | null | undefined;
 }
 
-/** As h:mm everywhere; the decimals in the title. */
+/** As h:mm everywhere; the decimals, which documents have, in the title. */
 export function Hours({ hours, ...rest }: HoursProps) {
-  const { locale } = usePlace();
+  const write = useDecimalHours();
   if (hours == null) return <None />;
-  const decimals = cached(Intl.NumberFormat, locale, { maximumFractionDigits: 2 }).format(hours);
   return (
-    <Figure title={`${decimals} h`} {...rest}>
+    <Figure title={write(hours)} {...rest}>
       {writeHours(hours)}
     </Figure>
   );
+}
+
+/** As documents and files write them, so that both can be laid beside each other: 180:35 is 180.58 h. */
+export function useDecimalHours(): (hours: number) => string {
+  const { locale } = usePlace();
+  const format = cached(Intl.NumberFormat, locale, { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  return (hours) => `${format.format(hours)} h`;
 }
 
 export interface PercentProps extends FigureProps {
@@ -83,6 +90,21 @@ export function Percent({ percent, digits = 0, ...rest }: PercentProps) {
   if (percent == null) return <None />;
   const format = cached(Intl.NumberFormat, locale, { style: 'percent', maximumFractionDigits: digits });
   return <Figure {...rest}>{format.format(percent / 100)}</Figure>;
+}
+
+export interface CountedProps extends CountProps {
+  /** The word for one of them. */
+  readonly one: string;
+  readonly many?: string;
+}
+
+/** How many of what. */
+export function Counted({ one, many, ...rest }: CountedProps) {
+  return (
+    <>
+      <Count {...rest} /> {plural(rest.count ?? 0, one, many)}
+    </>
+  );
 }
 
 export interface CountProps extends FigureProps {

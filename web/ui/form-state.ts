@@ -1,12 +1,19 @@
 /** What a form knows of its fields: the problems by their names, and how each checks itself before anything is sent. */
-import { createContext, useContext, useEffect, useRef } from 'react';
+import { createContext, useContext, useEffect, useId, useRef } from 'react';
+import { usePlace } from './locale.js';
 import { limitProblem, type Limits } from './limits.js';
+
+export interface Checked {
+  readonly label: string;
+  /** What is wrong with what stands in it. */
+  readonly check: () => string | undefined;
+}
 
 export interface FormState {
   readonly problems: ReadonlyMap<string, string>;
   /** A problem is gone as soon as its field is changed. */
   readonly edited: (name: string) => void;
-  readonly register: (name: string, check: () => string | undefined) => () => void;
+  readonly register: (name: string, field: Checked) => () => void;
   readonly isPending: boolean;
 }
 
@@ -32,26 +39,28 @@ export interface FieldProps {
 
 /** A field within its form, if it has one: its problem, and what to call when it is changed. */
 export function useField(
-  { name, error, limits, isRequired }: Pick<FieldProps, 'name' | 'error' | 'limits' | 'isRequired'>,
+  { name, label, error, limits, isRequired }: Pick<FieldProps, 'name' | 'label' | 'error' | 'limits' | 'isRequired'>,
   value: unknown,
   ownProblem?: string,
 ) {
   const form = useContext(FormContext);
+  const { locale } = usePlace();
+  // What the server does not know by a name is checked all the same.
+  const id = useId();
+  const key = name ?? id;
   const required = isRequired ?? limits?.required ?? false;
-  const check = () => ownProblem ?? limitProblem(value, { ...limits, required });
+  const check = () => ownProblem ?? limitProblem(value, { ...limits, required }, locale);
   const latest = useRef(check);
   useEffect(() => {
     latest.current = check;
   });
   const register = form?.register;
-  useEffect(() => (name ? register?.(name, () => latest.current()) : undefined), [name, register]);
+  useEffect(() => register?.(key, { label, check: () => latest.current() }), [key, label, register]);
   return {
-    problem: error ?? (name ? form?.problems.get(name) : undefined),
+    problem: error ?? form?.problems.get(key),
     isRequired: required,
     /** The form checks it before it is sent. */
-    isChecked: Boolean(name && form),
-    edited: () => {
-      if (name) form?.edited(name);
-    },
+    isChecked: form !== null,
+    edited: () => form?.edited(key),
   };
 }

@@ -13,14 +13,16 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from 'react';
+import { sentenceAbout, sentenceOf, type FieldLabels } from '../api/problem-text.js';
 import { wordsOf } from '../api/problems.js';
 import { Button, type ButtonProps } from './button.js';
-import { FormContext, type FormState } from './form-state.js';
+import { FormContext, type Checked, type FormState } from './form-state.js';
 import { Notice } from './notice.js';
+import { useMarkTyped } from './unsaved.js';
 import './form.css';
 
 export interface FormProps {
-  /** Sends. What it throws is shown; where writes go through `useChange`, hand its promise or its `error`. */
+  /** Sends; false where it did not. What it throws is shown; where writes go through `useChange`, hand its promise or its `error`. */
   readonly onSubmit: () => unknown;
   /** Of a write that is told elsewhere, such as `change.error`. */
   readonly error?: unknown;
@@ -39,32 +41,47 @@ const none: Problems = { fields: new Map(), others: [] };
 
 export function Form({ onSubmit, error, isPending, label, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
-  const checks = useRef(new Map<string, () => string | undefined>());
+  const checks = useRef(new Map<string, Checked>());
   const [problems, setProblems] = useState(none);
   const [isSending, setSending] = useState(false);
-  const show = useCallback((thrown: unknown) => setProblems(problemsOf(thrown, checks.current)), []);
+  const markTyped = useMarkTyped();
+  const show = useCallback(
+    (thrown: unknown) => {
+      markTyped(true);
+      setProblems(problemsOf(thrown, checks.current));
+    },
+    [markTyped],
+  );
   useEffect(() => {
     if (error) show(error);
   }, [error, show]);
   useFocusOnFirst(form.current, problems);
   const submit = async (): Promise<void> => {
     if (isSending || isPending) return;
-    const found = [...checks.current].flatMap(([name, check]) => {
+    const found = [...checks.current].flatMap(([name, { check }]) => {
       const problem = check();
       return problem === undefined ? [] : [[name, problem] as const];
     });
     setProblems({ fields: new Map(found), others: [] });
     if (found.length > 0) return;
     setSending(true);
+    // What is typed from here on is not in what is sent.
+    markTyped(false);
     try {
-      await onSubmit();
+      if ((await onSubmit()) === false) markTyped(true);
     } catch (thrown) {
       show(thrown);
     } finally {
       setSending(false);
     }
   };
-  const state = useFormState(problems, setProblems, checks.current, isSending || isPending === true);
+  const state = useFormState({
+    problems,
+    setProblems,
+    checks: checks.current,
+    isPending: isSending || isPending === true,
+    markTyped,
+  });
   return (
     <FormContext value={state}>
       <form
@@ -82,7 +99,7 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
           if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
           event.preventDefault();
           event.stopPropagation();
-          submitSoon(event.currentTarget);
+          event.currentTarget.requestSubmit();
         }}
       >
         {problems.others.length > 0 && <Notice kind="bad">{problems.others.join(' ')}</Notice>}
@@ -92,56 +109,52 @@ export function Form({ onSubmit, error, isPending, label, children }: FormProps)
   );
 }
 
-/** Numbers are taken over when their field is left; what is sent has them. */
-function submitSoon(form: HTMLFormElement): void {
-  const field = document.activeElement;
-  if (field instanceof HTMLElement && field.closest('.field-number')) {
-    field.blur();
-    field.focus();
-  }
-  setTimeout(() => form.requestSubmit());
+interface Parts {
+  readonly problems: Problems;
+  readonly setProblems: (change: (from: Problems) => Problems) => void;
+  readonly checks: Map<string, Checked>;
+  readonly isPending: boolean;
+  readonly markTyped: (isTyped: boolean) => void;
 }
 
-function useFormState(
-  problems: Problems,
-  setProblems: (change: (from: Problems) => Problems) => void,
-  checks: Map<string, () => string | undefined>,
-  isPending: boolean,
-): FormState {
+function useFormState({ problems, setProblems, checks, isPending, markTyped }: Parts): FormState {
   return useMemo(
     () => ({
       problems: problems.fields,
       isPending,
-      edited: (name) =>
+      edited: (name) => {
+        markTyped(true);
         setProblems((from) =>
           from.fields.has(name)
             ? { ...from, fields: new Map([...from.fields].filter(([field]) => field !== name)) }
             : from,
-        ),
-      register: (name, check) => {
-        checks.set(name, check);
+        );
+      },
+      register: (name, field) => {
+        checks.set(name, field);
         return () => checks.delete(name);
       },
     }),
-    [problems, isPending, setProblems, checks],
+    [problems, isPending, setProblems, checks, markTyped],
   );
 }
 
 /** A refusal by the fields that stand in the form; the rest in words. What is wrong with an item of a list stands at the list's field. */
-function problemsOf(thrown: unknown, present: ReadonlyMap<string, unknown>): Problems {
+function problemsOf(thrown: unknown, present: ReadonlyMap<string, Checked>): Problems {
   if (!(thrown instanceof ApiError))
     return {
       fields: new Map(),
       others: [wordsOf(thrown)],
     };
+  const labels: FieldLabels = new Map([...present].map(([name, { label }]) => [name, label]));
   const details = thrown.details.map(({ field, message }) => ({ field, message }));
   if (details.length === 0) details.push({ field: thrown.field ?? '', message: thrown.message });
   const fields = new Map<string, string>();
   const others: string[] = [];
   for (const { field, message } of details) {
     const place = placeOf(field, present);
-    if (place === undefined) others.push(field ? `${field}: ${message}` : message);
-    else fields.set(place, message);
+    if (place === undefined) others.push(field ? sentenceAbout(field, message, labels) : sentenceOf(message, labels));
+    else fields.set(place, sentenceOf(message, labels));
   }
   return { fields, others };
 }

@@ -1,6 +1,7 @@
 /** One day's hours in a grid: type, Tab, done. What is typed stays as it is until it is left; each cell draws by itself. */
 import { memo, useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { hoursHelp, readHours, writeHours } from './hours-text.js';
+import { usePlace } from './locale.js';
 import './hours-grid.css';
 
 export interface HoursCellProps {
@@ -27,20 +28,21 @@ export interface HoursCellProps {
 
 function Cell(props: HoursCellProps) {
   const { label, hours, row, column, state, isReadOnly = false, isMarked, isFaint } = props;
+  const { locale } = usePlace();
   const [typed, setTyped] = useState<string | null>(null);
   const [isLeft, setLeft] = useState(true);
-  const read = typed === null ? hours : zeroAsNone(readHours(typed));
+  const read = typed === null ? hours : zeroAsNone(readHours(typed, locale));
   const problem = isLeft && read === undefined ? hoursHelp : state === 'refused' ? props.words : undefined;
-  const latest = useRef({ typed, props });
+  const latest = useRef({ typed, props, locale });
   useEffect(() => {
-    latest.current = { typed, props };
+    latest.current = { typed, props, locale };
   });
   const commit = (isAgain = false): void => {
     if (typed !== null && read === undefined) return;
     if (read !== undefined && (read !== hours || isAgain)) props.onType(read);
     setTyped(null);
   };
-  useEffect(() => () => commitAtEnd(latest.current.typed, latest.current.props), []);
+  useEffect(() => () => commitAtEnd(latest.current), []);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
     if (event.key === 'Enter' && event.shiftKey && props.onAdd) {
       commit();
@@ -93,10 +95,16 @@ export const HoursCell = memo(Cell);
 
 const zeroAsNone = (hours: number | null | undefined): number | null | undefined => (hours === 0 ? null : hours);
 
+interface Left {
+  readonly typed: string | null;
+  readonly props: HoursCellProps;
+  readonly locale: string;
+}
+
 /** Of a cell that goes away while it is typed into, as when one goes back. */
-function commitAtEnd(typed: string | null, { hours, onType }: HoursCellProps): void {
-  const read = typed === null ? undefined : zeroAsNone(readHours(typed));
-  if (read !== undefined && read !== hours) onType(read);
+function commitAtEnd({ typed, props, locale }: Left): void {
+  const read = typed === null ? undefined : zeroAsNone(readHours(typed, locale));
+  if (read !== undefined && read !== props.hours) props.onType(read);
 }
 
 const steps: Readonly<Record<string, readonly [down: number, right: number]>> = {

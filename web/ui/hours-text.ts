@@ -1,16 +1,18 @@
 /** Hours as people write them: 1.5, 1,5, 1:30, 90m, 1h 30m, 1h30, 45 min, 1 h, and from one time of the day to another, 9-10:30. Pure. */
-const clock = /^(\d{1,4}):([0-5]?\d)$/;
-const decimal = /^(?:\d{1,4}(?:[.,]\d{0,4})?|[.,]\d{1,4})\s*(?:h|hrs?|hours?)?$/;
+import { inAscii, readNumber } from './number-text.js';
+
+const clock = /^(\d{1,7}):([0-5]?\d)$/;
+const hourWords = /\s*(?:h|hrs?|hours?)$/;
 const minutesOnly = /^(\d{1,5})\s*(?:m|mins?|minutes?)$/;
-const both = /^(\d{1,4})\s*(?:h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|mins?|minutes?)?$/;
+const both = /^(\d{1,7})\s*(?:h|hrs?|hours?)\s*(\d{1,2})\s*(?:m|mins?|minutes?)?$/;
 
 const stretch = /^(\d{1,2})(?:[:.](\d\d))?\s*[-–]\s*(\d{1,2})(?:[:.](\d\d))?$/;
 /** What can be written, for those who wrote something else. */
 export const hoursHelp = 'Write hours like 1:30, 1.5, 90m or 9-10:30.';
 
 /** Hours to two decimals, as the API keeps them; null for nothing, undefined if it cannot be read. */
-export function readHours(text: string): number | null | undefined {
-  const written = text.trim().toLowerCase();
+export function readHours(text: string, locale: string): number | null | undefined {
+  const written = inAscii(text).toLowerCase();
   if (written === '') return null;
   const [, hours, minutes] = clock.exec(written) ?? both.exec(written) ?? [];
   if (hours !== undefined && minutes !== undefined)
@@ -19,7 +21,13 @@ export function readHours(text: string): number | null | undefined {
   if (onlyMinutes !== undefined) return rounded(Number(onlyMinutes) / 60);
   const [, ...times] = stretch.exec(written) ?? [];
   if (times.length > 0) return stretchOf(times.map((part) => Number(part ?? 0)));
-  return decimal.test(written) ? rounded(Number.parseFloat(written.replace(',', '.'))) : undefined;
+  return decimalHours(written.replace(hourWords, ''), locale);
+}
+
+/** In decimals, as any other number; a third of an hour may be written out as 0.3333. */
+function decimalHours(written: string, locale: string): number | undefined {
+  const read = readNumber(written, { locale, digits: 4 });
+  return 'problem' in read || read.number === null || read.number < 0 ? undefined : rounded(read.number);
 }
 
 /** Within one day. */

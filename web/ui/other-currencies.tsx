@@ -1,5 +1,6 @@
 /** What a list adds up to in currencies beside the workspace's: a row each, folded where they would push the list away. */
 import { Money } from './figures.js';
+import { counted } from './plural.js';
 import './other-currencies.css';
 
 export interface CurrencySums {
@@ -24,7 +25,11 @@ export function OtherCurrencies({ names, sums }: OtherCurrenciesProps) {
   if (first === undefined) return null;
   return (
     <details className="currencies" open={sums.length <= mostUnfolded}>
-      <summary>{sums.length === 1 ? `Also in ${first.currency}` : `Also in ${sums.length} other currencies`}</summary>
+      <summary>
+        {sums.length === 1
+          ? `Also in ${first.currency}`
+          : `Also in ${counted(sums.length, 'other currency', 'other currencies')}`}
+      </summary>
       <div className="currencies-sums" role="region" aria-label="In other currencies" tabIndex={0}>
         <table>
           <thead>

@@ -28,7 +28,7 @@ export function Rate({ of, currency }: RateProps) {
     currency,
     currencyDisplay: currencyDisplayOf(locale, currency, own),
     minimumFractionDigits: minorUnits(currency),
-    maximumFractionDigits: digits,
+    maximumFractionDigits: Math.max(digits, minorUnits(currency)),
   });
   return <span className="figure">{format.format(of)}</span>;
 }

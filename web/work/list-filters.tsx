@@ -4,6 +4,7 @@ import type { Filter } from '../ui/filter-bar.js';
 import { CheckboxField } from '../ui/check-field.js';
 import { Form, FormActions, SubmitButton } from '../ui/form.js';
 import type { Option } from '../ui/select-field.js';
+import { counted } from '../ui/plural.js';
 import { ClientField } from './client-field.js';
 
 interface ChoiceFilter<Id extends string> {
@@ -72,7 +73,7 @@ interface ClientFilter {
 export const clientFilter = ({ chosen, name, onChange }: ClientFilter): Filter => ({
   id: 'client_id',
   label: 'Client',
-  value: chosen?.length ? (chosen.length === 1 ? (name ?? 'One client') : `${chosen.length} clients`) : null,
+  value: chosen?.length ? (chosen.length === 1 ? (name ?? 'One client') : counted(chosen.length, 'client')) : null,
   edit: (close) => (
     <ClientField
       label="Client"

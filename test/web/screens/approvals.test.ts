@@ -133,7 +133,7 @@ describe('the approvals', () => {
       await page.getByRole('row', { name: new RegExp(approval.title) }).click();
       await page.getByRole('button', { name: 'Remind' }).click();
       await page.getByRole('button', { name: 'Send reminder' }).click();
-      await page.getByText('Once, last').waitFor();
+      await page.getByText('1 time, most recently').waitFor();
       await page.getByRole('button', { name: 'Cancel it' }).click();
       await page.getByRole('button', { name: 'Cancel the approval' }).click();
       await page.getByRole('dialog').getByText('Cancelled').waitFor();

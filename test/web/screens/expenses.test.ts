@@ -30,7 +30,7 @@ describe('the expenses', () => {
         await page.goto('/expenses');
         await page.getByRole('checkbox', { name: /Train/ }).check();
         await page.getByRole('button', { name: 'Change' }).click();
-        await page.getByRole('dialog', { name: 'Change one expense' }).waitFor();
+        await page.getByRole('dialog', { name: 'Change 1 expense' }).waitFor();
         // What the field offers stands apart from the dialog, which axe takes for a part of the page without a place.
         await page.getByRole('combobox', { name: 'For' }).press('Escape');
         await page.getByRole('listbox').waitFor({ state: 'detached' });

@@ -43,9 +43,24 @@ describe('hours as people write them', () => {
   ];
   for (const [text, hours] of readings) {
     it(`reads "${text}" as ${String(hours)}`, () => {
-      expect(readHours(text)).to.equal(hours);
+      expect(readHours(text, 'en-GB')).to.equal(hours);
     });
   }
+
+  for (const [text, locale, hours] of [
+    ['1234:30', 'en-GB', 1234.5],
+    ['1,234.5', 'en-GB', 1234.5],
+    ['1.234,5', 'de-DE', 1234.5],
+    ['1,234', 'en-GB', 1234],
+    ['1,234', 'de-DE', 1.23],
+    ['1.234', 'de-DE', 1234],
+    ['0,3333', 'en-GB', 0.33],
+    ['١:٣٠', 'ar-EG', 1.5],
+    ['۱٫۵', 'fa-IR', 1.5],
+  ] as const)
+    it(`reads "${text}" in ${locale} as ${hours}, as any other number`, () => {
+      expect(readHours(text, locale)).to.equal(hours);
+    });
 
   it('shows hours as a clock does, with the sign of what is missing', () => {
     expect([0, 0.08, 1.5, 1.33, 12, -0.25, -0.001].map(writeHours)).to.deep.equal([
@@ -62,7 +77,7 @@ describe('hours as people write them', () => {
   it('reads back every minute of a day from what it shows', () => {
     for (let minute = 0; minute < 24 * 60; minute++) {
       const shown = writeHours(minute / 60);
-      expect(writeHours(readHours(shown) ?? Number.NaN)).to.equal(shown);
+      expect(writeHours(readHours(shown, 'en-GB') ?? Number.NaN)).to.equal(shown);
     }
   });
 });

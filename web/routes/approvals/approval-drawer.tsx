@@ -18,6 +18,7 @@ import { Table, type Column } from '../../ui/table.js';
 import { TextArea } from '../../ui/text-field.js';
 import { Day, Moment } from '../../ui/times.js';
 import { isGone } from '../../work/gone.js';
+import { counted } from '../../ui/plural.js';
 import { ApprovalStatus } from './client-approvals.js';
 
 export function ApprovalDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
@@ -62,8 +63,7 @@ function Content({ approval }: { readonly approval: Approval }) {
             label: 'Reminded',
             value: (
               <>
-                {reminders.count === 1 ? 'Once' : `${reminders.count} times`}, last{' '}
-                <Moment at={reminders.last_sent_at} />
+                {counted(reminders.count, 'time')}, most recently <Moment at={reminders.last_sent_at} />
               </>
             ),
           },

@@ -8,6 +8,7 @@ import { useSession } from '../../api/session.js';
 import { listExpensesOptions, listTimeEntriesOptions } from '../../generated/queries.js';
 import { inBatches } from '../../work/batches.js';
 import type { Decision } from './approvals-paths.js';
+import { counted } from '../../ui/plural.js';
 import type { Item } from './groups.js';
 
 const perPage = 100;
@@ -109,8 +110,8 @@ const verbs: Readonly<Record<What, Verbs>> = {
 /** The decisions, each on many at once. */
 export function useDecisions(what: What, onDone: () => void) {
   const group = what === 'time' ? docket.timeEntries : docket.expenses;
-  const thing = what === 'time' ? 'entries' : 'expenses';
-  const count = (ids: readonly unknown[]): string => `${ids.length} ${ids.length === 1 ? singular[what] : thing}`;
+  const count = ({ length }: readonly unknown[]): string =>
+    what === 'time' ? counted(length, 'entry', 'entries') : counted(length, 'expense');
   const approve = useChange({
     operation: verbs[what].approve,
     send: async (ids: readonly string[]) => inBatches(ids, async (some) => group.approveMany({ ids: some })),
@@ -135,5 +136,3 @@ export function useDecisions(what: What, onDone: () => void) {
   });
   return { approve, reject, reopen };
 }
-
-const singular: Readonly<Record<What, string>> = { time: 'entry', expenses: 'expense' };

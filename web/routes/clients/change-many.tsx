@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.js';
 import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
+import { counted } from '../../ui/plural.js';
 import { contactLabels } from './contact-body.js';
 
 const fields = [
@@ -35,7 +36,7 @@ export function ChangeMany({ ids, onDone }: ChangeManyProps) {
   const change = useChange({
     operation: 'updateContacts',
     send: async (updates: ContactUpdate) => docket.contacts.updateMany({ ids: [...ids], updates }),
-    said: (changed) => `${changed.length} contacts changed`,
+    said: (changed) => `${counted(changed.length, 'contact')} changed`,
     showsProblems: true,
     onDone: () => {
       setOpen(false);
@@ -50,7 +51,13 @@ export function ChangeMany({ ids, onDone }: ChangeManyProps) {
       <Button icon="edit" onPress={() => setOpen(true)}>
         Change
       </Button>
-      <Dialog title={`Change ${ids.length} contacts`} size="s" isOpen={isOpen} onClose={() => setOpen(false)} isHeld>
+      <Dialog
+        title={`Change ${counted(ids.length, 'contact')}`}
+        size="s"
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        isHeld
+      >
         <Form onSubmit={async () => change.mutateAsync(updates)}>
           {fields.map((field) => (
             <SelectField

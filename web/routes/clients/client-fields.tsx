@@ -63,6 +63,7 @@ export function ClientBillingFields(form: ClientForm) {
           label={clientLabels.tax_rate}
           name="tax_rate"
           digits={4}
+          limits={{ minimum: 0, maximum: 100 }}
           unit="%"
           hint="Empty takes the workspace’s."
           value={values.tax_rate === null ? null : percentOf(values.tax_rate)}

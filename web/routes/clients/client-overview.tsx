@@ -17,6 +17,7 @@ import { Moment } from '../../ui/times.js';
 import { TagList } from '../../work/tags.js';
 import { HoursBurn } from '../projects/budget-meters.js';
 import { healthWords } from './client-health.js';
+import { counted } from '../../ui/plural.js';
 import { useClientSums } from './client-sums.js';
 
 export function ClientOverview({ client }: { readonly client: Client }) {
@@ -138,7 +139,7 @@ function Reach({ client }: { readonly client: Client }) {
           { label: 'Currency', value: billing.currency },
           {
             label: 'Terms',
-            value: billing.payment_terms_days === null ? 'The workspace’s' : `${billing.payment_terms_days} days`,
+            value: billing.payment_terms_days === null ? 'The workspace’s' : counted(billing.payment_terms_days, 'day'),
           },
           billing.tax_id && { label: 'Tax id', value: billing.tax_id },
           { label: 'Tags', value: <TagList slugs={tags} /> },

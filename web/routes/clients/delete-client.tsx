@@ -7,7 +7,7 @@ import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
 import { listContactsOptions, listProjectsOptions, listTicketsOptions } from '../../generated/queries.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Count } from '../../ui/figures.js';
+import { Counted } from '../../ui/figures.js';
 
 export interface DeleteClientProps {
   readonly client: Client;
@@ -38,9 +38,10 @@ export function DeleteClient({ client, onClose }: DeleteClientProps) {
       onConfirm={async () => change.mutateAsync(undefined)}
     >
       <p>
-        Everything that belongs to this client goes with it and cannot be brought back: <Count count={contacts} />{' '}
-        contacts with their access to the portal, <Count count={projects} /> projects with all that they contain,{' '}
-        <Count count={tickets} /> tickets, and all time, agreements, expenses and receipts.
+        Everything that belongs to this client goes with it and cannot be brought back:{' '}
+        <Counted count={contacts} one="contact" /> with their access to the portal,{' '}
+        <Counted count={projects} one="project" /> with all that they contain, <Counted count={tickets} one="ticket" />,
+        and all time, agreements, expenses and receipts.
       </p>
       <p>
         A client with invoices, billed work or an active agreement cannot be deleted. Setting it inactive keeps

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { NumberField } from '../../ui/number-field.js';
 import { SelectField } from '../../ui/select-field.js';
+import { counted, plural } from '../../ui/plural.js';
 import { notify } from '../../ui/toast.js';
 
 interface TestWebhookProps {
@@ -127,5 +128,5 @@ export function RecoverWebhook({ webhookId, onClose }: { readonly webhookId: str
 
 function words(queued: number): string {
   if (queued === 0) return 'It has missed nothing';
-  return queued === 1 ? 'One event is sent' : `${queued} events are sent`;
+  return `${counted(queued, 'event')} ${plural(queued, 'is', 'are')} sent`;
 }

@@ -17,6 +17,7 @@ import { Deliveries } from './deliveries.js';
 import type { PartProps } from './developers-screen.js';
 import { RecoverWebhook, RotateSecret, TestWebhook } from './webhook-actions.js';
 import { EditWebhook } from './webhook-forms.js';
+import { counted } from '../../ui/plural.js';
 import { WebhookSecret } from './webhooks.js';
 
 export function WebhookDetail({ id, ...rest }: PartProps & { readonly id: string }) {
@@ -141,7 +142,7 @@ const Facts = ({
         value:
           events.length > 8 ? (
             <details>
-              <summary>{events.length} kinds</summary>
+              <summary>{counted(events.length, 'kind')}</summary>
               {events.map((type) => eventTypeLabels[type]).join(', ')}
             </details>
           ) : (

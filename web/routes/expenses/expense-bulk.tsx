@@ -9,6 +9,7 @@ import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import { inBatches } from '../../work/batches.js';
+import { counted } from '../../ui/plural.js';
 import { WorkField, type ChosenWork } from '../../work/work-field.js';
 
 export interface ExpenseBulkProps {
@@ -16,7 +17,7 @@ export interface ExpenseBulkProps {
   readonly onDone: () => void;
 }
 
-const countText = (count: number): string => (count === 1 ? 'one expense' : `${count} expenses`);
+const countText = (count: number): string => counted(count, 'expense');
 
 export function ExpenseBulk({ ids, onDone }: ExpenseBulkProps) {
   const [open, setOpen] = useState<'change' | 'delete'>();

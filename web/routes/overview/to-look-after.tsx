@@ -9,7 +9,7 @@ import {
   listTicketsOptions,
   listTimeEntriesOptions,
 } from '../../generated/queries.js';
-import { Count, Hours, Money } from '../../ui/figures.js';
+import { Counted, Hours, Money } from '../../ui/figures.js';
 import { Link } from '../../ui/link.js';
 import { Problem, Skeleton } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
@@ -165,12 +165,12 @@ export function Waiting() {
     >
       <li>
         <span>
-          <Count count={entries} /> {entries === 1 ? 'time entry' : 'time entries'}
+          <Counted count={entries} one="time entry" many="time entries" />
         </span>
       </li>
       <li>
         <span>
-          <Count count={spent} /> {spent === 1 ? 'expense' : 'expenses'}
+          <Counted count={spent} one="expense" />
         </span>
       </li>
     </Part>

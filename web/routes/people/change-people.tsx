@@ -13,6 +13,7 @@ import { bodyBy, type Values } from '../../work/described.js';
 import { DescribedFields } from '../../work/described-fields.js';
 import type { ShownField } from '../../work/described-field.js';
 import { roleDetails } from './invite-person.js';
+import { counted } from '../../ui/plural.js';
 import { useRights } from './rights.js';
 
 const what: readonly ShownField[] = [
@@ -41,7 +42,7 @@ export function ChangePeople({ ids, onDone }: ChangePeopleProps) {
         Change
       </Button>
       <Dialog
-        title={ids.length === 1 ? 'Change one person' : `Change ${ids.length} people`}
+        title={`Change ${counted(ids.length, 'person', 'people')}`}
         isOpen={isOpen}
         onClose={() => setOpen(false)}
         isHeld
@@ -67,7 +68,7 @@ function ChangeForm({ ids, onDone }: ChangePeopleProps) {
     operation: 'updateUsers',
     send: (updates: Values) => docket.users.updateMany(bodyBy(updateUsersFields, { ids: [...ids], ...updates })),
     onDone,
-    said: (changed) => (changed.length === 1 ? 'One person changed' : `${changed.length} people changed`),
+    said: (changed) => `${counted(changed.length, 'person', 'people')} changed`,
     showsProblems: true,
   });
   const shared = {

@@ -7,7 +7,7 @@ import { useSession } from '../../api/session.js';
 import { userRoleLabels, userStatusFilterLabels, userStatusLabels } from '../../generated/labels.js';
 import { getUtilizationReportOptions, listUsersOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
-import { None, Percent } from '../../ui/figures.js';
+import { Hours, None, Percent } from '../../ui/figures.js';
 import { FilterBar } from '../../ui/filter-bar.js';
 import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { useListPages } from '../../ui/list-pages.js';
@@ -144,7 +144,7 @@ function useColumns(): readonly Column<User>[] {
         header: 'Hours a week',
         width: 110,
         align: 'end',
-        cell: ({ capacity }) => (capacity ? `${capacity.hours_per_week} h` : <None />),
+        cell: ({ capacity }) => <Hours hours={capacity?.hours_per_week} />,
       },
       ...(mayUse
         ? [

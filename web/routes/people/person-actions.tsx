@@ -9,6 +9,7 @@ import { listTicketsOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { Link } from '../../ui/link.js';
+import { counted } from '../../ui/plural.js';
 import { useRights } from './rights.js';
 
 export function PersonActions({ user }: { readonly user: User }) {
@@ -87,7 +88,7 @@ function OpenTickets({ user: { id } }: { readonly user: User }) {
   return (
     <p>
       <Link to="/tickets" search={filters}>
-        {count === 1 ? 'One open ticket' : `${count} open tickets`}
+        {counted(count, 'open ticket')}
       </Link>{' '}
       still to be given to someone else.
     </p>

@@ -18,6 +18,7 @@ import { PersonPermissions } from './person-permissions.js';
 import { PersonRole } from './person-role.js';
 import { PersonTime } from './person-time.js';
 import { useRights } from './rights.js';
+import { Hours } from '../../ui/figures.js';
 import './people.css';
 
 export const personRoute = createLazyRoute('/people/$userId')({ component: PersonScreen });
@@ -87,7 +88,14 @@ function Facts({ user }: { readonly user: User }) {
           user.email !== undefined && { label: 'E-mail', value: <a href={`mailto:${user.email}`}>{user.email}</a> },
           user.phone ? { label: 'Phone', value: user.phone } : null,
           user.timezone ? { label: 'Time zone', value: user.timezone.replaceAll('_', ' ') } : null,
-          user.capacity && { label: 'Capacity', value: `${user.capacity.hours_per_week} h a week` },
+          user.capacity && {
+            label: 'Capacity',
+            value: (
+              <>
+                <Hours hours={user.capacity.hours_per_week} /> a week
+              </>
+            ),
+          },
           user.last_active_at ? { label: 'Last active', value: <Moment at={user.last_active_at} /> } : null,
           user.invitation_sent_at ? { label: 'Invited', value: <Moment at={user.invitation_sent_at} /> } : null,
           user.invitation_expires_at

@@ -17,7 +17,7 @@ export function HoursBurn({ budget: { hours, hours_used }, title }: HoursBurnPro
   if (!hours)
     return (
       <div>
-        <Hours hours={hours_used} /> h
+        <Hours hours={hours_used} />
       </div>
     );
   return (

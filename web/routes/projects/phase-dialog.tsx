@@ -15,7 +15,7 @@ import { DayField } from '../../ui/day-field.js';
 import { ConfirmDialog, Dialog } from '../../ui/dialog.js';
 import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
 import { Loaded } from '../../ui/loaded.js';
-import { NumberField } from '../../ui/number-field.js';
+import { HoursField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { boundTo, type FormOf } from '../../work/bound.js';
@@ -147,7 +147,7 @@ function PhaseFields(form: FormOf<Body>) {
         <DayField {...of('due_date')} {...(values.start_date !== null && { earliest: values.start_date })} />
       </FormRow>
       <FormRow>
-        <NumberField {...of('budget_hours')} unit="h" />
+        <HoursField {...of('budget_hours')} />
         <SelectField
           {...of('status')}
           options={optionsOf(phaseStatusLabels)}

@@ -7,13 +7,14 @@ import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
+import { wordsOf } from '../../api/problems.js';
 import { useSession } from '../../api/session.js';
 import { projectStatusLabels } from '../../generated/labels.js';
 import { listProjectTicketsOptions } from '../../generated/queries.js';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
-import { Count, Hours } from '../../ui/figures.js';
+import { Counted, Hours } from '../../ui/figures.js';
 import { Menu } from '../../ui/menu.js';
 import { nextStatuses } from './project-body.js';
 
@@ -92,7 +93,7 @@ function CompleteProject({ project, onClose }: AskedProps) {
     try {
       await change.mutateAsync(undefined);
     } catch (error) {
-      if (error instanceof InvalidStateError) setOpen(error.message);
+      if (error instanceof InvalidStateError) setOpen(wordsOf(error));
       throw error;
     }
   };
@@ -137,8 +138,8 @@ function DeleteProject({ project, onClose }: AskedProps) {
       onConfirm={async () => change.mutateAsync(undefined)}
     >
       <p>
-        With it go <Count count={tickets} /> tickets and everything on them, <Hours hours={budget.hours_used} /> hours
-        of logged time, and all phases, milestones and tasks. This cannot be undone. Its expenses stay, without a
+        With it go <Counted count={tickets} one="ticket" /> and everything on them, <Hours hours={budget.hours_used} />{' '}
+        hours of logged time, and all phases, milestones and tasks. This cannot be undone. Its expenses stay, without a
         project.
       </p>
       <p>A project with anything billed cannot be deleted. Setting it cancelled ends it and keeps everything.</p>

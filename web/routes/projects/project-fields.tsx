@@ -6,7 +6,7 @@ import { billingTypeLabels, projectStatusLabels } from '../../generated/labels.j
 import { CheckboxField } from '../../ui/check-field.js';
 import { DayField } from '../../ui/day-field.js';
 import { FormRow } from '../../ui/form.js';
-import { MoneyField, NumberField } from '../../ui/number-field.js';
+import { HoursField, MoneyField } from '../../ui/number-field.js';
 import { SelectField, optionsOf } from '../../ui/select-field.js';
 import { TextField } from '../../ui/text-field.js';
 import { boundTo, type FormOf } from '../../work/bound.js';
@@ -74,7 +74,7 @@ export function ProjectBilling({ currency, ...form }: BillingProps) {
         }
       />
       {values.billing_type === 'retainer' && <AgreementField {...of('agreement_id')} clientId={clientOf(values)} />}
-      <NumberField {...of('budget_hours')} unit="h" />
+      <HoursField {...of('budget_hours')} />
       {has('can_see_rates') && <Rates {...form} currency={currency} />}
       <CheckboxField
         {...of('require_client_approval')}

@@ -17,7 +17,7 @@ import { Form, FormActions, FormRow, SubmitButton } from '../../ui/form.js';
 import { Link } from '../../ui/link.js';
 import { useListPages } from '../../ui/list-pages.js';
 import { Empty } from '../../ui/notice.js';
-import { NumberField } from '../../ui/number-field.js';
+import { HoursField } from '../../ui/number-field.js';
 import { Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Table } from '../../ui/table.js';
@@ -137,7 +137,7 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
         </FormRow>
         <FormRow>
           <DayField {...of('due_date')} />
-          <NumberField {...of('estimated_hours')} unit="h" />
+          <HoursField {...of('estimated_hours')} />
         </FormRow>
         <PhaseField {...of('phase_id')} projectId={project.id} />
         <FormActions>

@@ -10,7 +10,7 @@ import {
   type SheetTable,
 } from '../../../domain/reports/report-sheet.js';
 import { Chart } from '../../ui/chart.js';
-import { Percent, useMoneyText } from '../../ui/figures.js';
+import { Percent, useMoneyText, useDecimalHours } from '../../ui/figures.js';
 import { writeHours } from '../../ui/hours-text.js';
 import { Empty } from '../../ui/notice.js';
 import { Section } from '../../ui/page.js';
@@ -65,12 +65,24 @@ interface FigureProps {
 
 function Figure({ about, figure, currency }: FigureProps) {
   const { label, value, kind, change } = figure;
+  const decimal = useDecimalHours();
+  const onPaper = kind === 'hours' && typeof value === 'number' ? decimal(value) : null;
+  const compared = change === undefined || change === null ? null : <Change percent={change} />;
   return (
     <TargetStat
       target={listOfFigure(about, label)}
       label={label}
       value={<SheetCell value={value} kind={kind} currency={figure.currency ?? currency} />}
-      detail={change === undefined || change === null ? undefined : <Change percent={change} />}
+      detail={
+        compared === null ? (
+          (onPaper ?? undefined)
+        ) : (
+          <>
+            {onPaper !== null && `${onPaper}, `}
+            {compared}
+          </>
+        )
+      }
     />
   );
 }

@@ -12,6 +12,7 @@ import { Section } from '../../ui/page.js';
 import { Stat, Stats } from '../../ui/status.js';
 import { Day } from '../../ui/times.js';
 import { ClosePeriod } from './close-period.js';
+import { counted } from '../../ui/plural.js';
 import { lotsOf, type Lot } from './burn-down.js';
 
 const BurnDownChart = lazy(async () =>
@@ -36,7 +37,7 @@ export function OpenPeriod({ agreement, period }: OpenPeriodProps) {
     >
       <p>
         <Day day={period.start_date} /> – <Day day={period.end_date} />
-        {balance && `, ${balance.period.days_remaining} days to go`}
+        {balance && `, ${counted(balance.period.days_remaining, 'day')} to go`}
       </p>
       <Stats>
         <Stat
@@ -135,5 +136,5 @@ function expiryOf({ rollover }: Agreement, period: CurrentPeriod, periods: reado
         expire on <Day day={period.end_date} />
       </>
     );
-  return `can be used in ${more} more ${more === 1 ? 'period' : 'periods'}`;
+  return `can be used in ${counted(more, 'more period')}`;
 }

@@ -5,6 +5,7 @@ import { listAgreementTypesOptions } from '../../generated/queries.js';
 import { Hours, Money } from '../../ui/figures.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
+import { counted } from '../../ui/plural.js';
 import { Rate } from '../../work/line-figures.js';
 
 export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) {
@@ -56,7 +57,7 @@ export function RolloverWords({ rollover }: { readonly rollover: Agreement['roll
           , at most <Hours hours={max_hours} />
         </>
       )}
-      {expires_months !== null && `, for ${expires_months} ${expires_months === 1 ? 'period' : 'periods'}`}
+      {expires_months !== null && `, for ${counted(expires_months, 'period')}`}
     </>
   );
 }

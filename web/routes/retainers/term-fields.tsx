@@ -63,14 +63,13 @@ export function TermFields({ terms, set, isNew, currency }: TermFieldsProps) {
           onChange={(hours_included) => set({ hours_included })}
           limits={fields.hours_included}
         />
-        <NumberField
+        <MoneyField
           label="Rate of further hours"
           name="overage_rate"
           value={terms.overage_rate}
           onChange={(overage_rate) => set({ overage_rate })}
           limits={fields.overage_rate}
-          unit={currency}
-          digits={4}
+          currency={currency}
           hint="Left empty, they are not billed."
         />
       </FormRow>

@@ -1,4 +1,4 @@
-/** The firm's logo, as invoices, mails and the portal show it. */
+/** The firm's logo, as invoices, mails and the portal show it. It is saved as it is chosen: no button beside it leaves it behind. */
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useChange } from '../../api/change.js';
@@ -7,17 +7,15 @@ import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { ConfirmDialog } from '../../ui/dialog.js';
 import { FileField } from '../../ui/file-field.js';
-import { Form, FormActions, SubmitButton } from '../../ui/form.js';
+import { Form, FormActions } from '../../ui/form.js';
 import { Section } from '../../ui/page.js';
 
 export function LogoPart() {
   const { workspace } = useSession();
-  const [files, setFiles] = useState<readonly File[]>([]);
   const [isRemoving, setRemoving] = useState(false);
   const upload = useChange({
     operation: 'uploadWorkspaceLogo',
     send: (file: File) => docket.workspace.uploadLogo(file),
-    onDone: () => setFiles([]),
     said: 'Logo saved',
     showsProblems: true,
   });
@@ -27,28 +25,26 @@ export function LogoPart() {
     said: 'Logo removed',
     showsProblems: true,
   });
-  const [file] = files;
   return (
     <Section title="Logo">
       {workspace.logo && <Picture uploadedAt={workspace.logo.uploaded_at} name={workspace.name} />}
-      <Form label="Logo" onSubmit={async () => file && upload.mutateAsync(file)}>
+      <Form label="Logo" onSubmit={() => undefined} error={upload.error} isPending={upload.isPending}>
         <FileField
           label="Picture"
           name="file"
-          isRequired
-          files={files}
-          onChange={setFiles}
+          files={[]}
+          onChange={([file]) => file && upload.mutate(file)}
+          isDisabled={upload.isPending}
           types={['image/png', 'image/jpeg', 'image/gif']}
-          hint="PNG, JPEG or GIF. It is shown on white."
+          hint="PNG, JPEG or GIF. It is saved as soon as it is chosen, and shown on white."
         />
-        <FormActions>
-          {workspace.logo && (
+        {workspace.logo && (
+          <FormActions>
             <Button kind="quiet" icon="trash" onPress={() => setRemoving(true)}>
               Remove logo
             </Button>
-          )}
-          <SubmitButton>Save logo</SubmitButton>
-        </FormActions>
+          </FormActions>
+        )}
       </Form>
       <ConfirmDialog
         title="Remove the logo?"

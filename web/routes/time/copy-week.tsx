@@ -9,6 +9,7 @@ import { Menu } from '../../ui/menu.js';
 import { notify } from '../../ui/toast.js';
 import { inBatches } from '../../work/batches.js';
 import { hasRow, type useWeek } from './use-week.js';
+import { counted } from '../../ui/plural.js';
 import { rowsOfWeek, workOf } from './week.js';
 
 const perPage = 100;
@@ -62,7 +63,7 @@ export function CopyWeek({ userId, monday, week: { rows, kept } }: CopyWeekProps
     },
     onDone: (ids) => {
       if (ids.length > 0)
-        notify(`${ids.length === 1 ? 'One entry' : `${ids.length} entries`} copied.`, { undo: () => undo.mutate(ids) });
+        notify(`${counted(ids.length, 'entry', 'entries')} copied.`, { undo: () => undo.mutate(ids) });
     },
   });
   const undo = useChange({

@@ -87,6 +87,7 @@ export function EntryFields({
           name="rate_charged"
           value={draft.rate ?? null}
           onChange={(rate) => onChange({ ...draft, rate })}
+          limits={limits.rate_charged}
           hint="Empty for the rate that applies."
           isReadOnly={isReadOnly}
         />

@@ -11,6 +11,7 @@ import { Form, FormActions, SubmitButton } from '../../ui/form.js';
 import { SelectField } from '../../ui/select-field.js';
 import { WorkField, type ChosenWork } from '../../work/work-field.js';
 import { inBatches } from '../../work/batches.js';
+import { counted } from '../../ui/plural.js';
 import { linksOf } from './entry-draft.js';
 
 export interface TimeBulkProps {
@@ -18,7 +19,7 @@ export interface TimeBulkProps {
   readonly onDone: () => void;
 }
 
-const countText = (count: number): string => (count === 1 ? 'One entry' : `${count} entries`);
+const countText = (count: number): string => counted(count, 'entry', 'entries');
 
 export function TimeBulk({ ids, onDone }: TimeBulkProps) {
   const { can } = useSession();
@@ -41,7 +42,7 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
           Delete
         </Button>
       )}
-      <Dialog title={`Change ${countText(ids.length).toLowerCase()}`} isOpen={open === 'change'} onClose={close} isHeld>
+      <Dialog title={`Change ${countText(ids.length)}`} isOpen={open === 'change'} onClose={close} isHeld>
         <ChangeMany
           ids={ids}
           onDone={() => {
@@ -51,7 +52,7 @@ export function TimeBulk({ ids, onDone }: TimeBulkProps) {
         />
       </Dialog>
       <ConfirmDialog
-        title={`Delete ${countText(ids.length).toLowerCase()}?`}
+        title={`Delete ${countText(ids.length)}?`}
         isOpen={open === 'delete'}
         onClose={close}
         action="Delete"

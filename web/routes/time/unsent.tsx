@@ -5,6 +5,7 @@ import { Notice } from '../../ui/notice.js';
 import { useDayText } from '../../ui/times.js';
 import { rowKeyOf } from './week.js';
 import type { ShownRow } from './use-week.js';
+import { counted } from '../../ui/plural.js';
 import { useTypedHours } from './use-typed-hours.js';
 
 export function Unsent({ userId, rows }: { readonly userId: string; readonly rows: readonly ShownRow[] }) {
@@ -18,8 +19,7 @@ export function Unsent({ userId, rows }: { readonly userId: string; readonly row
     <>
       {waiting.length > 0 && (
         <Notice kind="warn" action={<Button onPress={() => store.retry()}>Try now</Button>}>
-          {waiting.length === 1 ? 'The hours of one day are' : `The hours of ${waiting.length} days are`} kept here and
-          saved as soon as Docket can be reached.
+          The hours of {counted(waiting.length, 'day')} are kept here and saved as soon as Docket can be reached.
         </Notice>
       )}
       {refused.map(([key, { place, hours, problem }]) => (

@@ -31,6 +31,8 @@ export interface ShownCell extends WeekCell {
   readonly typed: Typed | undefined;
   readonly reason: string | undefined;
   readonly type: (hours: number | null) => void;
+  /** Writes hours that were deleted again, as another entry. */
+  readonly retype: (hours: number) => void;
   readonly drop: () => void;
 }
 
@@ -88,6 +90,7 @@ export function useWeek(userId: string, monday: string) {
       return shownCell(cell, typed.get(key), {
         reason: reasonToRead(cell, rules),
         type: (hours) => store.type(key, place, hours, knownOf(cell)),
+        retype: (hours) => store.type(key, place, hours, undefined),
         drop: () => store.drop(key),
       });
     });
@@ -105,7 +108,7 @@ const knownOf = ({ entries }: WeekCell): Known | undefined => {
 function shownCell(
   cell: WeekCell,
   typed: Typed | undefined,
-  more: Pick<ShownCell, 'reason' | 'type' | 'drop'>,
+  more: Pick<ShownCell, 'reason' | 'type' | 'retype' | 'drop'>,
 ): ShownCell {
   const hours = typed ? typed.hours : hoursOf(cell.entries) || null;
   return { ...cell, ...more, typed, hours };

@@ -15,6 +15,7 @@ import { Meter } from '../../ui/status.js';
 import { useDayText } from '../../ui/times.js';
 import { CopyWeek } from './copy-week.js';
 import { Unsent } from './unsent.js';
+import { DeleteTyped, useDeleting } from './delete-typed.js';
 import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
 import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
@@ -118,53 +119,57 @@ function Grid({ week, monday, onOpenCell, onAddTo }: GridProps) {
   const { rows, dayTotals, total, rules, kept } = week;
   const today = useToday();
   const write = useDayText();
+  const deleting = useDeleting();
   useShortcutWords(cellKeys);
   return (
-    <HoursGrid
-      label="Hours by work and day"
-      corner="What"
-      total={<Hours hours={total} />}
-      columns={weekDays(monday).map((day, at) => ({
-        key: day,
-        day,
-        sum: dayTotals[at] ?? 0,
-        isToday: day === today,
-        isWeekend: [0, 6].includes(weekdayOf(day)),
-      }))}
-      rows={rows.map((row, rowAt) => ({
-        key: row.key,
-        header: (
-          <span className="week-work">
-            <span dir="auto" title={row.title}>
-              {row.title}
+    <>
+      <HoursGrid
+        label="Hours by work and day"
+        corner="What"
+        total={<Hours hours={total} />}
+        columns={weekDays(monday).map((day, at) => ({
+          key: day,
+          day,
+          sum: dayTotals[at] ?? 0,
+          isToday: day === today,
+          isWeekend: [0, 6].includes(weekdayOf(day)),
+        }))}
+        rows={rows.map((row, rowAt) => ({
+          key: row.key,
+          header: (
+            <span className="week-work">
+              <span dir="auto" title={row.title}>
+                {row.title}
+              </span>
+              {row.detail && <small dir="auto">{row.detail}</small>}
             </span>
-            {row.detail && <small dir="auto">{row.detail}</small>}
-          </span>
-        ),
-        sum: row.sum,
-        actions: rules.canWrite && (
-          <RowMenu row={row} onRemove={() => kept.keep(kept.rows.filter(({ ids }) => rowKeyOf(ids) !== row.key))} />
-        ),
-        cells: row.cells.map((cell, column) => (
-          <HoursCell
-            key={cell.day}
-            label={`${row.title}, ${write(cell.day, true)}`}
-            row={rowAt}
-            column={column}
-            hours={cell.hours}
-            state={cell.typed?.state}
-            words={cell.typed?.problem ?? cell.reason}
-            isReadOnly={cell.reason !== undefined}
-            isMarked={cell.entries.length > 1 || cell.entries.some(({ description }) => description !== null)}
-            onType={cell.type}
-            onOpen={() => onOpenCell(row, cell)}
-            onAdd={() => onAddTo(row, cell)}
-            onDrop={cell.typed?.state === 'refused' ? cell.drop : undefined}
-          />
-        )),
-      }))}
-      adding={rules.canWrite && <AddRow week={week} today={weekDays(monday).indexOf(today)} />}
-    />
+          ),
+          sum: row.sum,
+          actions: rules.canWrite && (
+            <RowMenu row={row} onRemove={() => kept.keep(kept.rows.filter(({ ids }) => rowKeyOf(ids) !== row.key))} />
+          ),
+          cells: row.cells.map((cell, column) => (
+            <HoursCell
+              key={cell.day}
+              label={`${row.title}, ${write(cell.day, true)}`}
+              row={rowAt}
+              column={column}
+              hours={cell.hours}
+              state={cell.typed?.state}
+              words={cell.typed?.problem ?? cell.reason}
+              isReadOnly={cell.reason !== undefined}
+              isMarked={cell.entries.length > 1 || cell.entries.some(({ description }) => description !== null)}
+              onType={(hours) => deleting.type(row, cell, hours)}
+              onOpen={() => onOpenCell(row, cell)}
+              onAdd={() => onAddTo(row, cell)}
+              onDrop={cell.typed?.state === 'refused' ? cell.drop : undefined}
+            />
+          )),
+        }))}
+        adding={rules.canWrite && <AddRow week={week} today={weekDays(monday).indexOf(today)} />}
+      />
+      <DeleteTyped deleting={deleting} />
+    </>
   );
 }
 

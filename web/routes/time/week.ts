@@ -2,6 +2,7 @@
 import type { TimeEntrySummary } from 'docket-sdk';
 import { addDays } from '../../ui/days.js';
 import type { WorkIds } from '../../work/work-field.js';
+import { counted } from '../../ui/plural.js';
 import { sumOf } from '../../work/exact.js';
 
 /** What a row is for, and what it is called. */
@@ -80,7 +81,7 @@ export function reasonToRead(
   if (!canWrite) return 'You can look at this, but not change it.';
   if (lockedBefore !== null && day < lockedBefore && !isOwner) return 'This day is locked.';
   const [entry, another] = entries;
-  if (another) return `${entries.length} entries: open them to change them.`;
+  if (another) return `${counted(entries.length, 'entry', 'entries')}: open them to change them.`;
   return entry && reasonOfEntry(entry);
 }
 
@@ -93,6 +94,18 @@ export function reasonOfEntry({
   if (approval.status === 'approved') return 'This is approved.';
   return timer.running ? 'The timer is running.' : undefined;
 }
+
+/** Whether nothing is lost with an entry but its hours: typed again, it is as it was. */
+export const isBare = (entry: TimeEntrySummary): boolean =>
+  entry.description === null &&
+  entry.external_id === null &&
+  Object.keys(entry.metadata).length === 0 &&
+  !entry.exclusion.excluded &&
+  entry.approval.status === 'pending' &&
+  entry.approval.decided_at === null &&
+  entry.billing.billable &&
+  !entry.billing.rate_override &&
+  entry.billing.rate_type === 'standard';
 
 /** Rows stay where they were seen first: a row that moved while it is typed into would lose the focus. */
 export class RowOrder {

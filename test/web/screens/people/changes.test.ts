@@ -73,7 +73,7 @@ describe('changes to people in the dashboard', () => {
       const page = await open(live, `/people/${max.userId}`);
       await page.getByRole('button', { name: 'Deactivate' }).press('Enter');
       const sure = page.getByRole('dialog', { name: 'Deactivate Max Member?' });
-      await sure.getByRole('link', { name: 'One open ticket' }).waitFor();
+      await sure.getByRole('link', { name: '1 open ticket' }).waitFor();
       await sure.getByRole('button', { name: 'Deactivate' }).press('Enter');
       await page.getByText('Deactivated').first().waitFor();
       // By itself, whatever they are at.

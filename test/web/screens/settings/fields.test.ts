@@ -60,6 +60,66 @@ describe('fields of numbers', () => {
     }),
   );
 
+  for (const { locale, rate, share, doubtful, understood, written } of [
+    { locale: 'en-US', rate: '23,50', share: '8,25', doubtful: '1,234', understood: '= 1,234.00', written: '23.50' },
+    { locale: 'de-DE', rate: '23.50', share: '8.25', doubtful: '1.234', understood: '= 1.234,00', written: '23,50' },
+  ])
+    it(
+      `read numbers as written elsewhere, and show at once what they understood, in ${locale}`,
+      inBrowser(async (open) => {
+        const { live } = await buildWorkspace();
+        const { id } = await buildRateCard(live);
+        const page = await open(live, `/settings/rate-cards?open=${id}`, { locale });
+        await write(page, 'Emergency rate', doubtful);
+        await page.getByText(understood, { exact: true }).waitFor();
+        await write(page, 'Emergency rate', rate);
+        await page.getByText(`= ${written}`, { exact: true }).waitFor();
+        await page.keyboard.press('Tab');
+        expect(await fieldOf(page, 'Emergency rate').inputValue()).to.equal(written);
+        await pressSave(page);
+        await until(async () => (await live.call('getRateCard', { params: { id } })).data.emergency_rate === 23.5);
+
+        await page.goto('/settings/billing-rules');
+        await write(page, 'Tax', share);
+        await pressSave(page);
+        await until(async () => (await live.call('getWorkspace', {})).data.default_tax_rate === 0.0825);
+      }),
+    );
+
+  it(
+    'send nothing that they cannot read, and say so',
+    inBrowser(async (open) => {
+      const { live } = await buildWorkspace();
+      const page = await open(live, '/settings/billing-rules');
+      await write(page, 'Payment terms', '45');
+      await write(page, 'Tax', '8.25.1');
+      await page.keyboard.press('Tab');
+      await problemAt(page, 'Tax').getByText('Write a number like').waitFor();
+      expect(await fieldOf(page, 'Tax').inputValue()).to.equal('8.25.1');
+      await pressSave(page);
+      await page.waitForFunction(() => document.activeElement?.closest('[data-invalid]') != null);
+      expect((await live.call('getWorkspace', {})).data.payment_terms_days).to.equal(30);
+    }),
+  );
+
+  it(
+    'go up and down by arrows, and stand bare while they are typed into, all of it selected',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id } = await buildRateCard(owner);
+      const page = await open(owner, `/settings/rate-cards?open=${id}`);
+      await write(page, 'Emergency rate', '1234.5');
+      await page.keyboard.press('ArrowUp');
+      expect(await fieldOf(page, 'Emergency rate').inputValue()).to.equal('1235.50');
+      await page.keyboard.press('Tab');
+      expect(await fieldOf(page, 'Emergency rate').inputValue()).to.equal('1,235.50');
+      await page.keyboard.press('Shift+Tab');
+      expect(await fieldOf(page, 'Emergency rate').inputValue()).to.equal('1235.50');
+      await page.keyboard.type('7');
+      expect(await fieldOf(page, 'Emergency rate').inputValue()).to.equal('7');
+    }),
+  );
+
   it(
     'say that a number is beyond its limits, and leave it as it was typed',
     inBrowser(async (open) => {

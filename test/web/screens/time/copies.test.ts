@@ -19,7 +19,7 @@ describe('last week', () => {
       const page = await open(live, '/time');
       await page.getByRole('button', { name: 'Copy last week' }).click();
       await page.getByRole('menuitem', { name: 'Rows and hours' }).click();
-      await page.getByText('One entry copied.').waitFor();
+      await page.getByText('1 entry copied.').waitFor();
       await until(async () => (await cellAt(page, 3).inputValue()) === '1:15');
       await page.getByRole('button', { name: 'Undo' }).click();
       await until(async () => (await hoursByDay(live)).length === 2);

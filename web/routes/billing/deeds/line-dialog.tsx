@@ -1,11 +1,13 @@
 /** One line of a draft: a new one, or one to change or delete. */
 import type { Deleted, Invoice, LineItem, LineItemCreate } from 'docket-sdk';
+import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { useDraft, useReadAgain, type Draft } from '../../../api/draft.js';
 import { addInvoiceLineItemFields as fields } from '../../../generated/fields.js';
 import { Button } from '../../../ui/button.js';
 import { ComboField } from '../../../ui/combo-field.js';
+import { ConfirmDialog } from '../../../ui/dialog.js';
 import { FormRow } from '../../../ui/form.js';
 import { Notice } from '../../../ui/notice.js';
 import { MoneyField, NumberField } from '../../../ui/number-field.js';
@@ -98,11 +100,10 @@ export function LineDialog({ invoice, line: opened, onClose }: LineDialogProps) 
           onChange={(quantity) => set({ quantity })}
           limits={{ ...fields.quantity, required: true }}
         />
-        <NumberField
+        <MoneyField
           label="Rate"
           name="rate"
-          unit={currency}
-          digits={4}
+          currency={currency}
           value={values.rate}
           onChange={(rate) => set({ rate })}
           limits={{ ...fields.rate, required: true }}
@@ -147,23 +148,31 @@ interface DeleteLineProps {
 }
 
 function DeleteLine({ invoice, line, standing: { ifMatch, isBehind }, onClose }: DeleteLineProps) {
+  const [isAsking, setAsking] = useState(false);
+  const isOfWork = line.time_entry_count + line.expense_count > 0;
   const remove = useChange<void, Deleted>({
     operation: 'deleteInvoiceLineItem',
     send: () => docket.invoices.deleteLineItem(invoice.id, line.id, { ifMatch }),
-    said:
-      line.time_entry_count + line.expense_count > 0 ? 'Line deleted: its work can be billed again' : 'Line deleted',
+    said: isOfWork ? 'Line deleted: its work can be billed again' : 'Line deleted',
     onDone: onClose,
+    showsProblems: true,
   });
   return (
-    <Button
-      kind="danger"
-      icon="trash"
-      isDisabled={isBehind}
-      isPending={remove.isPending}
-      onPress={() => remove.mutate()}
-    >
-      Delete
-    </Button>
+    <>
+      <Button kind="danger" icon="trash" isDisabled={isBehind} onPress={() => setAsking(true)}>
+        Delete
+      </Button>
+      <ConfirmDialog
+        title="Delete this line?"
+        isOpen={isAsking}
+        isDanger
+        action="Delete line"
+        onClose={() => setAsking(false)}
+        onConfirm={async () => remove.mutateAsync()}
+      >
+        {isOfWork ? 'Its work can be billed again.' : 'This cannot be undone.'}
+      </ConfirmDialog>
+    </>
   );
 }
 

@@ -37,7 +37,7 @@ export function InvoiceFacts({ invoice }: { readonly invoice: Invoice }) {
           label: 'Reminders',
           value: (
             <>
-              {reminders.reminder_count}, last <Moment at={reminders.last_reminder_at} />
+              {reminders.reminder_count}, most recently <Moment at={reminders.last_reminder_at} />
             </>
           ),
         },

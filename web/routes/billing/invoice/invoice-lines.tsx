@@ -13,6 +13,7 @@ import { InvoiceTotals } from '../invoice-totals.js';
 import { Quantity, Rate } from '../../../work/line-figures.js';
 import { DiscountDialog } from '../deeds/discount-dialog.js';
 import { LineDialog } from '../deeds/line-dialog.js';
+import { counted } from '../../../ui/plural.js';
 import { OrderDialog } from '../deeds/order-dialog.js';
 
 type Open = { readonly kind: 'new' | 'discount' | 'order' } | { readonly kind: 'line'; readonly line: LineItem };
@@ -43,8 +44,8 @@ const columnsOf = (currency: string, hasWork: boolean): (Column<LineItem> | fals
 
 function workOf({ time_entry_count: entries, expense_count: expenses, milestone_id }: LineItem): string {
   return [
-    entries > 0 && `${entries} ${entries === 1 ? 'entry' : 'entries'}`,
-    expenses > 0 && `${expenses} ${expenses === 1 ? 'expense' : 'expenses'}`,
+    entries > 0 && counted(entries, 'entry', 'entries'),
+    expenses > 0 && counted(expenses, 'expense'),
     milestone_id !== null && 'Milestone',
   ]
     .filter(Boolean)

@@ -16,6 +16,7 @@ import { notify } from '../../../ui/toast.js';
 import { groupings } from '../unbilled/groupings.js';
 import { invoiceCount } from './many-deeds.js';
 import { OutcomeWords } from './outcome-words.js';
+import { counted } from '../../../ui/plural.js';
 import { useEach, type Outcome } from './use-each.js';
 
 interface BillClientsProps {
@@ -45,10 +46,10 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
   const left = clients.filter(({ client_id }) => outcomes.get(client_id)?.isDone !== true).length;
   const made = clients.length - left;
   const submit = async (): Promise<void> => {
-    if (await run(clients)) notify(`${clients.length} drafts created`);
+    if (await run(clients)) notify(`${counted(clients.length, 'draft')} created`);
   };
   return (
-    <Dialog title={`Bill ${clients.length} clients`} isOpen onClose={onClose} size="l" isHeld>
+    <Dialog title={`Bill ${counted(clients.length, 'client')}`} isOpen onClose={onClose} size="l" isHeld>
       <Form onSubmit={submit}>
         <FormRow>
           <DayField label="Work up to" name="to" value={to} onChange={setTo} isRequired autoFocus />
@@ -78,9 +79,7 @@ export function BillClients({ clients: chosen, currency, onClose }: BillClientsP
             </Link>
           )}
           <SubmitButton isDisabled={left === 0}>
-            {left > 0 && outcomes.size > 0
-              ? `Try again: ${invoiceCount(left)}`
-              : `Create ${left} ${left === 1 ? 'draft' : 'drafts'}`}
+            {left > 0 && outcomes.size > 0 ? `Try again: ${invoiceCount(left)}` : `Create ${counted(left, 'draft')}`}
           </SubmitButton>
         </FormActions>
       </Form>

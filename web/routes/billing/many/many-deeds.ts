@@ -5,6 +5,7 @@ import { docket } from '../../../api/docket.js';
 import { etagOf, withEtag } from '../../../api/etags.js';
 import { Told } from '../../../api/problems.js';
 import type { IconName } from '../../../ui/icon.js';
+import { counted } from '../../../ui/plural.js';
 import type { Allowed } from '../deeds/invoice-deeds.js';
 
 export const manyDeeds = ['submit', 'approve', 'send', 'remind', 'pay'] as const;
@@ -89,4 +90,4 @@ export async function doOne(deed: ManyDeed, seen: InvoiceSummary, said: Said): P
   return kindsOfMany[deed].send(seen.id, said, etagOf(now), seen);
 }
 
-export const invoiceCount = (count: number): string => `${count} ${count === 1 ? 'invoice' : 'invoices'}`;
+export const invoiceCount = (count: number): string => counted(count, 'invoice');

@@ -18,6 +18,7 @@ import { notify } from '../../../ui/toast.js';
 import { allowedOn } from '../deeds/invoice-deeds.js';
 import { doOne, invoiceCount, kindsOfMany, type ManyDeed, type Said } from './many-deeds.js';
 import { OutcomeWords } from './outcome-words.js';
+import { plural } from '../../../ui/plural.js';
 import { useEach, type Outcome } from './use-each.js';
 
 interface ManyInvoicesProps {
@@ -67,7 +68,7 @@ function LeftOut({ invoices }: { readonly invoices: readonly InvoiceSummary[] })
   if (invoices.length === 0) return null;
   return (
     <Notice>
-      Left out, as it cannot be done with {invoices.length === 1 ? 'it' : 'them'}:{' '}
+      Left out, as it cannot be done with {plural(invoices.length, 'it', 'them')}:{' '}
       {invoices
         .map(({ invoice_number, status }) => `${invoice_number} (${invoiceStatusLabels[status].toLowerCase()})`)
         .join(', ')}

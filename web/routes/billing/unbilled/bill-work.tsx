@@ -6,6 +6,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useChange } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
+import { wordsOf } from '../../../api/problems.js';
 import { createInvoiceFromTimeFields } from '../../../generated/fields.js';
 import { getClientUnbilledOptions, previewInvoiceFromTimeOptions } from '../../../generated/queries.js';
 import { SwitchField } from '../../../ui/check-field.js';
@@ -37,11 +38,7 @@ export function BillWork({ clientId, onClose }: BillWorkProps) {
   return (
     <Dialog title={name === undefined ? 'Bill work' : `Bill ${name}`} isOpen onClose={onClose} size="l" isHeld>
       {unbilled.data ? (
-        <Choices
-          clientId={clientId}
-          unbilled={unbilled.data}
-          range={{ from: oldestOf(unbilled.data) ?? today, to: today }}
-        />
+        <Choices clientId={clientId} unbilled={unbilled.data} oldest={oldestOf(unbilled.data)} today={today} />
       ) : unbilled.error ? (
         <Problem error={unbilled.error} onRetry={() => void unbilled.refetch()} />
       ) : (
@@ -59,15 +56,18 @@ const oldestOf = ({ time, expenses }: ClientUnbilled): string | undefined =>
 
 interface ChoicesProps extends Pick<BillWorkProps, 'clientId'> {
   readonly unbilled: ClientUnbilled;
-  readonly range: DayRange;
+  /** The day of the first work that can be billed, if there is any. */
+  readonly oldest: string | undefined;
+  readonly today: string;
 }
 
-function Choices({ clientId, unbilled, range }: ChoicesProps) {
+function Choices({ clientId, unbilled, oldest, today }: ChoicesProps) {
+  const range = { from: oldest ?? today, to: today > (oldest ?? today) ? today : (oldest ?? today) };
   const [days, setDays] = useState<DayRange | null>(range);
   const [group_by, setGrouping] = useState<InvoiceGrouping>('project');
   const [include_expenses, setExpenses] = useState(unbilled.expenses.length > 0);
   const [project_id, setProject] = useState<string | null>(null);
-  const [invoice_date, setDated] = useState<string | null>(useToday());
+  const [invoice_date, setDated] = useState<string | null>(today);
   const [subject, setSubject] = useState('');
   const work: InvoiceFromTime = {
     client_id: clientId,
@@ -77,15 +77,17 @@ function Choices({ clientId, unbilled, range }: ChoicesProps) {
     include_expenses,
     ...(project_id !== null && { project_id }),
   };
+  // The server refuses a preview of nothing.
+  const isAnythingThere = days !== null && oldest !== undefined && days.to >= oldest;
   const preview = useQuery({
     ...previewInvoiceFromTimeOptions(work),
     placeholderData: keepPreviousData,
-    enabled: days !== null,
+    enabled: isAnythingThere,
     // Others may bill the same work at this moment.
     staleTime: 0,
   });
   const create = useCreate();
-  const shown = preview.isError ? undefined : preview.data;
+  const shown = preview.isError || !isAnythingThere ? undefined : preview.data;
   return (
     <Form
       onSubmit={() =>
@@ -114,8 +116,11 @@ function Choices({ clientId, unbilled, range }: ChoicesProps) {
         <DayField label="Dated" name="invoice_date" value={invoice_date} onChange={setDated} />
         <SwitchField label="With expenses" name="include_expenses" value={include_expenses} onChange={setExpenses} />
       </FormRow>
-      {preview.isError && <NothingToBill error={preview.error} onRetry={() => void preview.refetch()} />}
-      {preview.isPending && <Skeleton lines={4} label="Loading the preview" />}
+      {!isAnythingThere && days !== null && <Notice kind="warn">There is nothing to bill in these days.</Notice>}
+      {isAnythingThere && preview.isError && (
+        <NothingToBill error={preview.error} onRetry={() => void preview.refetch()} />
+      )}
+      {isAnythingThere && preview.isPending && <Skeleton lines={4} label="Loading the preview" />}
       {shown && <PreviewLines preview={shown} />}
       {shown && (
         <InvoiceWarnings
@@ -145,7 +150,7 @@ function useCreate() {
 
 function NothingToBill({ error, onRetry }: { readonly error: Error; readonly onRetry: () => void }) {
   return error instanceof InvalidRequestError ? (
-    <Notice kind="warn">{error.message}</Notice>
+    <Notice kind="warn">{wordsOf(error)}</Notice>
   ) : (
     <Problem error={error} onRetry={onRetry} title="There is no preview" />
   );

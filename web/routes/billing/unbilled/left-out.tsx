@@ -2,6 +2,7 @@
 import type { ClientUnbilled, InvoiceTimeSummary } from 'docket-sdk';
 import { useSession } from '../../../api/session.js';
 import { Hours, Money } from '../../../ui/figures.js';
+import { counted, plural } from '../../../ui/plural.js';
 import { Link } from '../../../ui/link.js';
 
 interface LeftOutProps {
@@ -12,8 +13,8 @@ interface LeftOutProps {
 }
 
 const countOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-const entries = (count: number): string => `${count} time ${count === 1 ? 'entry' : 'entries'}`;
-const expensesOf = (count: number): string => `${count} ${count === 1 ? 'expense' : 'expenses'}`;
+const entries = (count: number): string => counted(count, 'time entry', 'time entries');
+const expensesOf = (count: number): string => counted(count, 'expense');
 
 export function LeftOut({ unbilled, hasExpenses, billed }: LeftOutProps) {
   const { can } = useSession();
@@ -39,8 +40,8 @@ export function LeftOut({ unbilled, hasExpenses, billed }: LeftOutProps) {
     )),
     ...foreign.map(({ project_id, currency: own_currency, expenses, amount }) => (
       <li key={`foreign ${project_id} ${own_currency}`}>
-        {expensesOf(expenses)} (<Money amount={amount} currency={own_currency} />) are not in {currency}, the currency
-        of this client
+        {expensesOf(expenses)} (<Money amount={amount} currency={own_currency} />) {plural(expenses, 'is', 'are')} not
+        in {currency}, the currency of this client
       </li>
     )),
     otherDays > 0 && <li key="days">{entries(otherDays)} outside of these days</li>,

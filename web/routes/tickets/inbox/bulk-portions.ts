@@ -1,4 +1,5 @@
 /** Changes to many tickets, as the API takes them: so many at once, each told of by its place. Pure. */
+import { counted } from '../../../ui/plural.js';
 import type { ApiError } from 'docket-sdk';
 
 const mostAtOnce = 100;
@@ -10,7 +11,7 @@ export interface Refusal {
   readonly message: string;
 }
 
-export const ticketCount = (count: number): string => (count === 1 ? '1 ticket' : `${count} tickets`);
+export const ticketCount = (count: number): string => counted(count, 'ticket');
 
 /** One portion after the other; what one refuses ends it. Tells of each that is changed. */
 export async function inPortions(

@@ -7,6 +7,7 @@ import { Section } from '../../../ui/page.js';
 import { Meter, Status } from '../../../ui/status.js';
 import { usePlace } from '../../../ui/locale.js';
 import { Moment, useTick } from '../../../ui/times.js';
+import { counted } from '../../../ui/plural.js';
 import { lengthWords, targetNames, type SlaTargetName } from '../sla-standing.js';
 
 export function SlaPanel({ ticket }: { readonly ticket: Ticket }) {
@@ -32,7 +33,7 @@ function Targets({ sla: { response, resolution, pauses } }: { readonly sla: Tick
       {resolution && <Target name="resolution" state={resolution} />}
       {pauses.length > 0 && (
         <details className="ticket-pauses">
-          <summary>{pauses.length === 1 ? 'Paused once' : `Paused ${pauses.length} times`}</summary>
+          <summary>Paused {counted(pauses.length, 'time')}</summary>
           <ul>
             {pauses.map(({ from, to }) => (
               <li key={from}>

@@ -15,6 +15,7 @@ import { Section } from '../../../ui/page.js';
 import { Menu } from '../../../ui/menu.js';
 import { TextField } from '../../../ui/text-field.js';
 import { Day } from '../../../ui/times.js';
+import { ConfirmDialog } from '../../../ui/dialog.js';
 import { TaskDialog } from './task-dialog.js';
 
 const query = { per_page: 100 } as const;
@@ -49,6 +50,7 @@ export function TasksPanel({ ticket }: { readonly ticket: Ticket }) {
 function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Task }) {
   const { can } = useSession();
   const [isEditing, setEditing] = useState(false);
+  const [isDeleting, setDeleting] = useState(false);
   const check = useChange({
     operation: 'updateTicketTask',
     send: (completed: boolean) => docket.tickets.updateTask(ticket.id, task.id, { completed }),
@@ -62,6 +64,7 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
     operation: 'deleteTicketTask',
     send: () => docket.tickets.deleteTask(ticket.id, task.id),
     said: 'Task deleted',
+    showsProblems: true,
   });
   return (
     <div className="ticket-task" data-done={task.completed ? '' : undefined}>
@@ -82,10 +85,20 @@ function TaskLine({ ticket, task }: { readonly ticket: Ticket; readonly task: Ta
             label: 'Delete',
             icon: 'trash',
             kind: 'danger',
-            onAction: () => remove.mutate(undefined),
+            onAction: () => setDeleting(true),
           },
         ]}
       />
+      <ConfirmDialog
+        title="Delete this task?"
+        isOpen={isDeleting}
+        isDanger
+        action="Delete task"
+        onClose={() => setDeleting(false)}
+        onConfirm={async () => remove.mutateAsync(undefined)}
+      >
+        <strong dir="auto">{task.title}</strong> is gone with all that is written in it. This cannot be undone.
+      </ConfirmDialog>
       {isEditing && <TaskDialog ticket={ticket} task={task} onClose={() => setEditing(false)} />}
     </div>
   );

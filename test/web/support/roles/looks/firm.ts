@@ -84,7 +84,6 @@ export const settingsLooks: readonly Look[] = [
     'button Drop: Picture',
     'button Choose a file',
     'button Remove logo',
-    'button Save logo',
     'button Save',
   ),
   setting('portal', 'updateWorkspace', 'box Clients see the hours of their projects', 'button Save'),

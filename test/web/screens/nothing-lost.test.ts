@@ -1,0 +1,166 @@
+/** Nothing is lost by one key too many, and nothing is asked of the server before there is something to ask. */
+import { expect } from 'chai';
+import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
+import { buildTimeEntry } from '../../support/builders/time.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { until } from '../../support/service/waiting.js';
+import { inBrowsers } from '../support/dashboard.js';
+import { write } from '../support/keyboard.js';
+import { buildRow, cellAt, dayAt, hoursByDay } from '../support/time.js';
+
+describe('a form that something is typed into', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'asks before it is left, goes on where it was, and is left when that is what is wanted',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id } = await buildClient(owner, { name: 'Acme' });
+      for (const { path, field } of [
+        { path: '/clients?new=1', field: 'Name' },
+        { path: '/expenses?new=1', field: 'What was bought' },
+        { path: `/projects?new=1`, field: 'Title' },
+        { path: `/clients/${id}?tab=contacts`, field: 'Name' },
+      ]) {
+        const page = await open(owner, path);
+        if (path.includes('tab=contacts')) await page.getByRole('button', { name: 'New contact' }).first().click();
+        const dialog = page.getByRole('dialog').first();
+        await dialog.waitFor();
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await dialog.waitFor({ state: 'detached' });
+
+        await page.goto(path);
+        if (path.includes('tab=contacts')) await page.getByRole('button', { name: 'New contact' }).first().click();
+        const typed = dialog.getByLabel(field).first();
+        await typed.fill('Something long');
+        const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+        await page.keyboard.press('Escape');
+        await question.waitFor();
+        await page.keyboard.press('Escape');
+        await question.waitFor({ state: 'detached' });
+        expect(await typed.inputValue(), path).to.equal('Something long');
+        await page.keyboard.press('Escape');
+        await question.getByRole('button', { name: 'Discard' }).press('Enter');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+      }
+    }),
+  );
+
+  it(
+    'is left without a question once it is sent',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, '/clients?new=1');
+      await write(page, 'Name', 'Acme');
+      await page.keyboard.press('Control+Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }),
+  );
+});
+
+describe('an entry of the week', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'is deleted with its words only by someone who was asked',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      await buildRow(owner);
+      const page = await open(owner, '/time');
+      await cellAt(page, 0).focus();
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Tab');
+      const question = page.getByRole('dialog', { name: /^Delete this entry/ });
+      await question.getByText('Workshop').waitFor();
+      await page.keyboard.press('Escape');
+      await question.waitFor({ state: 'detached' });
+      expect(await cellAt(page, 0).inputValue()).to.equal('2:00');
+      expect(await hoursByDay(owner)).to.deep.equal([[dayAt(0), 2]]);
+      await cellAt(page, 0).focus();
+      await page.keyboard.type('0');
+      await page.keyboard.press('Enter');
+      await question.getByRole('button', { name: 'Delete entry' }).press('Enter');
+      await until(async () => (await hoursByDay(owner)).length === 0);
+    }),
+  );
+
+  it(
+    'is there again by a press, where it has no words',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner);
+      const { id: project_id } = await buildProject(owner, { client_id });
+      await buildTimeEntry(owner, { project_id, date: dayAt(1), hours: 1.5, description: null });
+      const page = await open(owner, '/time');
+      await cellAt(page, 1).focus();
+      await page.keyboard.press('Delete');
+      await page.keyboard.press('Tab');
+      await until(async () => (await hoursByDay(owner)).length === 0);
+      await page.getByRole('button', { name: 'Undo' }).click();
+      await until(async () => (await hoursByDay(owner)).length === 1);
+      expect(await hoursByDay(owner)).to.deep.equal([[dayAt(1), 1.5]]);
+      await until(async () => (await cellAt(page, 1).inputValue()) === '1:30');
+    }),
+  );
+});
+
+describe('what is deleted elsewhere', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'is asked about: a task of a ticket',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner);
+      const { id } = await buildTicket(owner, { client_id });
+      await owner.call('createTicketTask', { params: { id }, body: { title: 'Call them' } });
+      const page = await open(owner, `/tickets/${id}`);
+      await page.getByRole('button', { name: 'What to do with Call them' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).press('Enter');
+      expect((await owner.call('listTicketTasks', { params: { id } })).data).to.have.length(1);
+      await page.getByRole('button', { name: 'What to do with Call them' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Delete task' }).press('Enter');
+      await until(async () => (await owner.call('listTicketTasks', { params: { id } })).data.length === 0);
+    }),
+  );
+});
+
+describe('the preview of an invoice', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'is asked for only with whole days in their order, and where there is something to bill',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const { id: client_id } = await buildClient(owner, { name: 'Acme' });
+      const page = await open(owner, '/billing');
+      const refused: string[] = [];
+      page.on('response', (response) => {
+        if (response.status() === 400) refused.push(response.url());
+      });
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().includes('preview')) asked.push(request.postData() ?? '');
+      });
+      await page.goto(`/billing?tab=unbilled&bill=${client_id}`);
+      await page.getByText('There is nothing to bill in these days.').waitFor();
+      expect(asked).to.deep.equal([]);
+
+      const { id: project_id } = await buildProject(owner, { client_id });
+      await buildTimeEntry(owner, { project_id, hours: 1, rate_charged: 100, date: '2026-03-02' });
+      await page.reload();
+      await page.getByRole('group', { name: 'Preview' }).waitFor();
+      const years = page.getByRole('spinbutton', { name: /^year/ });
+      await years.first().focus();
+      await page.keyboard.type('2026');
+      await years.nth(1).focus();
+      for (const digit of '2027') await page.keyboard.press(digit);
+      await until(async () => asked.some((body) => body.includes('"to":"2027')));
+      expect(asked.filter((body) => /"(from|to)":"0/.test(body))).to.deep.equal([]);
+      expect(refused).to.deep.equal([]);
+    }),
+  );
+});

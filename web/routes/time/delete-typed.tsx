@@ -1,0 +1,51 @@
+/** Hours that are deleted from a cell: asked for where more than hours would be lost, and taken back by a press otherwise. */
+import { useState } from 'react';
+import { ConfirmDialog } from '../../ui/dialog.js';
+import { writeHours } from '../../ui/hours-text.js';
+import { useDayText } from '../../ui/times.js';
+import { notify } from '../../ui/toast.js';
+import type { ShownCell, ShownRow } from './use-week.js';
+import { isBare } from './week.js';
+
+interface Asked {
+  readonly row: ShownRow;
+  readonly cell: ShownCell;
+}
+
+export function useDeleting() {
+  const [asked, setAsked] = useState<Asked>();
+  const write = useDayText();
+  const type = (row: ShownRow, cell: ShownCell, hours: number | null): void => {
+    if (hours === null && cell.entries.some((entry) => !isBare(entry))) return setAsked({ row, cell });
+    cell.type(hours);
+    const { hours: before, retype } = cell;
+    if (hours === null && before !== null)
+      notify(`Deleted ${writeHours(before)} of ${row.title}, ${write(cell.day)}.`, { undo: () => retype(before) });
+  };
+  return { asked, type, close: () => setAsked(undefined) };
+}
+
+export function DeleteTyped({ deleting: { asked, close } }: { readonly deleting: ReturnType<typeof useDeleting> }) {
+  const write = useDayText();
+  if (!asked) return null;
+  const { row, cell } = asked;
+  const [entry] = cell.entries;
+  return (
+    <ConfirmDialog
+      title={`Delete this entry of ${write(cell.day)}?`}
+      isOpen
+      isDanger
+      action="Delete entry"
+      onClose={close}
+      onConfirm={() => cell.type(null)}
+    >
+      {writeHours(entry?.hours ?? 0)} hours on <span dir="auto">{row.title}</span>
+      {entry?.description && (
+        <>
+          : <q dir="auto">{entry.description}</q>
+        </>
+      )}
+      . This cannot be undone.
+    </ConfirmDialog>
+  );
+}
