@@ -176,7 +176,7 @@ describe('getProfitabilityReport', () => {
         EUR: [other?.total_revenue, other?.by_client?.map(({ revenue }) => revenue)],
       };
     };
-    const march = {
+    const before = {
       total: 1000,
       projects: [
         ['Shop', 600],
@@ -184,8 +184,8 @@ describe('getProfitabilityReport', () => {
       ],
       clients: [['Acme', 1000]],
     };
-    expect(await told('2031-03')).to.deep.equal({ ...march, EUR: [250, [250]] });
-    expect(await told('2031-03', { client_id: acme.id })).to.deep.equal({ ...march, EUR: [undefined, undefined] });
+    expect(await told('2031-03')).to.deep.equal({ ...before, EUR: [250, [250]] });
+    expect(await told('2031-03', { client_id: acme.id })).to.deep.equal({ ...before, EUR: [undefined, undefined] });
     expect(await told('2031-04')).to.deep.equal({ total: 0, projects: [], clients: [], EUR: [-50, [-50]] });
     expect(await told('2031-04', { client_id: acme.id })).to.deep.include({ total: 0, EUR: [undefined, undefined] });
   });
