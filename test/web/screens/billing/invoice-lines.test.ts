@@ -27,7 +27,11 @@ describe('the lines of a draft', () => {
         .getByText('$200.00')
         .waitFor();
       await page.getByRole('row', { name: /Domain/ }).click();
-      await finish(page, 'Delete');
+      await dialog.getByRole('button', { name: 'Delete' }).click();
+      await page
+        .getByRole('dialog', { name: 'Delete this line?' })
+        .getByRole('button', { name: 'Delete line' })
+        .click();
       await page.getByText('Line deleted').waitFor();
       const { line_items, amounts } = await readInvoice(owner, invoice.id, ['line_items']);
       expect(line_items?.map(({ description, amount }) => [description, amount])).to.deep.equal([

@@ -131,6 +131,10 @@ describe('the timer', () => {
       expect(await question.count()).to.equal(0);
       await page.reload();
       await question.getByRole('button', { name: 'Discard the timer' }).click();
+      await page
+        .getByRole('dialog', { name: 'Discard the timer?' })
+        .getByRole('button', { name: 'Discard the timer' })
+        .click();
       await page.getByRole('button', { name: 'Start timer' }).waitFor();
       expect((await live.call('listTimeEntries', {})).data).to.deep.equal([]);
     }),
