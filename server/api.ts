@@ -19,7 +19,7 @@ import { carryOut, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
 import type { Asked } from './portal/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
-import { uploadFolder } from './upload-folder.js';
+import { uploadFolder } from '../settings/upload-folder.js';
 import { WorkTurns, type TurnLane } from './limits/work-turns.js';
 
 export interface Api {

@@ -27,7 +27,7 @@ import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
 import { createReplicaReads } from './replica-reads.js';
-import { makeUploadFolder } from './upload-folder.js';
+import { makeUploadFolder } from '../settings/upload-folder.js';
 import { sidePages } from './pages/sides.js';
 import { signIns } from './pages/sign-in.js';
 import { portalPages } from './portal/router.js';

@@ -4,7 +4,7 @@ import { joinServers } from '../../commands/across/join-servers.js';
 import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
 import { connectToPrimary } from '../../server/processes/child.js';
 import { Processes } from '../../server/processes/primary.js';
-import { clearUploads } from '../../server/upload-folder.js';
+import { clearUploads } from '../../settings/upload-folder.js';
 import { createLog } from '../../settings/log.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';

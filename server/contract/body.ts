@@ -7,7 +7,7 @@ import { plainFileName } from '../../domain/file-name.js';
 import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import type { Upload } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
-import { makePrivate } from '../upload-folder.js';
+import { makePrivate } from '../../settings/upload-folder.js';
 import { parseJson, readText } from './read-json.js';
 
 const document = contractDocument();

@@ -17,7 +17,7 @@ import type { Attempt, PortalFile, PortalPage, Section } from './page.js';
 import { files, pages } from './pages/index.js';
 import { sections } from './pages/sections.js';
 import { wrongPage } from './pages/wrong.js';
-import { uploadFolder } from '../upload-folder.js';
+import { uploadFolder } from '../../settings/upload-folder.js';
 import { withSentForm, type Sent } from './sent-form.js';
 import { keptWords } from './signed-out.js';
 import { serveStyles } from './styles.js';

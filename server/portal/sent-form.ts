@@ -6,7 +6,7 @@ import { plainFileName } from '../../domain/file-name.js';
 import { ApiError } from '../../domain/errors.js';
 import { ReceivedFile } from '../contract/body.js';
 import { readText } from '../contract/read-json.js';
-import { makePrivate } from '../upload-folder.js';
+import { makePrivate } from '../../settings/upload-folder.js';
 
 /** A file on its way to an operation; its bytes are read when they are needed. */
 export interface SentFile {

@@ -1,8 +1,8 @@
 /** Where files lie while they are being received: in a folder of each process, which nobody else on the machine can read. */
 import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { privateFolder } from '../settings/private-folder.js';
-import type { Settings } from '../settings/settings.js';
+import { privateFolder } from './private-folder.js';
+import type { Settings } from './settings.js';
 
 type Place = Pick<Settings, 'DATA_DIR'>;
 
