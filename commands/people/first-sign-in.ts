@@ -3,6 +3,7 @@ import sql, { empty } from 'sql-template-tag';
 import { changesBetween } from '../../domain/changes.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { invalid } from '../../domain/errors.js';
+import { isId } from '../../domain/ids.js';
 import { firstSignInUrl } from '../../domain/page-links.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
@@ -65,7 +66,7 @@ export function linkForOwner(
 
 async function liveSide(base: Pick<Ctx, 'db' | 'settings' | 'jobs'>, workspaceId: string | undefined): Promise<Ctx> {
   const id = workspaceId ?? (await firstWorkspace(base));
-  if (id === undefined || !(await findWorkspaceContext(base, id)))
+  if (id === undefined || !isId(id, 'ws') || !(await findWorkspaceContext(base, id)))
     throw new OperatorError(id === undefined ? 'There is no workspace yet' : `There is no workspace ${id}`);
   return sideOf(await systemContext(base, id), 'live');
 }

@@ -2,6 +2,7 @@
 import sql from 'sql-template-tag';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { ApiError } from '../../domain/errors.js';
+import { isId } from '../../domain/ids.js';
 import type { Role } from '../../domain/people/policy.js';
 import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';
 import type { Ctx, Mode } from '../../models/context.js';
@@ -63,7 +64,7 @@ async function workspaceIdFor(ctx: Pick<Ctx, 'db'>, { email, workspaceId }: KeyR
 }
 
 async function existing(ctx: Pick<Ctx, 'db'>, workspaceId: string): Promise<string> {
-  if (await findWorkspaceContext(ctx, workspaceId)) return workspaceId;
+  if (isId(workspaceId, 'ws') && (await findWorkspaceContext(ctx, workspaceId))) return workspaceId;
   throw new OperatorError(`There is no workspace ${workspaceId}`);
 }
 

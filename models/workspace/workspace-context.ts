@@ -1,13 +1,11 @@
 /** Contexts for work that no request brings along: of the service itself, or on the other side of a workspace. */
 import sql from 'sql-template-tag';
-import { isId } from '../../domain/ids.js';
 import { permissionsOf } from '../../domain/people/policy.js';
 import type { Actor, Ctx, Mode, Scope, WorkspaceContext } from '../context.js';
 import { select } from '../select.js';
 
 /** What a context holds of a workspace; undefined if there is none of this id. */
 export async function findWorkspaceContext(ctx: Pick<Ctx, 'db'>, id: string): Promise<WorkspaceContext | undefined> {
-  if (!isId(id, 'ws')) return undefined;
   const [row] = await select<WorkspaceContext>(
     ctx,
     sql`SELECT w.id, w.mode, w.twin_id, w.name, w.timezone, w.currency, w.clock_at, w.lock_time_before, w.has_webhooks
