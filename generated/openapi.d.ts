@@ -8229,7 +8229,8 @@ export interface components {
          */
         TaxRate: number;
         /**
-         * @description ISO 3166-1 alpha-2 code of a country.
+         * Format: country
+         * @description Country by its alpha-2 code - one that ISO 3166-1 assigns, or `XK`.
          * @example US
          */
         Country: string;
@@ -9585,7 +9586,7 @@ export interface components {
          */
         TagInput: string[];
         /**
-         * @description What your systems note on the object: up to 50 keys of 1 to 40 letters, digits, underscores and hyphens, the first of them a letter or digit, with texts of up to 500 characters. An update merges: a key that is sent is set, one sent as null or as an empty text is removed, others remain. null removes all keys.
+         * @description What your systems note on the object: up to 50 keys of 1 to 40 printable characters of any script, without `[` and `]` and without spaces at the ends, with texts of up to 500 characters. An update merges: a key that is sent is set, one sent as null or as an empty text is removed, others remain. null removes all keys.
          * @example {
          *       "erp_id": "90210",
          *       "region": "emea"
@@ -17067,7 +17068,7 @@ export interface components {
         TagFilter: string[];
         /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
         ExternalIdFilter: components["schemas"]["ExternalId"][];
-        /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+        /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
         MetadataFilter: {
             [key: string]: string;
         };
@@ -20323,7 +20324,7 @@ export interface operations {
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -20889,7 +20890,7 @@ export interface operations {
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -22070,7 +22071,7 @@ export interface operations {
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -24181,7 +24182,7 @@ export interface operations {
                 sla_breached?: boolean;
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -25655,7 +25656,7 @@ export interface operations {
                 search?: string;
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -26664,7 +26665,7 @@ export interface operations {
                 approval_status?: components["schemas"]["ApprovalStatus"][];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
@@ -27409,7 +27410,7 @@ export interface operations {
                 type_id?: components["schemas"]["AgreementTypeId"][];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Words that must all occur in the title, ignoring case. A blank value applies no filter. */
                 search?: string;
@@ -28733,7 +28734,7 @@ export interface operations {
                 search?: string;
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
-                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. */
+                /** @description Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`. */
                 metadata?: components["parameters"]["MetadataFilter"];
                 /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
                 updated_since?: components["parameters"]["UpdatedSince"];
