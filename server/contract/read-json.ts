@@ -40,7 +40,8 @@ export function assertUtf8({ request: { charset } }: Context): void {
 
 async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   try {
-    return (await parseBody.text(ctx, { limit, encoding: null })) as Buffer;
+    // As text of one character a byte: decoded as UTF-8, bytes that are not would be gone.
+    return Buffer.from((await parseBody.text(ctx, { limit, encoding: 'binary' })) as string, 'binary');
   } catch (error) {
     const { code, status, type } = (typeof error === 'object' && error !== null ? error : {}) as BodyFailure;
     if (status === 415)

@@ -34,7 +34,6 @@ const blankAsNull = 'blankAsNull';
 const nulling: CodeKeywordDefinition = {
   keyword: blankAsNull,
   schemaType: 'boolean',
-  modifying: true,
   before: 'allOf',
   code({ gen, data, it }) {
     const check = gen.scopeValue('func', { ref: isBlank });
