@@ -56,7 +56,9 @@ export function withBlanksAsNull(document: object): object {
   const isText = (schema: unknown): boolean => {
     if (!isObject(schema)) return false;
     const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
-    return 'x-text' in (name === undefined ? schema : schemaNamed(document, name));
+    const text = name === undefined ? schema : schemaNamed(document, name);
+    // One with a least length, such as an external id, is refused if it is empty.
+    return 'x-text' in text && text['minLength'] === undefined;
   };
   const isNullType = (schema: unknown): boolean => isObject(schema) && schema['type'] === 'null';
   const isOptionalText = ({ type, anyOf, ...schema }: Json): boolean =>
