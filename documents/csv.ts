@@ -1,6 +1,7 @@
 /**
  * Records as CSV: RFC 4180 with a header row, CRLF and UTF-8. Values are plain: days as YYYY-MM-DD, a point in numbers, nothing for null.
- * Texts that a spreadsheet would take for a formula begin with an apostrophe; negative numbers stay numbers.
+ * Texts that a spreadsheet would take for a formula, at their beginning or after a separator of any locale, begin with an apostrophe and are
+ * quoted; negative numbers stay numbers. Whatever a spreadsheet could split is quoted.
  */
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
@@ -8,9 +9,22 @@ import type { Cell, SheetTable } from '../domain/reports/report-sheet.js';
 
 type Records = readonly (readonly Cell[])[];
 
-const format = { record_delimiter: 'windows', quote_record_delimiter: true, escape_formulas: true } as const;
+/** What a spreadsheet takes for a formula: at the beginning, or after whatever separates columns in the locale of its reader. */
+const formula = /(^|[,;\t|\r\n])[\s"']*[=+\-@\uff1d\uff0b\uff0d\uff20]/;
 
-const write = (records: Records): string => stringify([...records], format);
+/** Texts alone can be formulas, and no number is. */
+const isFormula = (cell: Cell): boolean => typeof cell === 'string' && (/^[\t\r]/.test(cell) || formula.test(cell));
+
+const format = {
+  record_delimiter: 'windows',
+  quoted_match: /[,;|\t"\r\n]|^'/,
+} as const;
+
+const write = (records: Records): string =>
+  stringify(
+    records.map((cells) => cells.map((cell) => (isFormula(cell) ? `'${cell}` : cell))),
+    format,
+  );
 
 /** Forwards text in chunks, and can abort it. */
 export type Passing = (texts: AsyncIterable<string>) => AsyncIterable<string>;

@@ -8,8 +8,10 @@ import type { Drawing, DrawingAnswer } from './drawing-program.js';
 
 /** Rendering exceeded its time or memory limit and was aborted. */
 export class DrawingTooHeavy extends Error {}
-/** The process exited on its own, or was killed from outside. */
+/** The process was killed from outside, or did not start. */
 export class DrawingProcessDied extends Error {}
+/** The process crashed while it rendered. */
+export class DrawingCrashed extends Error {}
 
 export interface DrawingLimits {
   /** Maximum memory of the process while it renders, in bytes. */
@@ -21,7 +23,7 @@ export interface DrawingLimits {
 }
 
 export interface DrawingProcess {
-  /** Starts the process unless it runs. Rejects with `DrawingTooHeavy`, with `DrawingProcessDied`, or with what is wrong with the document. */
+  /** Starts the process unless it runs. Rejects with one of the errors above, or with what is wrong with the document. */
   draw: (drawing: Drawing, limitMs: number) => Promise<Buffer>;
   /** Kills the process and any rendering in progress. */
   stop: () => void;
@@ -32,6 +34,8 @@ const startMs = 120_000;
 const lookMs = 50;
 /** What an idle process may hold of what it drew before; one that holds more is replaced. */
 const heldShare = 0.5;
+/** Signals with which native code ends itself; any other comes from outside. */
+const crashes = new Set<NodeJS.Signals | null>(['SIGABRT', 'SIGBUS', 'SIGFPE', 'SIGILL', 'SIGSEGV', 'SIGTRAP']);
 /** The only environment variables of the program: it processes untrusted input, so no secrets must be accessible to it. */
 const passedOn = ['PATH', 'HOME', 'TMPDIR', 'NODE_V8_COVERAGE'];
 
@@ -106,7 +110,7 @@ export function createDrawingProcess({ memory, idleMs, priority }: DrawingLimits
 /** The next response of the process, which is killed if it exceeds its time or memory limit. */
 function answerOf(child: ChildProcess, limitMs: number, memory = Infinity): Promise<DrawingAnswer> {
   return new Promise((resolve, reject) => {
-    let reason: Error = new DrawingProcessDied('The drawing process ended');
+    let reason: Error | undefined;
     const giveUp = (message: string): void => {
       reason = new DrawingTooHeavy(message);
       child.kill('SIGKILL');
@@ -128,12 +132,19 @@ function answerOf(child: ChildProcess, limitMs: number, memory = Infinity): Prom
     };
     const onExit = (): void => {
       settle();
-      reject(reason);
+      reject(reason ?? endOf(child));
     };
     child.once('message', onMessage);
     child.once('exit', onExit);
     if (child.exitCode !== null || child.signalCode !== null) onExit();
   });
+}
+
+function endOf({ exitCode, signalCode }: ChildProcess): Error {
+  const hasCrashed = (exitCode !== null && exitCode !== 0) || crashes.has(signalCode);
+  return hasCrashed
+    ? new DrawingCrashed(`The drawing process crashed (${signalCode ?? exitCode})`)
+    : new DrawingProcessDied('The drawing process ended');
 }
 
 /** Memory of a process in bytes. Available on Linux only; elsewhere, only time limits rendering. */

@@ -6,12 +6,16 @@ import { plainPng } from './plain-png.js';
 import { presentReport } from './report.js';
 import type { ReportDocument } from './report.js';
 import { createTypesetter } from './typesetter.js';
-import type { Image } from './typesetter.js';
+import type { Image, Page } from './typesetter.js';
 
 /** A document, by its kind. */
-export type Drawing =
+export type Drawing = (
   | { readonly kind: 'invoice'; readonly document: InvoiceDocument }
-  | { readonly kind: 'report'; readonly document: ReportDocument };
+  | { readonly kind: 'report'; readonly document: ReportDocument }
+) & {
+  /** Its texts without marks and unusual characters, because the typesetter has crashed over it. */
+  readonly isPlain?: boolean;
+};
 
 /** What the program says: that it is ready, and then of each drawing how it went. */
 export type DrawingAnswer = { readonly isReady: true } | { readonly bytes: Uint8Array } | { readonly error: string };
@@ -34,27 +38,32 @@ const { draw } = createTypesetter();
 
 process.on('message', (drawing: Drawing) => {
   try {
-    answer({ bytes: drawing.kind === 'invoice' ? drawInvoice(drawing.document) : drawReport(drawing.document) });
+    answer({ bytes: draw(pageOf(drawing)) });
   } catch (error) {
     answer({ error: error instanceof Error ? error.message : String(error) });
   }
 });
 answer({ isReady: true });
 
-function drawInvoice(invoice: InvoiceDocument): Buffer {
+function pageOf(drawing: Drawing): Page {
+  const page = drawing.kind === 'invoice' ? pageOfInvoice(drawing.document) : pageOfReport(drawing.document);
+  return { ...page, isPlain: drawing.isPlain === true };
+}
+
+function pageOfInvoice(invoice: InvoiceDocument): Page {
   const view = presentInvoice(invoice);
-  return draw({
+  return {
     template: 'invoice.typ',
     view,
     drawings: view.payment?.code ? [view.payment.code.svg] : [],
     country: invoice.client.country,
     ...imageOf(invoice.workspace.logo),
-  });
+  };
 }
 
-function drawReport(report: ReportDocument): Buffer {
+function pageOfReport(report: ReportDocument): Page {
   const { country, logo } = report.workspace;
-  return draw({ template: 'report.typ', ...presentReport(report), country, ...imageOf(logo) });
+  return { template: 'report.typ', ...presentReport(report), country, ...imageOf(logo) };
 }
 
 function imageOf(logo: InvoiceLogo | undefined): { logo?: Image } {

@@ -6,17 +6,18 @@
 import { createHash } from 'node:crypto';
 import { constants } from 'node:os';
 import type { Logger } from 'pino';
-import { ApiError, invalidState } from '../domain/errors.js';
+import { ApiError } from '../domain/errors.js';
 import { imageSize } from '../domain/image-size.js';
-import { createDrawingProcess, DrawingProcessDied, DrawingTooHeavy } from './drawing-process.js';
+import { createDrawingProcess, DrawingCrashed, DrawingProcessDied, DrawingTooHeavy } from './drawing-process.js';
 import type { DrawingProcess } from './drawing-process.js';
 import type { Drawing } from './drawing-program.js';
 import { FairQueue } from './fair-queue.js';
 import type { InvoiceDocument } from './invoice-document.js';
 import type { ReportDocument } from './report.js';
+import { Undrawable } from './undrawable.js';
 
 export interface Renderer {
-  /** The invoice as a PDF. Rejects if this document cannot be drawn; others are not affected. */
+  /** The invoice as a PDF. Rejects with `Undrawable` if this document can never be drawn; others are not affected. */
   renderInvoice: (wish: Wish, invoice: InvoiceDocument) => Promise<Buffer>;
   /** The report as a PDF, likewise. */
   renderReport: (wish: Wish, report: ReportDocument) => Promise<Buffer>;
@@ -69,8 +70,10 @@ interface Job extends Wish {
   readonly resolve: (pdf: Buffer) => void;
   readonly reject: (reason: unknown) => void;
   isLarge: boolean;
-  /** How often the process has died while rendering it. */
+  /** How often the process was killed while rendering it. */
   deaths: number;
+  /** The process has crashed while rendering it. */
+  hasCrashed: boolean;
 }
 
 interface Place {
@@ -107,7 +110,8 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
   async function draw(place: Place, job: Job): Promise<void> {
     place.job = job;
     try {
-      job.resolve(await place.process.draw(job.drawing, job.isLarge ? limits.mostMs : limits.quickMs));
+      const drawing = job.hasCrashed ? { ...job.drawing, isPlain: true } : job.drawing;
+      job.resolve(await place.process.draw(drawing, job.isLarge ? limits.mostMs : limits.quickMs));
     } catch (error) {
       afterFailure(job, error);
     }
@@ -116,16 +120,14 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
   }
 
   function afterFailure(job: Job, error: unknown): void {
-    const isHeavy = error instanceof DrawingTooHeavy;
-    const isDead = error instanceof DrawingProcessDied;
-    if (isHeavy || isDead)
-      log?.warn({ workspace_id: job.workspaceId, kind: job.drawing.kind, err: error }, 'drawing cut');
-    if (isDead) job.deaths += 1;
-    const isAgain = !isClosing && ((isHeavy && !job.isLarge) || (isDead && job.deaths < 2));
+    log?.warn({ workspace_id: job.workspaceId, kind: job.drawing.kind, err: error }, 'drawing cut');
+    const isAgain = !isClosing && isWorthAnother(job, error);
     if (isAgain) {
+      if (error instanceof DrawingCrashed) job.hasCrashed = true;
+      if (error instanceof DrawingProcessDied) job.deaths += 1;
       job.isLarge = true;
       waiting.large.add(job.workspaceId, job, { isFirst: true });
-    } else job.reject(isHeavy ? tooHeavy(limits) : isDead ? comeAgain('The document could not be drawn') : error);
+    } else job.reject(refusalFor(error, limits));
   }
 
   function enqueue(wish: Wish, drawing: Drawing): Promise<Buffer> {
@@ -133,7 +135,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     const queue = isLarge ? waiting.large : waiting.quick;
     assertRoom(wish, queue);
     return new Promise((resolve, reject) => {
-      const job = { ...wish, drawing, resolve, reject, isLarge, deaths: 0 };
+      const job = { ...wish, drawing, resolve, reject, isLarge, deaths: 0, hasCrashed: false };
       queue.add(wish.workspaceId, job, { isFirst: wish.isPatient === true });
       fill();
     });
@@ -193,7 +195,21 @@ const comeAgain = (message: string): ApiError =>
 
 const stopping = (): ApiError => comeAgain('The service is stopping');
 
-const tooHeavy = ({ mostMs, memory }: RendererLimits): ApiError =>
-  invalidState(
+/** One that took too long gets more time, one that was killed or crashed another process. */
+const isWorthAnother = ({ isLarge, deaths, hasCrashed }: Job, error: unknown): boolean =>
+  (error instanceof DrawingTooHeavy && !isLarge) ||
+  (error instanceof DrawingProcessDied && deaths < 1) ||
+  (error instanceof DrawingCrashed && !hasCrashed);
+
+/** What was killed from outside may be drawn later; anything else is the fault of the document. */
+function refusalFor(error: unknown, { mostMs, memory }: RendererLimits): ApiError {
+  if (error instanceof DrawingProcessDied) return comeAgain('The document could not be drawn');
+  if (!(error instanceof DrawingTooHeavy)) return new Undrawable('internal_error', undrawable);
+  return new Undrawable(
+    'invalid_state',
     `The document cannot be rendered within ${Math.round(mostMs / 1000)} seconds and ${Math.round(memory / 1024 ** 2)} MiB of memory: shorten its texts or split it`,
   );
+}
+
+const undrawable =
+  'The document cannot be drawn, and asking again will not help: look for unusual characters in its texts';

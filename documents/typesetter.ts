@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { projectRoot } from '../settings/root.js';
 import { fontFolders } from './fonts/fonts.js';
-import { cleanText, fontsFor } from './fonts/text.js';
+import { cleanText, fontsFor, plainText } from './fonts/text.js';
 
 /** An image that a template may show. */
 export interface Image {
@@ -10,7 +10,7 @@ export interface Image {
   content: Buffer;
 }
 
-interface Page {
+export interface Page {
   /** A template of this folder, for example `invoice.typ`. */
   template: string;
   /** What the template shows: its text is drawn as it is, whatever markup it may look like. */
@@ -20,6 +20,8 @@ interface Page {
   logo?: Image;
   /** SVG without texts, for templates that show some; drawn as it is. */
   drawings?: readonly string[];
+  /** Whether its texts are reduced to what is never a problem. */
+  isPlain?: boolean;
 }
 
 /** Draws documents. Synchronous and busy: only for its own thread. */
@@ -38,9 +40,10 @@ const cacheAge = 3;
 export function createTypesetter(): Typesetter {
   const compiler = NodeCompiler.create({ workspace: folder, fontArgs: [{ fontPaths: fontFolders() }] });
 
-  function typeset({ template, view, country, drawings = [] }: Page, logo: string | null): Buffer {
+  function typeset({ template, view, country, drawings = [], isPlain }: Page, logo: string | null): Buffer {
+    const settable = isPlain ? plainText : cleanText;
     const data = JSON.stringify({ ...view, logo }, (_key, value: unknown) =>
-      typeof value === 'string' ? cleanText(value) : value,
+      typeof value === 'string' ? settable(value) : value,
     );
     const inputs = { data, fonts: JSON.stringify(fontsFor(data, country)), drawings: JSON.stringify(drawings) };
     try {

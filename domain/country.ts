@@ -1,7 +1,17 @@
-const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** The codes that ISO 3166-1 assigns, and `XK`, which Kosovo goes by. */
+const codes = new Set(
+  (
+    'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU ' +
+    'CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI FJ FK FM FO FR GA GB GD GE GF GG GH GI GL GM GN GP GQ GR GS GT GU GW GY HK HM HN HR HT HU ID IE ' +
+    'IL IM IN IO IQ IR IS IT JE JM JO JP KE KG KH KI KM KN KP KR KW KY KZ LA LB LC LI LK LR LS LT LU LV LY MA MC MD ME MF MG MH MK ML MM MN MO MP MQ MR MS MT ' +
+    'MU MV MW MX MY MZ NA NC NE NF NG NI NL NO NP NR NU NZ OM PA PE PF PG PH PK PL PM PN PR PS PT PW PY QA RE RO RS RU RW SA SB SC SD SE SG SH SI SJ SK SL SM ' +
+    'SN SO SR SS ST SV SX SY SZ TC TD TF TG TH TJ TK TL TM TN TO TR TT TV TW TZ UA UG UM US UY UZ VA VC VE VG VI VN VU WF WS YE YT ZA ZM ZW XK'
+  ).split(' '),
+);
 
-/** Codes that Intl names and that are no country's. */
-const notCountries = new Set(['EU', 'EZ', 'QO', 'UN', 'XA', 'XB', 'ZZ']);
+/** Whether a code of two capitals is that of a country. */
+export const isCountry = (code: string): boolean => codes.has(code);
 
-/** Whether a code of two capitals is that of a country (ISO 3166-1). */
-export const isCountry = (code: string): boolean => !notCountries.has(code) && regions.of(code) !== undefined;
+/** The name of a country in a language; an unassigned code, as old rows may have, stays as it is. */
+export const countryName = (code: string, locale: string): string =>
+  isCountry(code) ? (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code) : code;

@@ -2,6 +2,7 @@
  * Which value stands under which key of whose metadata: by this table the lists find them. The rows hold their metadata themselves;
  * here it stands once more, written in the transaction of each change.
  */
+import { createHash } from 'node:crypto';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { grouped } from '../domain/grouped.js';
 import type { Metadata } from '../domain/metadata.js';
@@ -16,6 +17,10 @@ export type MetadataBase = Pick<Ctx, 'db'> & { readonly scope: Pick<Scope, 'work
 interface Row {
   readonly id: string;
 }
+
+/** The name of a key in this table, whose column is ASCII: keys with other characters have a digest for a name. */
+export const nameOfKey = (key: string): string =>
+  /^(?!~)[ -~]+$/.test(key) ? key : `~${createHash('sha256').update(key).digest('base64url').slice(0, 39)}`;
 
 const metadataOf = (row: Row): Metadata =>
   'metadata' in row && typeof row.metadata === 'object' && row.metadata !== null ? (row.metadata as Metadata) : {};
@@ -46,7 +51,7 @@ export async function changeMetadata(base: MetadataBase, table: string, changes:
     for (const some of batchesOf(rows))
       await execute(
         base,
-        sql`DELETE FROM metadata_values WHERE ${ofRows(base, table, some)} AND name IN (${join(names)})`,
+        sql`DELETE FROM metadata_values WHERE ${ofRows(base, table, some)} AND name IN (${join(names.map(nameOfKey))})`,
       );
   }
   await writeValues(
@@ -79,7 +84,7 @@ const ofRows = ({ scope }: MetadataBase, table: string, rows: readonly Row[]): S
   sql`workspace_id = ${scope.workspaceId} AND resource_type = ${table} AND resource_id IN (${join(rows.map(({ id }) => id))})`;
 
 const tupleOf = ({ scope }: MetadataBase, table: string, { id }: Row, name: string, value: string): Sql =>
-  sql`(${scope.workspaceId}, ${table}, ${id}, ${name}, ${value})`;
+  sql`(${scope.workspaceId}, ${table}, ${id}, ${nameOfKey(name)}, ${value})`;
 
 async function writeValues(base: MetadataBase, tuples: readonly Sql[]): Promise<void> {
   for (const some of batchesOf(tuples))

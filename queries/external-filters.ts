@@ -1,6 +1,7 @@
 /** The filters of lists by what other systems put on objects. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
+import { nameOfKey } from '../models/metadata-values.js';
 import { among } from './filters.js';
 
 interface ExternalQuery {
@@ -14,7 +15,7 @@ export const externalFilters = (table: string) => ({
   metadata: (metadata: Readonly<Record<string, string>>, { scope }: Ctx): Sql | undefined => {
     const each = Object.entries(metadata).map(
       ([name, value]) => sql`t.id IN (SELECT m.resource_id FROM metadata_values m
-        WHERE m.workspace_id = ${scope.workspaceId} AND m.resource_type = ${table} AND m.name = ${name} AND m.value = ${value})`,
+        WHERE m.workspace_id = ${scope.workspaceId} AND m.resource_type = ${table} AND m.name = ${nameOfKey(name)} AND m.value = ${value})`,
     );
     return each.length === 0 ? undefined : join(each, ' AND ');
   },

@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { portalReader } from '../models/clients/portal-reader.js';
 import { settleMail, withoutPortal, type ClaimedMail, type MailOutcome } from '../models/queues/mail-queue.js';
 import { logoId } from '../documents/mail-page.js';
+import { Undrawable } from '../documents/undrawable.js';
 import { openMail, type CapturedAttachment, type Mail, type MailAttachment } from '../models/workspace/mail.js';
 import type { Settings } from '../settings/settings.js';
 import type { MailTransport } from './mail-transport.js';
@@ -63,13 +64,28 @@ async function deliver(deps: MailAttemptDeps, claimed: ClaimedMail): Promise<Mai
   return due.mail.is_test ? capture(deps, due) : send(deps, due);
 }
 
-async function capture({ renderAttachment }: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome> {
+async function capture(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome> {
   const attachments: CapturedAttachment[] = [];
   for (const attachment of mail.attachments) {
-    const file = await renderAttachment(mail.workspace_id, attachment);
+    const file = await fileOf(deps, mail, attachment);
     if (file) attachments.push({ ...attachment, content_type: file.content_type, size: file.content.length });
   }
   return { status: 'captured', attachments };
+}
+
+/**
+ * The file, or undefined if there is none any more, or if it cannot be drawn: the mail then goes without it, so that what it says
+ * and links to arrives. A statement is all that its mail brings, which fails without it.
+ */
+async function fileOf(deps: MailAttemptDeps, mail: Mail, attachment: MailAttachment) {
+  try {
+    return await deps.renderAttachment(mail.workspace_id, attachment);
+  } catch (error) {
+    if (!(error instanceof Undrawable) || attachment.kind === 'statement_pdf') throw error;
+    const { id: mail_id, workspace_id } = mail;
+    deps.log.error({ mail_id, workspace_id, attachment, err: error }, 'mail goes without a file that cannot be drawn');
+    return undefined;
+  }
 }
 
 async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailOutcome> {
@@ -95,10 +111,10 @@ async function send(deps: MailAttemptDeps, { mail }: ClaimedMail): Promise<MailO
   return { status: 'sent', sent_at: new Date() };
 }
 
-async function filesOf({ renderAttachment }: MailAttemptDeps, mail: Mail): Promise<Attachments> {
+async function filesOf(deps: MailAttemptDeps, mail: Mail): Promise<Attachments> {
   const files = await Promise.all(
     mail.attachments.map(async (attachment) => {
-      const file = await renderAttachment(mail.workspace_id, attachment);
+      const file = await fileOf(deps, mail, attachment);
       if (!file) return [];
       const { content, content_type: contentType } = file;
       return [{ filename: attachment.filename, content, contentType, ...placeOf(attachment) }];
@@ -131,6 +147,7 @@ function afterFailure({ mail }: ClaimedMail, error: unknown): MailOutcome {
   const message = error instanceof Error ? error.message : String(error);
   const backoff = backoffMs[mail.attempts - 1];
   const wait = backoff !== undefined && mail.is_test ? captureAgainMs : backoff;
-  if (wait === undefined || isRefused(error)) return { status: 'failed', error: message };
+  if (wait === undefined || isRefused(error) || error instanceof Undrawable)
+    return { status: 'failed', error: message };
   return { status: 'pending', error: message, next_attempt_at: new Date(Date.now() + wait) };
 }

@@ -9,6 +9,7 @@ import { paymentsOf, type Payment } from '../../models/billing/payment.js';
 import { findKeptLogo } from '../../models/workspace/kept-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
+import { countryName } from '../../domain/country.js';
 import type { Schemas } from '../../contract/contract.js';
 
 /** Everything that the PDF of an invoice shows. Internal notes are not among it. */
@@ -145,7 +146,7 @@ function addressLines(
 ): string[] {
   const town = [postal_code, city].filter((part) => part !== null).join(' ');
   const region = [town, state].filter((part) => part !== null && part !== '').join(', ');
-  const country = code === null ? null : (new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code);
+  const country = code === null ? null : countryName(code, locale);
   return [line1, line2, region, country].filter((line) => line !== null).filter((line) => line !== '');
 }
 

@@ -1,5 +1,7 @@
+import sql from 'sql-template-tag';
 import { csvOf } from '../../documents/csv.js';
 import type { Renderer } from '../../documents/renderer.js';
+import { Undrawable } from '../../documents/undrawable.js';
 import type { Ctx } from '../../models/context.js';
 import { namedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
@@ -12,6 +14,8 @@ import type {
 } from '../../models/workspace/mail.js';
 import { Client } from '../../models/clients/client.js';
 import { ReportRun } from '../../models/reports/report-run.js';
+import { ScheduledReport } from '../../models/reports/scheduled-report.js';
+import { changing } from '../../models/workspace/test-side.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { creditNotePdf, invoicePdf } from '../billing/invoice-pdf.js';
@@ -74,13 +78,25 @@ async function renderStatement(ctx: Ctx, renderer: Renderer, attachment: Stateme
 }
 
 async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: ReportAttachment): Promise<RenderedFile> {
-  const { document } = await ReportRun.get(ctx, run_id);
+  const { document, scheduled_report_id: id } = await ReportRun.get(ctx, run_id);
   if (kind === 'report_csv')
     return {
       content: csvOf(document.sheet.records, { forSpreadsheets: true }),
       content_type: 'text/csv; charset=utf-8',
     };
   const wish = { workspaceId: ctx.workspace.id, isPatient: true };
-  const content = await renderer.renderReport(wish, await reportDocument(ctx, document));
-  return { content, content_type: 'application/pdf' };
+  try {
+    const content = await renderer.renderReport(wish, await reportDocument(ctx, document));
+    return { content, content_type: 'application/pdf' };
+  } catch (error) {
+    if (error instanceof Undrawable) await noteUndrawn(ctx, id, error);
+    throw error;
+  }
 }
+
+/** The run counts as failed though its mails go out, with the figures alone. */
+const noteUndrawn = (ctx: Ctx, id: string, { message }: Undrawable): Promise<void> =>
+  changing(ctx, async (held) => {
+    const report = await ScheduledReport.lockFirst(held, sql`t.id = ${id}`);
+    await report?.patch(held, { last_error: message });
+  });

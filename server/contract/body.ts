@@ -8,7 +8,7 @@ import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/er
 import type { Upload } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
 import { makePrivate } from '../../settings/upload-folder.js';
-import { parseJson, readText } from './read-json.js';
+import { assertUtf8, parseJson, readText } from './read-json.js';
 
 const document = contractDocument();
 const jsonLimit = 1024 * 1024;
@@ -16,6 +16,9 @@ const largeBody = 64 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
 /** Exactly one is accepted; a few more are read so that the error can name them. */
 const mostParts = 100;
+
+/** What the reader of forms puts in place of bytes that are not UTF-8. */
+const undecoded = '\ufffd';
 
 const parseForm = (uploadDir: string): Middleware =>
   koaBody({
@@ -92,6 +95,7 @@ function formFields({ path, method }: Operation): string[] {
 async function readUpload(ctx: Context, known: readonly string[], uploads: string): Promise<Upload> {
   if (!ctx.is('multipart/form-data'))
     throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
+  assertUtf8(ctx);
   await parseForm(uploads)(ctx, nothing);
   const received = Object.entries(ctx.request.files ?? {}).flatMap(([name, files]) =>
     [files].flat().map((file) => ({ name, file })),
@@ -104,7 +108,11 @@ async function readUpload(ctx: Context, known: readonly string[], uploads: strin
       known,
     );
     const [one] = received;
+    for (const [field, text] of Object.entries(texts))
+      if ([text].flat().some((each) => String(each).includes(undecoded)))
+        problems.push({ field, message: 'must be UTF-8' });
     if (!one || problems.length > 0) throw invalidMany(problems);
+    if (one.file.originalFilename?.includes(undecoded)) throw invalid('file', 'must have a name in UTF-8');
     const file = new ReceivedFile(one.file.originalFilename ?? 'file', await readFile(one.file.filepath));
     return Object.assign(file, texts);
   } finally {

@@ -9,6 +9,7 @@ import type { ContractRequest, ContractRouter } from './contract-router.js';
 import { addContractFormats } from './formats.js';
 import { problemsOf } from './problems.js';
 import { readQuery, type QueryParameter } from './query.js';
+import { addTexts, withBlanksAsNull } from './texts.js';
 
 interface Checks {
   readonly parameters: readonly QueryParameter[];
@@ -56,9 +57,10 @@ export class ContractValidator extends OpenAPIValidator {
       strictNumbers: true,
       validateSchema: false,
     } as const;
-    this.queryAjv = addContractFormats(boundErrors(new Ajv2020({ ...options, coerceTypes: true })));
-    this.bodyAjv = addContractFormats(boundErrors(new Ajv2020(options)));
-    for (const ajv of [this.queryAjv, this.bodyAjv]) ajv.addSchema({ ...source, $id: documentId });
+    this.queryAjv = addTexts(addContractFormats(boundErrors(new Ajv2020({ ...options, coerceTypes: true }))));
+    this.bodyAjv = addTexts(addContractFormats(boundErrors(new Ajv2020(options))));
+    const schema = { ...withBlanksAsNull(source), $id: documentId };
+    for (const ajv of [this.queryAjv, this.bodyAjv]) ajv.addSchema(schema);
   }
 
   /** Validates query, headers and body, fills in defaults, and converts the query's text to the types of the contract. */

@@ -1,6 +1,7 @@
 import type { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import Big from 'big.js';
+import { isCountry } from '../../domain/country.js';
 
 const dayPattern = /^(19|2\d)\d\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/;
 const instantPattern = /^(19|2\d)\d\d-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,9})?(Z|[+-]\d\d:\d\d)$/;
@@ -33,6 +34,7 @@ export const formatMessages: Readonly<Record<string, string>> = {
   'date-or-date-time': 'must be a day as YYYY-MM-DD or an instant such as 2026-01-31T09:30:00Z',
   uri: 'must be an http or https URL',
   email: 'must be an e-mail address',
+  country: 'must be a country code of ISO 3166-1, such as DE',
   'decimal-2': 'must have 2 decimals at most',
   'decimal-3': 'must have 3 decimals at most',
   'decimal-4': 'must have 4 decimals at most',
@@ -46,6 +48,7 @@ export function addContractFormats(ajv: Ajv2020): Ajv2020 {
   ajv.addFormat('date-time', isInstant);
   ajv.addFormat('date-or-date-time', (text: string) => isDay(text) || isInstant(text));
   ajv.addFormat('uri', isHttpUrl);
+  ajv.addFormat('country', isCountry);
   for (const places of [2, 3, 4, 6])
     ajv.addFormat(`decimal-${places}`, { type: 'number', validate: hasPlaces(places) });
   return ajv;

@@ -1,6 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from '../../domain/errors.js';
 import { formatMessages } from './formats.js';
+import { textMessages } from './texts.js';
 
 interface Limits {
   missingProperty?: string;
@@ -11,6 +12,7 @@ interface Limits {
   type?: string | string[];
   format?: string;
   pattern?: string;
+  wrong?: string;
 }
 
 const isWhitespacePattern = (pattern: string | undefined): boolean => pattern === '\\S';
@@ -23,6 +25,7 @@ function typeMessage(type: string | string[] | undefined): string {
 const patternMessage = (pattern: string | undefined): string => {
   const prefix = /^\^([a-z]+_)\[/.exec(pattern ?? '')?.[1];
   if (prefix) return `must be an id that begins with ${prefix}`;
+  if (pattern?.startsWith('^[^\\s\\[')) return 'must be printable, without [ and ], and without spaces at the ends';
   return isWhitespacePattern(pattern) ? 'must not be blank' : `must match ${pattern}`;
 };
 
@@ -39,6 +42,7 @@ const messages: Readonly<Record<string, (limits: Limits) => string>> = {
   type: ({ type }) => typeMessage(type),
   format: ({ format = '' }) => formatMessages[format] ?? `must be a ${format}`,
   pattern: ({ pattern }) => patternMessage(pattern),
+  'x-text': ({ wrong = '' }) => textMessages[wrong] ?? 'is not a text',
   minLength: ({ limit }) => (limit === 1 ? 'must not be empty' : `must have ${limit} characters at least`),
   maxLength: ({ limit }) => `must have ${limit} characters at most`,
   minItems: ({ limit }) => `must have ${limit} items at least`,

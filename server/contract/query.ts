@@ -26,6 +26,7 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
   const query: Record<string, unknown> = {};
   const problems: FieldError[] = [];
   if (querystring === '') return { query, problems };
+  if (!isWhole(querystring)) return { query, problems: [{ field: 'query', message: 'must be UTF-8' }] };
   const objects = parameters.filter(({ isObject }) => isObject).map(({ name }) => name);
   const lists = new Map(parameters.filter(({ isArray }) => isArray).map(({ name, hasCommas }) => [name, hasCommas]));
   for (const [given, value] of new URLSearchParams(querystring)) {
@@ -39,6 +40,17 @@ export function readQuery(querystring: string, parameters: readonly QueryParamet
     else problems.push({ field: given, message: 'may be given once only' });
   }
   return { query, problems };
+}
+
+/** Whether all that is percent-encoded is UTF-8. */
+export function isWhole(querystring: string): boolean {
+  if (!/%[89a-f]/i.test(querystring)) return true;
+  try {
+    for (const [encoded] of querystring.matchAll(/(%[\da-f]{2})+/gi)) decodeURIComponent(encoded);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** A parameter and, if it is an object, the field of it. */

@@ -1,6 +1,8 @@
+import { isUtf8 } from 'node:buffer';
 import parseBody from 'co-body';
 import type { Context } from 'koa';
 import { ApiError, invalid } from '../../domain/errors.js';
+import { isBroken } from '../../domain/texts.js';
 
 /** Limit for names and for items each: more than any body in the contract has, and few enough to parse without blocking. */
 const most = 40_000;
@@ -24,8 +26,22 @@ interface BodyFailure {
 
 /** The decompressed text of a body of at most `limit` bytes. */
 export async function readText(ctx: Context, limit: number): Promise<string> {
+  assertUtf8(ctx);
+  const bytes = await readBytes(ctx, limit);
+  if (!isUtf8(bytes)) throw invalid('body', 'must be UTF-8');
+  return bytes.toString('utf8');
+}
+
+/** Every text is UTF-8: whoever says that it is something else would find it changed. */
+export function assertUtf8({ request: { charset } }: Context): void {
+  if (charset !== '' && !/^utf-?8$/i.test(charset))
+    throw new ApiError('unsupported_media_type', 'Send the body in UTF-8');
+}
+
+async function readBytes(ctx: Context, limit: number): Promise<Buffer> {
   try {
-    return (await parseBody.text(ctx, { limit })) as string;
+    // As text of one character a byte: decoded as UTF-8, bytes that are not would be gone.
+    return Buffer.from((await parseBody.text(ctx, { limit, encoding: 'binary' })) as string, 'binary');
   } catch (error) {
     const { code, status, type } = (typeof error === 'object' && error !== null ? error : {}) as BodyFailure;
     if (status === 415)
@@ -40,10 +56,27 @@ export async function readText(ctx: Context, limit: number): Promise<string> {
 /** Parses JSON text. Text that would be slow to parse is refused first. */
 export function parseJson(text: string): unknown {
   assertQuickToRead(text);
+  const value = parsed(text);
+  // Only escapes make half a surrogate pair of what is UTF-8.
+  if (/\\u[dD][89a-fA-F]/.test(text)) assertWhole(value, []);
+  return value;
+}
+
+function parsed(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
     throw invalid('body', 'is not well-formed JSON');
+  }
+}
+
+function assertWhole(value: unknown, path: readonly string[]): void {
+  const field = path.join('.') || 'body';
+  if (typeof value === 'string' && isBroken(value)) throw invalid(field, 'must not hold half of a surrogate pair');
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (isBroken(name)) throw invalid(field, 'has a name with half of a surrogate pair');
+    assertWhole(inner, [...path, name]);
   }
 }
 

@@ -3,8 +3,9 @@ import { readFile, rm } from 'node:fs/promises';
 import { koaBody } from 'koa-body';
 import type { Context, Middleware } from 'koa';
 import { plainFileName } from '../../domain/file-name.js';
-import { ApiError } from '../../domain/errors.js';
+import { ApiError, invalid } from '../../domain/errors.js';
 import { ReceivedFile } from '../contract/body.js';
+import { isWhole } from '../contract/query.js';
 import { readText } from '../contract/read-json.js';
 import { makePrivate } from '../../settings/upload-folder.js';
 
@@ -79,7 +80,9 @@ export async function withSentForm<T>(context: Context, uploads: string, work: (
 async function readTexts(context: Context): Promise<Record<string, string>> {
   if (context.request.length === 0) return {};
   if (context.is('urlencoded') === false) throw new ApiError('unsupported_media_type', 'Send a form');
-  return textsOf([...new URLSearchParams(await readText(context, mostText))]);
+  const text = await readText(context, mostText);
+  if (!isWhole(text)) throw invalid('body', 'must be UTF-8');
+  return textsOf([...new URLSearchParams(text)]);
 }
 
 /** Browsers send line breaks as two characters. */

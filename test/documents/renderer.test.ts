@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect } from 'chai';
+import { extractText, getDocumentProxy } from 'unpdf';
 import type { InvoiceDocument } from '../../documents/invoice-document.js';
 import { createRenderer, type Renderer, type RendererLimits, type Wish } from '../../documents/renderer.js';
+import { Undrawable } from '../../documents/undrawable.js';
 import { ApiError } from '../../domain/errors.js';
 import { buildInvoiceDocument, documentLine } from '../support/builders/invoice-document.js';
 import { drawingProcesses } from '../support/service/processes.js';
@@ -112,6 +115,36 @@ describe('the renderer', function () {
       return isOver;
     });
     expect(await drawn).to.equal('unavailable');
+    expect(await outcomeOf(renderer.renderInvoice(flooding, small('2')))).to.equal('drawn');
+  });
+
+  /** A crash of native code, in the processes that render now; others start when they are needed. */
+  async function crash(drawn: Promise<unknown>): Promise<void> {
+    drawn.catch(() => undefined);
+    await nextTurn();
+    for (const pid of ours()) process.kill(pid, 'SIGABRT');
+  }
+  /** Once it has used a processor for longer than a start takes (in hundredths of a second). */
+  const isDrawing = (pid: number): boolean => Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(' ')[13]) > 300;
+
+  it('draws a document over which its process crashes once more, without marks and unusual characters', async () => {
+    await renderer.renderInvoice(flooding, large('first'));
+    const drawn = renderer.renderInvoice(flooding, invoiceOf('1', 2000, 'q\u0308w \ue000'));
+    await crash(drawn);
+    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await drawn)), { mergePages: true });
+    expect(text).to.include('qw').and.not.include('\u0308');
+  });
+
+  it('refuses it for good if it crashes again, and draws others', async () => {
+    await renderer.close();
+    const drawn = renderer.renderInvoice(flooding, endless('1'));
+    for (const _ of ['first', 'second']) {
+      await until(() => ours().some(isDrawing));
+      await crash(drawn);
+    }
+    const refused: unknown = await drawn.catch((error: unknown) => error);
+    expect(refused).to.be.instanceOf(Undrawable).with.property('code', 'internal_error');
+    expect((refused as Undrawable).extras.retryAfter).to.equal(undefined);
     expect(await outcomeOf(renderer.renderInvoice(flooding, small('2')))).to.equal('drawn');
   });
 

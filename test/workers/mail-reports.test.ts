@@ -1,6 +1,8 @@
 /** Scheduled reports are mailed exactly once, however late, by however many workers, and wherever one is interrupted. */
 import { expect } from 'chai';
+import { renderMailAttachment } from '../../commands/reports/mail-attachment.js';
 import { runScheduledReport } from '../../commands/reports/run-scheduled-report.js';
+import { Undrawable } from '../../documents/undrawable.js';
 import { claimReport, claimReportIn, type ClaimedReport } from '../../models/queues/report-queue.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { ReportMailerDeps } from '../../workers/mail-reports.js';
@@ -77,6 +79,23 @@ describe('workers that mail reports', () => {
     await runScheduledReport(await systemContextOf(owner), dead);
     expect(await recipientsOf(owner)).to.have.length(2);
     expect((await db('report_runs').where({ workspace_id: owner.workspaceId })).length).to.equal(1);
+  });
+
+  it('say in last_error that a PDF cannot be drawn, without which the mails go', async () => {
+    const { owner, hold } = await buildOverdue(1);
+    await hold();
+    await runScheduledReport(await systemContextOf(owner), await claim(owner));
+    const refuse = (): Promise<Buffer> => Promise.reject(new Undrawable('internal_error', 'It cannot be drawn'));
+    const renderer = { renderInvoice: refuse, renderReport: refuse, close: () => Promise.resolve() };
+    const { db } = await testApi();
+    const { id } = (await db('report_runs').where({ workspace_id: owner.workspaceId }).first('id')) as { id: string };
+    const attachment = { kind: 'report_pdf', run_id: id, filename: 'report.pdf' } as const;
+    const error: unknown = await renderMailAttachment(await deps(), renderer, owner.workspaceId, attachment).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(error).to.be.instanceOf(Undrawable);
+    const { data } = await owner.call('listScheduledReports', {});
+    expect(data.map(({ last_error }) => last_error)).to.deep.equal(['It cannot be drawn']);
   });
 
   it('write neither mails nor figures if the transaction fails, and report the cause only in the log', async () => {

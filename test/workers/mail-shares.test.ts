@@ -3,6 +3,7 @@ import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
+import { Undrawable } from '../../documents/undrawable.js';
 import { openDatabase } from '../../models/database/database.js';
 import type { Database } from '../../models/database/db.js';
 import { openSchema } from '../../models/database/schema.js';
@@ -126,6 +127,33 @@ describe('mails of several workspaces', () => {
     await flaky.capture(await queue('test', ['late@example.com'], { attachments }));
     expect(await db('mails').where({ status: 'captured', attempts: 2 })).to.have.length(1);
   });
+
+  /** What becomes of a mail whose document can never be drawn. */
+  async function withoutDocument(side: 'live' | 'test', attachment: MailAttachment): Promise<unknown> {
+    const deps = { db: database, settings, log: pino({ level: 'silent' }), transport, ended: () => undefined };
+    const renderAttachment = () => Promise.reject(new Undrawable('internal_error', 'The document cannot be drawn'));
+    const failing = createMailSender({ ...deps, renderAttachment });
+    const workspaceId = await queue(side, ['whole@example.com'], { attachments: [attachment] });
+    if (side === 'live') await failing.begin('live');
+    else await failing.capture(workspaceId);
+    await failing.allEnded();
+    return (await db('mails').first('status', 'attempts', 'error')) as unknown;
+  }
+
+  for (const side of ['live', 'test'] as const) {
+    it(`of the ${side} side go without an invoice that cannot be drawn`, async () => {
+      const attachment = { kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' } as const;
+      const mail = await withoutDocument(side, attachment);
+      expect(mail).to.deep.equal({ status: side === 'live' ? 'sent' : 'captured', attempts: 1, error: null });
+    });
+
+    it(`of the ${side} side that are nothing without their statement fail at once`, async () => {
+      const range = { from: '2026-01-01', to: '2026-01-31' };
+      const attachment = { kind: 'statement_pdf', client_id: 'cli_1', ...range, filename: 'statement.pdf' } as const;
+      const mail = await withoutDocument(side, attachment);
+      expect(mail).to.deep.equal({ status: 'failed', attempts: 1, error: 'The document cannot be drawn' });
+    });
+  }
 
   it('of the test side take no place from one that is to be sent', async () => {
     const attachments = [{ kind: 'invoice_pdf', invoice_id: 'inv_1', filename: 'invoice.pdf' }] as const;

@@ -15,7 +15,7 @@ export interface Limits {
   readonly maximum?: number;
   readonly decimals?: number;
   readonly pattern?: string;
-  readonly format?: 'date' | 'date-time' | 'date-or-date-time' | 'email' | 'uri';
+  readonly format?: 'date' | 'date-time' | 'date-or-date-time' | 'email' | 'uri' | 'country';
   readonly values?: readonly string[];
   readonly minItems?: number;
   readonly maxItems?: number;

@@ -1735,7 +1735,7 @@ export type Workspace = {
 export type TaxRate = number;
 
 /**
- * ISO 3166-1 alpha-2 code of a country.
+ * Country by its alpha-2 code - one that ISO 3166-1 assigns, or `XK`.
  */
 export type Country = string;
 
@@ -3134,7 +3134,7 @@ export type RateCardId = string;
 export type TagInput = Array<string>;
 
 /**
- * What your systems note on the object: up to 50 keys of 1 to 40 letters, digits, underscores and hyphens, the first of them a letter or digit, with texts of up to 500 characters. An update merges: a key that is sent is set, one sent as null or as an empty text is removed, others remain. null removes all keys.
+ * What your systems note on the object: up to 50 keys of 1 to 40 printable characters of any script, without `[` and `]` and without spaces at the ends, with texts of up to 500 characters. An update merges: a key that is sent is set, one sent as null or as an empty text is removed, others remain. null removes all keys.
  */
 export type MetadataInput = {
     [key: string]: string | null;
@@ -11992,7 +11992,7 @@ export type ListClientsQuery = {
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
@@ -12094,7 +12094,7 @@ export type ListContactsQuery = {
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
@@ -12290,7 +12290,7 @@ export type ListProjectsQuery = {
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
@@ -12798,7 +12798,7 @@ export type ListTicketsQuery = {
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
@@ -13076,7 +13076,7 @@ export type ListTimeEntriesQuery = {
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
@@ -13210,7 +13210,7 @@ export type ListExpensesQuery = {
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
@@ -13294,7 +13294,7 @@ export type ListAgreementsQuery = {
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;
@@ -13710,7 +13710,7 @@ export type ListInvoicesQuery = {
      */
     external_id?: ExternalId | Array<ExternalId>;
     /**
-     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly.
+     * Only objects whose `metadata` has this text under this key, as `metadata.erp_id=90210` or `metadata[erp_id]=90210`. Of several keys all must match. Texts are compared exactly. The key is everything after `metadata.`.
      */
     metadata?: {
         [key: string]: string;

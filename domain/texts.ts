@@ -1,0 +1,18 @@
+/** What texts of requests may hold (docs/decisions/texts.md). */
+
+/** Control characters, line breaks, and characters that turn the order of others by force. */
+const unfitForLine = /[\p{Cc}\u2028-\u202e]/u;
+const visible = /[^\s\p{M}\p{C}\p{Default_Ignorable_Code_Point}\u2800]|\p{Co}|\p{Cn}/u;
+const lonelySurrogate = /\p{Cs}/u;
+
+/** Whether a text shows nothing: blanks, invisible characters, or marks without a letter. */
+export const isBlank = (text: string): boolean => !visible.test(text);
+
+/** Whether a text has half of a surrogate pair, which has no UTF-8. */
+export const isBroken = (text: string): boolean => lonelySurrogate.test(text);
+
+/** A line is a name, a title, a number, a part of an address; prose is everything longer. */
+export type TextKind = 'line' | 'prose';
+
+export const isFit = (kind: TextKind, text: string): boolean =>
+  kind === 'line' ? !unfitForLine.test(text) : !text.includes('\u0000');

@@ -1,0 +1,82 @@
+/** The kinds of texts in the contract (`x-text`), and what becomes of blank ones. */
+import { _, type Ajv, type AnySchemaObject, type CodeKeywordDefinition, type FuncKeywordDefinition } from 'ajv';
+import { isBlank, isFit, type TextKind } from '../../domain/texts.js';
+
+type Json = Record<string, unknown>;
+
+/** Messages by what is wrong, phrased to follow the field's name. */
+export const textMessages: Readonly<Record<string, string>> = {
+  blank: 'must not be blank',
+  line: 'must be one line, without control characters and controls of direction (U+202A to U+202E)',
+  prose: 'must not contain U+0000',
+};
+
+/** One that has to hold something (`pattern: \S`) has to show something. */
+const textKind: FuncKeywordDefinition = {
+  keyword: 'x-text',
+  type: 'string',
+  schemaType: 'string',
+  errors: true,
+  compile: (kind: TextKind, { pattern }: AnySchemaObject) => {
+    const isNeeded = pattern === '\\S';
+    const validate: ReturnType<NonNullable<FuncKeywordDefinition['compile']>> = (text: string) => {
+      const wrong = isNeeded && isBlank(text) ? 'blank' : isFit(kind, text) ? undefined : kind;
+      validate.errors = wrong === undefined ? [] : [{ keyword: 'x-text', params: { wrong } }];
+      return wrong === undefined;
+    };
+    return validate;
+  },
+};
+
+const blankAsNull = 'blankAsNull';
+
+/** A blank text where null may stand is null from here on. */
+const nulling: CodeKeywordDefinition = {
+  keyword: blankAsNull,
+  schemaType: 'boolean',
+  before: 'allOf',
+  code({ gen, data, it }) {
+    const check = gen.scopeValue('func', { ref: isBlank });
+    gen.if(_`typeof ${data} == "string" && ${check}(${data})`, () => {
+      gen.assign(data, null);
+      gen.assign(_`${it.parentData}[${it.parentDataProperty}]`, null);
+    });
+  },
+};
+
+export function addTexts<T extends Ajv>(ajv: T): T {
+  ajv.addKeyword(textKind).addKeyword(nulling);
+  return ajv;
+}
+
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+/** The same contract, in which every text that can also be null is null if it is blank. */
+export function withBlanksAsNull(document: object): object {
+  const isText = (schema: unknown): boolean => {
+    if (!isObject(schema)) return false;
+    const name = typeof schema['$ref'] === 'string' ? schema['$ref'].split('/').at(-1) : undefined;
+    const text = name === undefined ? schema : schemaNamed(document, name);
+    // One with a least length, such as an external id, is refused if it is empty.
+    return 'x-text' in text && text['minLength'] === undefined;
+  };
+  const isNullType = (schema: unknown): boolean => isObject(schema) && schema['type'] === 'null';
+  const isOptionalText = ({ type, anyOf, ...schema }: Json): boolean =>
+    Array.isArray(anyOf)
+      ? anyOf.some(isText) && anyOf.some(isNullType)
+      : Array.isArray(type) && type.includes('null') && isText(schema);
+  const changed = (node: unknown): unknown => {
+    if (Array.isArray(node)) return node.map(changed);
+    if (!isObject(node)) return node;
+    if (!isOptionalText(node))
+      return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, changed(inner)]));
+    const { default: usual, ...rest } = node;
+    return { ...(usual === undefined ? {} : { default: usual }), [blankAsNull]: true, allOf: [rest] };
+  };
+  return changed(document) as object;
+}
+
+function schemaNamed(document: object, name: string): Json {
+  const { components } = document as { components?: { schemas?: Record<string, Json> } };
+  return components?.schemas?.[name] ?? {};
+}

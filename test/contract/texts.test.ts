@@ -1,0 +1,52 @@
+/** Every free text of a request is of a kind, by which it is checked: `x-text`. */
+import { expect } from 'chai';
+import { contractDocument } from '../../server/contract/contract-document.js';
+
+type Json = Record<string, unknown>;
+const document = contractDocument() as unknown as Json;
+const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
+
+function resolved(schema: Json): Json {
+  const { $ref: reference } = schema;
+  if (typeof reference !== 'string') return schema;
+  const found = reference
+    .slice(2)
+    .split('/')
+    .reduce<unknown>((node, part) => (isObject(node) ? node[part.replaceAll('~1', '/')] : undefined), document);
+  return isObject(found) ? resolved(found) : {};
+}
+
+/** A value of a closed set, of a form of its own, or a password, which is taken as it is. */
+const isBound = ({ enum: values, const: value, format, pattern }: Json, at: string): boolean =>
+  values !== undefined ||
+  value !== undefined ||
+  format !== undefined ||
+  (typeof pattern === 'string' && pattern.startsWith('^')) ||
+  at.endsWith('password');
+
+function freeTexts(schema: unknown, at: string): string[] {
+  if (!isObject(schema)) return [];
+  const own = resolved(schema);
+  const isText = [own['type']].flat().includes('string');
+  const here = isText && !isBound(own, at) && own['x-text'] === undefined ? [at] : [];
+  const parts = ['anyOf', 'oneOf', 'allOf'].flatMap((key) => (own[key] as unknown[] | undefined) ?? []);
+  const inside = Object.entries((own['properties'] ?? {}) as Json).flatMap(([name, inner]) =>
+    freeTexts(inner, `${at}.${name}`),
+  );
+  const rest = [own['items'], own['additionalProperties'], ...parts].flatMap((part) => freeTexts(part, at));
+  return [...here, ...inside, ...rest];
+}
+
+describe('texts in the contract', () => {
+  it('are each of a kind: a line, or prose', () => {
+    const paths = document['paths'] as Record<string, Json>;
+    const untold = Object.entries(paths).flatMap(([path, methods]) =>
+      Object.values(methods).flatMap((operation) => {
+        const body = isObject(operation) ? operation['requestBody'] : undefined;
+        const { content } = resolved(isObject(body) ? body : {}) as { content?: Record<string, Json> };
+        return Object.values(content ?? {}).flatMap(({ schema }) => freeTexts(schema, path));
+      }),
+    );
+    expect(untold).to.deep.equal([]);
+  });
+});
