@@ -1,8 +1,7 @@
 import type { Big } from 'big.js';
 import { Model } from 'objection';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
-import { invalid, notFound } from '../domain/errors.js';
-import { isId } from '../domain/ids.js';
+import { invalid } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
 import { addMetadata, changeMetadata, removeMetadata } from './metadata-values.js';
@@ -63,13 +62,11 @@ export class WorkspaceModel extends Model {
 
   /** One row; `not_found` if the workspace has none, `forbidden` if the user may not see it. */
   static async get<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<InstanceType<M>> {
-    if (!isId(id, this.idPrefix)) throw notFound();
     return this.fromDatabaseJson(await readOne(ctx, this, id, ctx.isLocking ? forUpdate : empty)) as InstanceType<M>;
   }
 
   /** As `get`, and no one else changes the row before the transaction ends. */
   static async lock<M extends typeof WorkspaceModel>(this: M, ctx: Ctx, id: string): Promise<Locked<InstanceType<M>>> {
-    if (!isId(id, this.idPrefix)) throw notFound();
     return this.fromDatabaseJson(await readOne(ctx, this, id, forUpdate)) as Locked<InstanceType<M>>;
   }
 
@@ -79,7 +76,7 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string,
   ): Promise<InstanceType<M> | undefined> {
-    return isId(id, this.idPrefix) ? this.first(ctx, sql`t.id = ${id}`) : undefined;
+    return this.first(ctx, sql`t.id = ${id}`);
   }
 
   /** As `find`, and no one else changes the row before the transaction ends. */
@@ -88,7 +85,7 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string,
   ): Promise<Locked<InstanceType<M>> | undefined> {
-    return isId(id, this.idPrefix) ? this.lockFirst(ctx, sql`t.id = ${id}`) : undefined;
+    return this.lockFirst(ctx, sql`t.id = ${id}`);
   }
 
   /** As `find`, and no one deletes or changes the row before the transaction ends; others may hold it so too. */
@@ -97,8 +94,7 @@ export class WorkspaceModel extends Model {
     ctx: Ctx,
     id: string | null,
   ): Promise<InstanceType<M> | undefined> {
-    if (id === null || !isId(id, this.idPrefix)) return undefined;
-    const [row] = await readRows(ctx, this, sql`t.id = ${id}`, {}, forShare);
+    const [row] = id === null ? [] : await readRows(ctx, this, sql`t.id = ${id}`, {}, forShare);
     return row && (this.fromDatabaseJson(row) as InstanceType<M>);
   }
 

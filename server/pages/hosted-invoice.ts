@@ -10,6 +10,7 @@ import { presentInvoice } from '../../documents/invoice.js';
 import { wordsFor } from '../../documents/messages/words.js';
 import type { Renderer } from '../../documents/renderer.js';
 import { pdfFilename } from '../../domain/billing/invoice-number.js';
+import { isId } from '../../domain/ids.js';
 import type { Ctx } from '../../models/context.js';
 import { CreditNote, creditNotesOf, namedCreditNotes } from '../../models/billing/credit-note.js';
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
@@ -68,7 +69,8 @@ export function hostedInvoices(parts: HostedInvoiceParts): Router {
   });
   router.get('/:token/credit-notes/:id/pdf', async (context) => {
     const found = await find(parts, context.params['token']);
-    const note = found && (await CreditNote.find(found.ctx, context.params['id'] ?? ''));
+    const { id = '' } = context.params;
+    const note = found && isId(id, CreditNote.idPrefix) ? await CreditNote.find(found.ctx, id) : undefined;
     if (!found || note?.invoice_id !== found.invoice.id) return answerNotFound(context);
     const [whole] = await namedCreditNotes(found.ctx, [note]);
     if (!whole) return answerNotFound(context);
