@@ -1,7 +1,7 @@
 /** The projects: which of them burn, which are late, and whose they are. */
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { docket } from '../../api/docket.js';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
@@ -23,8 +23,9 @@ import { useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
 import { ProjectTable } from './project-table.js';
 import { lastProjects, type ProjectsSearch } from './projects-paths.js';
+import { lazyPart, Part } from '../../ui/part.js';
 
-const NewProject = lazy(async () => import('./new-project.js').then((part) => ({ default: part.NewProject })));
+const NewProject = lazyPart(async () => import('./new-project.js').then((part) => part.NewProject));
 
 const route = getRouteApi('/projects');
 
@@ -77,12 +78,12 @@ function ProjectsScreen() {
         }
       />
       {isNew === 1 && can('createProject') && (
-        <Suspense fallback={<TypedAhead />}>
+        <Part fallback={<TypedAhead />} onClose={() => set({}, true)}>
           <NewProject
             clientId={search.client_id?.length === 1 ? search.client_id[0] : undefined}
             onClose={() => set({}, true)}
           />
-        </Suspense>
+        </Part>
       )}
     </Page>
   );
