@@ -96,6 +96,7 @@ export const searchFilters: Filters<SearchQuery> = {
   parameters: {
     q: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
     kinds: { type: 'enum', values: ['client', 'contact', 'project', 'ticket', 'time_entry', 'expense', 'invoice', 'credit_note', 'agreement', 'user', 'tag'], isList: true, most: 20, hasCommas: true },
+    takes_time: { type: 'boolean', default: false },
     limit: { type: 'number', minimum: 1, maximum: 50, decimals: 0, default: 20 },
   },
 };
@@ -222,6 +223,7 @@ export const listRateCardsFilters: Filters<ListRateCardsQuery> = {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+    search: { type: 'text', maxLength: 100 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },
@@ -231,6 +233,7 @@ export const listProjectTypesFilters: Filters<ListProjectTypesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    search: { type: 'text', maxLength: 100 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },
@@ -536,6 +539,7 @@ export const listAgreementTypesFilters: Filters<ListAgreementTypesQuery> = {
   parameters: {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    search: { type: 'text', maxLength: 100 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },
