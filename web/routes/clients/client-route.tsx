@@ -139,7 +139,7 @@ function ClientActions({ client }: { readonly client: Client }) {
     void navigate({ to, search: { new: 1, client_id: to === '/projects' ? [id] : id } });
   return (
     <>
-      {can('startTimer') && (
+      {can('startTimer') && status !== 'inactive' && (
         <Button icon="play" onPress={() => start({ client_id: id, title: name })}>
           Start timer
         </Button>

@@ -14,10 +14,12 @@ import { optionsOf } from '../../ui/select-field.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
 import { useClientName } from '../../work/client-field.js';
 import { useKeptList } from '../../work/last-list.js';
-import { choiceFilter, clientFilter } from '../../work/list-filters.js';
+import { choiceFilter, clientFilter, pickFilter } from '../../work/list-filters.js';
 import { EmptyList, ListActions } from '../../work/list-screen.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
-import { usePeople } from '../../work/people.js';
+import { useNameOf } from '../../work/name-of.js';
+import { searchPeople } from '../../work/person-field.js';
+import { searchProjectTypes } from '../../work/pick-fields.js';
 import { saveFile } from '../../work/save-file.js';
 import { useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
@@ -113,8 +115,9 @@ interface FiltersProps {
 
 function Filters({ search, onChange }: FiltersProps) {
   const { tags } = useTags();
-  const { people } = usePeople();
-  const types = useQuery(listProjectTypesOptions({ per_page: 100 })).data?.data ?? [];
+  const manager = useNameOf(search.manager_id?.[0]);
+  const hasTypes = (useQuery(listProjectTypesOptions({ per_page: 1 })).data?.pagination.total ?? 0) > 0;
+  const type = useNameOf(search.type_id?.[0]);
   const clientName = useClientName(search.client_id?.[0]);
   const typed = useTypedSearch(search.search, (text) => onChange({ search: text }, true));
   return (
@@ -135,10 +138,11 @@ function Filters({ search, onChange }: FiltersProps) {
           name: clientName,
           onChange: (chosen) => onChange({ client_id: chosen }),
         }),
-        choiceFilter({
+        pickFilter({
           id: 'manager_id',
           label: 'Manager',
-          options: people.map(({ id, name }) => ({ id, label: name })),
+          name: manager,
+          search: searchPeople,
           chosen: search.manager_id,
           onChange: (chosen) => onChange({ manager_id: chosen }),
         }),
@@ -149,11 +153,12 @@ function Filters({ search, onChange }: FiltersProps) {
           chosen: search.billing_type,
           onChange: (chosen) => onChange({ billing_type: chosen }),
         }),
-        types.length > 0 &&
-          choiceFilter({
+        hasTypes &&
+          pickFilter({
             id: 'type_id',
             label: 'Type',
-            options: types.map(({ id, name }) => ({ id, label: name })),
+            name: type,
+            search: searchProjectTypes,
             chosen: search.type_id,
             onChange: (chosen) => onChange({ type_id: chosen }),
           }),

@@ -11,7 +11,7 @@ import { weekStart } from '../../ui/days.js';
 import { Drawer } from '../../ui/dialog.js';
 import { dayIn, usePlace, useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
-import { idsOf } from '../../work/work-field.js';
+import { idsOf } from '../../work/work-ids.js';
 import { useWorkTitle } from '../../work/work-title.js';
 import type { EntryDraft } from './entry-draft.js';
 import { ChangeEntry, NewEntry } from './entry-form.js';

@@ -214,6 +214,7 @@ function AddRow({ week: { rows, kept }, today }: { readonly week: Week; readonly
       {isOpen ? (
         <Part fallback={<Skeleton lines={1} />} isField>
           <WorkField
+            takesTime
             label="What did you work on?"
             hint="Choose it, then type hours like 1:30, 1.5, 90m or 9-10:30. They are saved as you go."
             value={undefined}
