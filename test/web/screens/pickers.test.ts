@@ -12,6 +12,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { addUser } from '../../support/builders/users.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { testApi, type ApiClient } from '../../support/service/api.js';
+import { until } from '../../support/service/waiting.js';
 import { inBrowsers } from '../support/dashboard.js';
 import { monday } from '../support/time.js';
 
@@ -101,8 +102,8 @@ describe('a picker', () => {
         expect(await offered(page), label).to.deep.equal(['Zoe']);
         await page.getByRole('option', { name: /^Zoe/ }).click();
       }
-      await page.getByRole('button', { name: 'Save', exact: true }).click();
-      await page.getByText(/saved/i).first().waitFor();
+      await page.keyboard.press('Control+Enter');
+      await until(async () => (await owner.call('getProject', { params: { id } })).data.type_id !== null);
       await page.reload();
       await page.locator('input[role=combobox][value="Zoe"]').nth(3).waitFor();
       const { data } = await owner.call('getProject', { params: { id } });

@@ -15,7 +15,7 @@ describe('the parts of a project', () => {
   const inBrowser = inBrowsers();
 
   const press = async (page: Page, name: string | RegExp, key = 'Enter'): Promise<void> => {
-    await tabTo(page, page.getByRole('button', { name }));
+    await tabTo(page, page.getByRole('button', { name, includeHidden: true }));
     await page.keyboard.press(key);
   };
 
