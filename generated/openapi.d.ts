@@ -18998,6 +18998,8 @@ export interface operations {
                 q: string;
                 /** @description Only objects of these kinds, comma-separated. Defaults to all. */
                 kinds?: components["schemas"]["SearchKind"][];
+                /** @description With `true`, only what new time can be logged on: clients that are not inactive, their projects that are neither completed nor cancelled, and tickets that are on no other project. Objects of other kinds are left out. */
+                takes_time: boolean;
                 /** @description How many results at most. */
                 limit: number;
                 /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
@@ -21718,6 +21720,8 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only cards in this currency. */
                 currency?: components["schemas"]["Currency"];
+                /** @description Words that must all occur in the name, ignoring case. A blank value applies no filter. */
+                search?: string;
                 /** @description Field to sort by. */
                 sort: components["schemas"]["ListRateCardsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
@@ -21927,6 +21931,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
+                /** @description Words that must all occur in the name, ignoring case. A blank value applies no filter. */
+                search?: string;
                 /** @description Field to sort by. */
                 sort: components["schemas"]["ListProjectTypesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
@@ -28173,6 +28179,8 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
+                /** @description Words that must all occur in the name, ignoring case. A blank value applies no filter. */
+                search?: string;
                 /** @description Field to sort by. */
                 sort: components["schemas"]["ListAgreementTypesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */

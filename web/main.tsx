@@ -7,6 +7,7 @@ import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.js';
 import { router } from './router.js';
 import { showTheme } from './shell/theme.js';
+import { PartError } from './ui/load-part.js';
 import './tokens.css';
 
 showTheme();
@@ -14,9 +15,9 @@ globalThis.addEventListener('storage', showTheme);
 const root = document.querySelector('#root');
 if (!root) throw new Error('The page has no place for the dashboard');
 createRoot(root, {
-  // What does not exist, or is not for this user, is said on the screen; all else is a fault of the page.
+  // What does not exist, is not for this user or could not be loaded is said on the screen; all else is a fault of the page.
   onCaughtError: (error) => {
-    if (!(error instanceof NotFoundError || error instanceof ForbiddenError)) reportError(error);
+    if (![NotFoundError, ForbiddenError, PartError].some((known) => error instanceof known)) reportError(error);
   },
 }).render(
   <StrictMode>

@@ -43,8 +43,9 @@ export function farther(asking: Asking, start: Start): Sql[] {
   return isLimited(asking, start) ? [parts] : [parts, recent(asking, start, mostEntries)];
 }
 
-/** Whether the user sees only some of the rows. */
-const isLimited = ({ ctx }: Asking, { model }: Searched): boolean => limitOf(ctx, model, 't') !== undefined;
+/** Whether the user sees, or seeks, only some of the rows. */
+const isLimited = ({ ctx }: Asking, { model, only }: Searched): boolean =>
+  only !== undefined || limitOf(ctx, model, 't') !== undefined;
 
 function beginning(asking: Asking, start: Start, opening: string): Sql {
   const entries = someEntries(asking, start, { term: opening, isPrefix: true });
@@ -141,11 +142,13 @@ function seen(asking: Asking, table: Searched, entries: Sql, held: Sql, close: S
   return sql`SELECT e.id, ${close} AS closeness FROM (${entries}) AS e${held}${joined} WHERE ${condition} ${order} LIMIT ${asking.most}`;
 }
 
-/** What the user may see of a table, joined to `e`. TiDB takes no look elsewhere among the conditions of the join itself. */
+/** What the user may see, and seeks, of a table, joined to `e`. TiDB takes no look elsewhere among the conditions of the join itself. */
 const visibleTo = (asking: Asking, table: Searched): { readonly joined: Sql; readonly condition: Sql } =>
   isLimited(asking, table)
     ? {
         joined: sql` STRAIGHT_JOIN ${identifier(table.model.tableName)} t ON t.id = e.id`,
-        condition: scoped(asking.ctx, table.model, 't'),
+        condition: table.only
+          ? sql`${scoped(asking.ctx, table.model, 't')} AND ${table.only}`
+          : scoped(asking.ctx, table.model, 't'),
       }
     : { joined: empty, condition: whatever };

@@ -17,6 +17,8 @@ const fewEntries = 100;
 export interface Searched {
   readonly type: SearchedType;
   readonly model: ScopedModel;
+  /** A condition over `t` for the rows that are sought. */
+  readonly only?: Sql | undefined;
   /** The newest of the user's own rows, where they see no others: among a million of others' rows they would be lost. */
   readonly newest?: ((ctx: Ctx, most: number) => Sql | undefined) | undefined;
 }

@@ -1,5 +1,5 @@
 /** One search over all kinds: what is closest first, of bounded work whatever the words (docs/decisions/search.md). */
-import sql from 'sql-template-tag';
+import sql, { type Sql } from 'sql-template-tag';
 import { excerptOf, findingOf } from '../../domain/search-snippet.js';
 import { may } from '../../domain/people/policy.js';
 import { openingOf, termsOf, wantedTerms, type WantedTerm } from '../../domain/search-terms.js';
@@ -11,6 +11,7 @@ import { orderEvents, isWaitingForOrder } from '../../models/events/event-order.
 import { isIndexedByEvents } from '../../models/search/search-index.js';
 import { lookInto, startsOf, type Searched, type Start } from '../../models/search/starts.js';
 import { none } from '../../models/select.js';
+import { takingTime, type OnlyThese } from './search-only.js';
 import { searchKinds, type IndexedKind, type SearchKind } from './search-kinds.js';
 import {
   isThere,
@@ -35,13 +36,16 @@ const exactly = 0;
 /** The best of what the user may see, and whether there is more: in steps, the less close matches only if the closest are not enough. */
 export async function searchAll(
   ctx: Ctx,
-  { q, kinds, limit }: Query<'search'>,
+  { q, kinds, limit, takes_time }: Query<'search'>,
 ): Promise<{ results: Schemas['SearchResult'][]; hasMore: boolean }> {
   const text = q.trim();
-  const asked = [...new Set(kinds ?? (Object.keys(searchKinds) as KindName[]))].filter((kind) => mayList(ctx, kind));
+  const only = takes_time ? takingTime(ctx) : undefined;
+  const asked = [...new Set(kinds ?? (Object.keys(searchKinds) as KindName[]))].filter(
+    (kind) => mayList(ctx, kind) && (!only || only[kind] !== undefined),
+  );
   const sought = wantedTerms(text);
   const asking = { ctx, text, most: limit + 1 };
-  const { starts, met } = await look(ctx, asked, text, sought);
+  const { starts, met } = await look(ctx, { asked, only }, text, sought);
   const offered = (find: typeof closest): Wanted[] =>
     starts.flatMap((start) => find(asking, start).map((candidates) => ({ kind: start.kind, by: 'index', candidates })));
   const close = await rowsOf(ctx, [...offered(closest), ...met]);
@@ -60,14 +64,14 @@ type Table = Searched & { readonly kind: KindName };
  */
 async function look(
   ctx: Ctx,
-  asked: readonly KindName[],
+  { asked, only }: { readonly asked: readonly KindName[]; readonly only: OnlyThese | undefined },
   text: string,
   sought: readonly WantedTerm[],
 ): Promise<{ starts: (Table & Start)[]; met: Condition[] }> {
   const { workspaceId } = ctx.scope;
-  const tables = asked.flatMap(tableOf);
+  const tables = asked.flatMap((kind) => tableOf(kind, only?.[kind]));
   const longestFirst = sought.toSorted((a, b) => b.term.length - a.term.length);
-  const conditions = asked.flatMap((kind) => conditionsOf(ctx, kind, text));
+  const conditions = asked.flatMap((kind) => conditionsOf(ctx, kind, text).map((each) => also(each, only?.[kind])));
   const waiting = tables.some(({ type }) => isIndexedByEvents(type)) ? isWaitingForOrder(workspaceId) : none;
   const checked = [waiting, ...conditions.map((each) => isThere(ctx, each))];
   const before = await lookInto(ctx, tables, longestFirst, checked);
@@ -98,10 +102,13 @@ function bestOf(all: readonly Found[]): Found[] {
   return [...best.values()];
 }
 
-function tableOf(kind: KindName): Table[] {
+function tableOf(kind: KindName, only: Sql | undefined): Table[] {
   const searched = searchKinds[kind];
-  return isIndexed(searched) ? [{ ...searched, kind }] : [];
+  return isIndexed(searched) ? [{ ...searched, kind, only }] : [];
 }
+
+const also = (each: Condition, only: Sql | undefined): Condition =>
+  only ? { ...each, condition: sql`${each.condition} AND ${only}` } : each;
 
 /** By its number, by the id that other systems know it by, and of a kind of which there are few by the condition of its list. */
 function conditionsOf(ctx: Ctx, kind: KindName, text: string): Condition[] {

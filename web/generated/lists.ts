@@ -99,6 +99,7 @@ export const searchFilters: Filters<SearchQuery> = {
   parameters: {
     q: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
     kinds: { type: 'enum', values: ['client', 'contact', 'project', 'ticket', 'time_entry', 'expense', 'invoice', 'credit_note', 'agreement', 'user', 'tag'], isList: true, most: 20, hasCommas: true },
+    takes_time: { type: 'boolean', default: false },
     limit: { type: 'number', minimum: 1, maximum: 50, decimals: 0, default: 20 },
   },
 };
@@ -235,6 +236,7 @@ export const listRateCardsFilters: Filters<ListRateCardsQuery> = {
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
     currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+    search: { type: 'text', maxLength: 100 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },
@@ -245,6 +247,7 @@ export const listProjectTypesFilters: Filters<ListProjectTypesQuery> = {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    search: { type: 'text', maxLength: 100 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },
@@ -573,6 +576,7 @@ export const listAgreementTypesFilters: Filters<ListAgreementTypesQuery> = {
     page: { type: 'number', minimum: 1, maximum: 1000000, decimals: 0, default: 1 },
     cursor: { type: 'text', minLength: 1, maxLength: 8000, pattern: '^[A-Za-z0-9_-]+$' },
     per_page: { type: 'number', minimum: 1, maximum: 100, decimals: 0, default: 20 },
+    search: { type: 'text', maxLength: 100 },
     sort: { type: 'enum', values: ['created_at', 'name'], default: 'created_at' },
     order: { type: 'enum', values: ['asc', 'desc'], default: 'desc' },
   },

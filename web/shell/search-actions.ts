@@ -2,6 +2,7 @@
 import type { SearchResult } from 'docket-sdk';
 import { useNavigate } from '@tanstack/react-router';
 import { useSession } from '../api/session.js';
+import { useTakesTime } from '../work/takes-time.js';
 import { useTimer } from '../timer/use-timer.js';
 import type { Work } from '../timer/intents.js';
 import type { PaletteItem } from '../ui/palette.js';
@@ -26,11 +27,12 @@ function useResultActions(results: readonly SearchResult[]): PaletteItem[] {
   const { can } = useSession();
   const navigate = useNavigate();
   const { start } = useTimer();
+  const takesTime = useTakesTime(results.flatMap((result) => workOn(result) ?? []));
   return results.flatMap((result): PaletteItem[] => {
     const { id, kind, title } = result;
     const work = workOn(result);
     return [
-      ...(work && can('startTimer')
+      ...(work && takesTime(work) && can('startTimer')
         ? [{ id: `timer-${id}`, icon: 'play' as const, text: `Start timer on ${title}`, onAction: () => start(work) }]
         : []),
       ...(kind === 'client' && can('createInvoice')

@@ -1,10 +1,11 @@
 /** Search over everything, and what can be done, by Ctrl-K or `/` from anywhere. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../ui/button.js';
 import { useShortcut } from '../ui/shortcuts.js';
 import { TypedAhead } from '../ui/typed-ahead.js';
+import { lazyPart, Part } from '../ui/part.js';
 
-const Searching = lazy(async () => import('./searching.js').then((module) => ({ default: module.Searching })));
+export const Searching = lazyPart(async () => import('./searching.js').then((module) => module.Searching));
 
 export function SearchPalette() {
   const [isOpen, setOpen] = useState(false);
@@ -13,6 +14,7 @@ export function SearchPalette() {
     setText('');
     setOpen(true);
   };
+  const close = (): void => setOpen(false);
   useShortcut('ctrl+k', open, 'Search everything');
   useShortcut('/', open, 'Search everything');
   return (
@@ -21,9 +23,9 @@ export function SearchPalette() {
         <span className="shell-search-word">Search</span>
       </Button>
       {isOpen && (
-        <Suspense fallback={<TypedAhead />}>
-          <Searching text={text} setText={setText} close={() => setOpen(false)} />
-        </Suspense>
+        <Part fallback={<TypedAhead />} onClose={close}>
+          <Searching text={text} setText={setText} close={close} />
+        </Part>
       )}
     </>
   );

@@ -12,6 +12,7 @@ import { LocaleProvider } from '../ui/locale.js';
 import { ShortcutProvider } from '../ui/shortcuts.js';
 import { Toasts } from '../ui/toast.js';
 import { useKeptFocus } from './kept-focus.js';
+import { useLoadAhead } from './load-ahead.js';
 import { Navigation } from './navigation.js';
 import { Gate } from './not-for-you.js';
 import { OfflineNotice } from './offline-notice.js';
@@ -30,6 +31,7 @@ export function Shell() {
   useSendingOfTimer();
   useSendingOfHours();
   useKeptFocus();
+  useLoadAhead();
   const { workspace } = useSession();
   const clock = useClock();
   return (

@@ -2,8 +2,10 @@ import { NotFoundError, ForbiddenError } from 'docket-sdk';
 import { useRouter } from '@tanstack/react-router';
 import { wordsOf } from '../api/problems.js';
 import { NotForYou } from './not-for-you.js';
-import { Page } from '../ui/page.js';
+import { PartError } from '../ui/load-part.js';
+import { MissingPart } from '../ui/missing-part.js';
 import { Problem } from '../ui/notice.js';
+import { Page } from '../ui/page.js';
 
 /** In place of a screen that failed. */
 export function TroubleScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
@@ -11,15 +13,17 @@ export function TroubleScreen({ error, reset }: { readonly error: unknown; reado
   if (error instanceof NotFoundError)
     return <Page title="It is not here">It was deleted, or you are not allowed to see it.</Page>;
   if (error instanceof ForbiddenError) return <NotForYou>{wordsOf(error)}</NotForYou>;
+  const retry = (): void => {
+    reset();
+    void router.invalidate();
+  };
   return (
     <Page title="This page could not be shown">
-      <Problem
-        error={error}
-        onRetry={() => {
-          reset();
-          void router.invalidate();
-        }}
-      />
+      {error instanceof PartError ? (
+        <MissingPart error={error} onRetry={retry} />
+      ) : (
+        <Problem error={error} onRetry={retry} />
+      )}
     </Page>
   );
 }

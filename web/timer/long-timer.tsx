@@ -1,9 +1,10 @@
 /** A timer that has run for more than ten hours was probably forgotten: it asks what really happened. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { RunningTimer } from './intents.js';
+import { lazyPart, Part } from '../ui/part.js';
 
-const Question = lazy(async () =>
-  import('./long-timer-question.js').then((module) => ({ default: module.LongTimerQuestion })),
+export const LongTimerQuestion = lazyPart(async () =>
+  import('./long-timer-question.js').then((module) => module.LongTimerQuestion),
 );
 const longSeconds = 10 * 60 * 60;
 
@@ -11,9 +12,10 @@ export function LongTimer({ timer, seconds }: { readonly timer: RunningTimer; re
   const [kept, setKept] = useState<string>();
   const { entryId, startedAt } = timer;
   if (seconds < longSeconds || entryId === undefined || kept === startedAt) return null;
+  const keep = (): void => setKept(startedAt);
   return (
-    <Suspense>
-      <Question entryId={entryId} timer={timer} seconds={seconds} onKeep={() => setKept(startedAt)} />
-    </Suspense>
+    <Part onClose={keep}>
+      <LongTimerQuestion entryId={entryId} timer={timer} seconds={seconds} onKeep={keep} />
+    </Part>
   );
 }

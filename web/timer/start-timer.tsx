@@ -23,7 +23,7 @@ export function StartTimer({ onClose }: { readonly onClose: () => void }) {
     <Dialog title="Start timer" isOpen onClose={onClose} size="s" isHeld>
       <Form onSubmit={() => begin({ ...chosen?.ids, title: chosen?.title, description: description.trim() || null })}>
         <TextField label="What are you working on?" value={description} onChange={setDescription} autoFocus />
-        <WorkField label="For" value={chosen} onChange={setChosen} />
+        <WorkField takesTime label="For" value={chosen} onChange={setChosen} />
         <FormActions>
           <SubmitButton icon="play">Start</SubmitButton>
         </FormActions>

@@ -1,5 +1,5 @@
 /** The timer, on every screen: what runs and for how long, or what to start. */
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useSession } from '../api/session.js';
 import { useNow } from '../api/workspace-clock.js';
 import { Button } from '../ui/button.js';
@@ -11,9 +11,10 @@ import type { RunningTimer } from './intents.js';
 import { LongTimer } from './long-timer.js';
 import { UnsavedTime } from './unsaved-time.js';
 import { useTimer } from './use-timer.js';
+import { lazyPart, Part } from '../ui/part.js';
 import './timer.css';
 
-const StartTimer = lazy(async () => import('./start-timer.js').then((module) => ({ default: module.StartTimer })));
+export const StartTimer = lazyPart(async () => import('./start-timer.js').then((module) => module.StartTimer));
 
 export function TimerBar() {
   const { can } = useSession();
@@ -24,6 +25,7 @@ function Bar() {
   const { running, isUnsent, stop } = useTimer();
   const [isStarting, setStarting] = useState(false);
   const open = (): void => setStarting(true);
+  const close = (): void => setStarting(false);
   useShortcut('s', () => (running ? stop() : open()), running ? 'Stop the timer' : 'Start a timer');
   return (
     <div className="timer-bar" role="group" aria-label="Timer">
@@ -37,9 +39,9 @@ function Bar() {
       {isUnsent && <Status kind="warn">Not saved yet</Status>}
       <UnsavedTime />
       {isStarting && (
-        <Suspense fallback={<TypedAhead />}>
-          <StartTimer onClose={() => setStarting(false)} />
-        </Suspense>
+        <Part fallback={<TypedAhead />} onClose={close}>
+          <StartTimer onClose={close} />
+        </Part>
       )}
     </div>
   );

@@ -1,29 +1,27 @@
 /** Fields for a day and a stretch of days. Their calendar is larger than most screens, so it is loaded when one is first shown. */
-import { lazy, Suspense } from 'react';
 import type { DayFieldProps, DayRangeFieldProps } from './day-pickers.js';
+import { lazyPart, Part } from './part.js';
 import './field.css';
 
 export type { DayFieldProps, DayRangeFieldProps } from './day-pickers.js';
 
-const DayPicker = lazy(async () => import('./day-pickers.js').then((module) => ({ default: module.DayPicker })));
-const DayRangePicker = lazy(async () =>
-  import('./day-pickers.js').then((module) => ({ default: module.DayRangePicker })),
-);
+export const DayPicker = lazyPart(async () => import('./day-pickers.js').then((module) => module.DayPicker));
+const DayRangePicker = lazyPart(async () => import('./day-pickers.js').then((module) => module.DayRangePicker));
 
 export function DayField(props: DayFieldProps) {
   return (
-    <Suspense fallback={<Room {...props} />}>
+    <Part fallback={<Room {...props} />} isField>
       <DayPicker {...props} />
-    </Suspense>
+    </Part>
   );
 }
 
 /** With the stretches people ask for: this week, last month. */
 export function DayRangeField(props: DayRangeFieldProps) {
   return (
-    <Suspense fallback={<Room {...props} />}>
+    <Part fallback={<Room {...props} />} isField>
       <DayRangePicker {...props} />
-    </Suspense>
+    </Part>
   );
 }
 

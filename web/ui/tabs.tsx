@@ -1,8 +1,9 @@
 /** Parts of one screen, of which one is seen. Which one stands in the URL: the screen hands its search parameter and sets it. */
-import { Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs as Parts } from 'react-aria-components/Tabs';
 import { Toolbar as Bar } from 'react-aria-components/Toolbar';
 import { Skeleton } from './notice.js';
+import { Part } from './part.js';
 import './page.css';
 
 export interface TabEntry<Id extends string> {
@@ -44,7 +45,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
       </TabList>
       {present.map(({ id, content }) => (
         <TabPanel key={id} id={id} className="tabs-panel">
-          <Suspense fallback={<Skeleton lines={8} />}>{content}</Suspense>
+          <Part fallback={<Skeleton lines={8} />}>{content}</Part>
         </TabPanel>
       ))}
     </Parts>

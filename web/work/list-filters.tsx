@@ -2,6 +2,7 @@
 import { useState } from 'react';
 import type { Filter } from '../ui/filter-bar.js';
 import { CheckboxField } from '../ui/check-field.js';
+import { ComboField, type ComboFieldProps } from '../ui/combo-field.js';
 import { Form, FormActions, SubmitButton } from '../ui/form.js';
 import type { Option } from '../ui/select-field.js';
 import { counted } from '../ui/plural.js';
@@ -62,6 +63,37 @@ function Choices<Id extends string>({ label, options, chosen, onChoose }: Choice
     </Form>
   );
 }
+
+interface PickFilter extends Pick<ComboFieldProps, 'search'> {
+  readonly id: string;
+  readonly label: string;
+  readonly chosen: readonly string[] | undefined;
+  /** Of the first that is chosen. */
+  readonly name: string;
+  readonly onChange: (chosen: readonly string[] | undefined) => void;
+}
+
+/** Any of many, each found by typing and added to those chosen before. */
+export const pickFilter = ({ id, label, chosen = [], name, search, onChange }: PickFilter): Filter => ({
+  id,
+  label,
+  value: chosen.length === 0 ? null : chosen.length === 1 ? name : `${name} and ${chosen.length - 1} more`,
+  edit: (close) => (
+    <ComboField
+      label={label}
+      value={null}
+      queryKey={['filter', id]}
+      search={search}
+      onChange={(one) => {
+        if (one === null) return;
+        onChange([...new Set([...chosen, one])]);
+        close();
+      }}
+      autoFocus
+    />
+  ),
+  onRemove: () => onChange(undefined),
+});
 
 interface ClientFilter {
   readonly chosen: readonly string[] | undefined;

@@ -25,13 +25,19 @@ export function namedKind(text: string): Kind | undefined {
 }
 
 export function NameOf({ id }: { readonly id: string }) {
-  const kind = namedKind(id);
+  return <>{useNameOf(id)}</>;
+}
+
+/** `…` until it is known. */
+export function useNameOf(id: string | undefined): string {
+  const kind = id === undefined ? undefined : namedKind(id);
   const { data, isError } = useQuery({
     queryKey: ['name', id],
-    queryFn: async () => (kind ? readers[kind](id) : id),
+    queryFn: async () => (kind && id !== undefined ? readers[kind](id) : (id ?? '')),
+    enabled: id !== undefined,
     throwOnError: false,
     staleTime: 300_000,
   });
   // Ids say nothing to a reader; what they may not see has no name for them.
-  return <>{data ?? (isError ? 'another' : '…')}</>;
+  return data ?? (isError ? 'another' : '…');
 }

@@ -7,7 +7,7 @@ import { ComboField } from '../ui/combo-field.js';
 import type { FieldProps } from '../ui/form-state.js';
 import type { Option } from '../ui/select-field.js';
 
-export interface PersonFieldProps extends Omit<FieldProps, 'limits'> {
+export interface PersonFieldProps extends FieldProps {
   readonly value: string | null;
   readonly onChange: (id: string | null) => void;
   /** Who is signed in: known without a request. */
@@ -27,14 +27,21 @@ export function PersonField({ value, onChange, own, ...rest }: PersonFieldProps)
       valueLabel={isOther ? data?.name : own?.name}
       onChange={(id) => onChange(id)}
       queryKey={['people']}
-      search={search}
+      search={searchPeople}
     />
   );
 }
 
-async function search(text: string, signal: AbortSignal): Promise<Option<string>[]> {
+/** Whoever can be given something: not those who were deactivated. */
+export async function searchPeople(text: string, signal: AbortSignal): Promise<Option<string>[]> {
   const { data } = await docket.users.list(
-    { per_page: mostFound, sort: 'name', order: 'asc', ...(text.trim() === '' ? {} : { search: text.trim() }) },
+    {
+      status: ['active', 'invited'],
+      per_page: mostFound,
+      sort: 'name',
+      order: 'asc',
+      ...(text.trim() === '' ? {} : { search: text.trim() }),
+    },
     { signal },
   );
   return data.map(({ id, name, title }) => ({ id, label: name, ...(title ? { detail: title } : {}) }));

@@ -5,14 +5,8 @@ import { useSession } from '../api/session.js';
 import { ComboField } from '../ui/combo-field.js';
 import type { FieldProps } from '../ui/form-state.js';
 import type { Option } from '../ui/select-field.js';
+import { idOf, idsOf, type WorkIds } from './work-ids.js';
 import { workOfLate } from './work-of-late.js';
-
-/** The ids by which time names it. */
-export interface WorkIds {
-  readonly client_id?: string | null;
-  readonly project_id?: string | null;
-  readonly ticket_id?: string | null;
-}
 
 export interface ChosenWork {
   readonly ids: WorkIds;
@@ -23,8 +17,10 @@ export interface ChosenWork {
 export interface WorkFieldProps extends Omit<FieldProps, 'limits'> {
   readonly value: ChosenWork | undefined;
   readonly onChange: (value: ChosenWork | undefined) => void;
-  /** All unless told. */
+  /** All by default. */
   readonly kinds?: readonly WorkKind[];
+  /** Offers only what the server takes new time for. */
+  readonly takesTime?: boolean;
 }
 
 export type WorkKind = 'project' | 'ticket' | 'client';
@@ -37,7 +33,7 @@ const kindNames: Partial<Readonly<Record<SearchKind, string>>> = {
 };
 const allKinds: readonly WorkKind[] = ['project', 'ticket', 'client'];
 
-export function WorkField({ value, onChange, kinds = allKinds, ...rest }: WorkFieldProps) {
+export function WorkField({ value, onChange, kinds = allKinds, takesTime = false, ...rest }: WorkFieldProps) {
   const { user } = useSession();
   return (
     <ComboField
@@ -45,17 +41,26 @@ export function WorkField({ value, onChange, kinds = allKinds, ...rest }: WorkFi
       value={value ? idOf(value.ids) : null}
       valueLabel={value?.title}
       onChange={(id, option) => onChange(id === null || !option ? undefined : { ids: idsOf(id), title: option.label })}
-      queryKey={['search', 'work', ...kinds]}
+      queryKey={['search', 'work', takesTime, ...kinds]}
       search={async (text, signal) =>
-        text.trim() === '' ? workOfLate(user.id, kinds, mostFound, signal) : search(text.trim(), kinds, signal)
+        text.trim() === ''
+          ? workOfLate({ userId: user.id, kinds, takesTime, most: mostFound }, signal)
+          : search(text.trim(), { kinds, takesTime }, signal)
       }
       placeholder={kinds.length === allKinds.length ? 'Project, ticket or client' : 'Project or client'}
     />
   );
 }
 
-async function search(text: string, kinds: readonly WorkKind[], signal: AbortSignal): Promise<Option<string>[]> {
-  const { data } = await docket.search.search({ q: text, kinds: [...kinds], limit: mostFound }, { signal });
+async function search(
+  q: string,
+  { kinds, takesTime }: Required<Pick<WorkFieldProps, 'kinds' | 'takesTime'>>,
+  signal: AbortSignal,
+): Promise<Option<string>[]> {
+  const { data } = await docket.search.search(
+    { q, kinds: [...kinds], takes_time: takesTime, limit: mostFound },
+    { signal },
+  );
   return data.map(optionOf);
 }
 
@@ -64,12 +69,3 @@ const optionOf = ({ id, kind, title, number, client }: SearchResult): Option<str
   label: title,
   detail: [kindNames[kind], number, client?.name].filter((fact) => fact != null).join(' · '),
 });
-
-const idOf = ({ ticket_id, project_id, client_id }: WorkIds): string | null =>
-  ticket_id ?? project_id ?? client_id ?? null;
-
-/** By the prefix of its id: time of a ticket belongs to the ticket's project and client by itself. */
-export function idsOf(id: string): WorkIds {
-  if (id.startsWith('tkt_')) return { ticket_id: id };
-  return id.startsWith('prj_') ? { project_id: id } : { client_id: id };
-}

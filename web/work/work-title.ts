@@ -1,7 +1,7 @@
 /** What the work of an entry is called. */
 import { useQuery } from '@tanstack/react-query';
 import { getClientOptions, getProjectOptions, getTicketOptions } from '../generated/queries.js';
-import type { WorkIds } from './work-field.js';
+import type { WorkIds } from './work-ids.js';
 
 /** Undefined while it is being read. */
 export function useWorkTitle({ ticket_id, project_id, client_id }: WorkIds): string | undefined {

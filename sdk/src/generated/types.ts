@@ -11650,6 +11650,10 @@ export type SearchQuery = {
      */
     kinds?: SearchKind | Array<SearchKind>;
     /**
+     * With `true`, only what new time can be logged on: clients that are not inactive, their projects that are neither completed nor cancelled, and tickets that are on no other project. Objects of other kinds are left out. Default: `false`.
+     */
+    takes_time?: boolean;
+    /**
      * How many results at most. Default: `20`.
      */
     limit?: number;
@@ -12178,6 +12182,10 @@ export type ListRateCardsQuery = {
      */
     currency?: Currency;
     /**
+     * Words that must all occur in the name, ignoring case. A blank value applies no filter.
+     */
+    search?: string;
+    /**
      * Field to sort by. Default: `"created_at"`.
      */
     sort?: ListRateCardsSort;
@@ -12217,6 +12225,10 @@ export type ListProjectTypesQuery = {
      * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
+    /**
+     * Words that must all occur in the name, ignoring case. A blank value applies no filter.
+     */
+    search?: string;
     /**
      * Field to sort by. Default: `"created_at"`.
      */
@@ -13449,6 +13461,10 @@ export type ListAgreementTypesQuery = {
      * Number of objects per page, 1 to 100. Default: `20`.
      */
     per_page?: number;
+    /**
+     * Words that must all occur in the name, ignoring case. A blank value applies no filter.
+     */
+    search?: string;
     /**
      * Field to sort by. Default: `"created_at"`.
      */

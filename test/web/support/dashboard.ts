@@ -79,6 +79,15 @@ export async function endSession(page: Page): Promise<void> {
   await page.context().clearCookies();
 }
 
+const upgraded = new WeakSet<BrowserContext>();
+
+/** Answers that there are no such files any more, as a newer version does to a page that was opened before it; until the returned function is called. */
+export async function takeAway(page: Page, files: string): Promise<() => Promise<void>> {
+  upgraded.add(page.context());
+  await page.route(files, (route) => route.fulfill({ status: 404, json: { error: { type: 'not_found' } } }));
+  return async () => page.unroute(files);
+}
+
 async function signedIn(browser: Browser, who: ApiClient, options: BrowserContextOptions = desk): Promise<Watched> {
   const { url } = await testApi();
   const { cookies } = await buildSignedIn(who);
@@ -91,7 +100,8 @@ async function signedIn(browser: Browser, who: ApiClient, options: BrowserContex
     const { pathname } = new URL(message.location().url || url, url);
     if (!isOfNetwork(message.text())) troubles.push(message.text());
     // The API says so of what was deleted or is not for this user; of a file of the page, nothing does.
-    else if (message.text().includes('404') && !pathname.startsWith('/v1/')) troubles.push(`There is no ${pathname}`);
+    else if (message.text().includes('404') && !pathname.startsWith('/v1/') && !upgraded.has(context))
+      troubles.push(`There is no ${pathname}`);
   });
   context.on('weberror', (problem) => troubles.push(String(problem.error())));
   context.on('request', (request) => {

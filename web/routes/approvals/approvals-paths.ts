@@ -3,6 +3,7 @@ import type { ListApprovalsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listApprovalsFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 
 export const approvalTabs = ['time', 'expenses', 'clients'] as const;
 export type ApprovalTab = (typeof approvalTabs)[number];
@@ -36,5 +37,5 @@ export const approvalsRoutes = [
       approval: textOf(search['approval']),
       new: search['new'] === undefined ? undefined : 1,
     }),
-  }).lazy(async () => import('./approvals-route.js').then(({ approvalsRoute }) => approvalsRoute)),
+  }).lazy(lazyScreen(async () => import('./approvals-route.js').then(({ approvalsRoute }) => approvalsRoute))),
 ] as const;

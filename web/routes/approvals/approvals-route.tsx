@@ -1,5 +1,5 @@
 import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { Skeleton } from '../../ui/notice.js';
 import { NotForYou } from '../../shell/not-for-you.js';
@@ -7,10 +7,9 @@ import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import type { ApprovalTab } from './approvals-paths.js';
 import { TeamItems } from './team-items.js';
+import { lazyPart, Part } from '../../ui/part.js';
 
-const ClientApprovals = lazy(async () =>
-  import('./client-approvals.js').then((module) => ({ default: module.ClientApprovals })),
-);
+const ClientApprovals = lazyPart(async () => import('./client-approvals.js').then((module) => module.ClientApprovals));
 
 export const approvalsRoute = createLazyRoute('/approvals')({ component: ApprovalsScreen });
 
@@ -41,8 +40,8 @@ const contents: Readonly<Record<ApprovalTab, ReactNode>> = {
   time: <TeamItems key="time" what="time" />,
   expenses: <TeamItems key="expenses" what="expenses" />,
   clients: (
-    <Suspense fallback={<Skeleton lines={6} />}>
+    <Part fallback={<Skeleton lines={6} />}>
       <ClientApprovals />
-    </Suspense>
+    </Part>
   ),
 };

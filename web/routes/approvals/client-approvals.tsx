@@ -1,7 +1,7 @@
 /** What clients were asked to approve, and what they said. */
 import type { ApprovalState as State, ApprovalSummary, ListApprovalsQuery } from 'docket-sdk';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
 import { approvalStateLabels, approvalTypeLabels } from '../../generated/labels.js';
@@ -20,11 +20,10 @@ import { Table, type Column } from '../../ui/table.js';
 import { Day, Moment } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../work/client-field.js';
 import type { ApprovalsSearch } from './approvals-paths.js';
+import { lazyPart, Part } from '../../ui/part.js';
 
-const ApprovalDrawer = lazy(async () =>
-  import('./approval-drawer.js').then((module) => ({ default: module.ApprovalDrawer })),
-);
-const AskDrawer = lazy(async () => import('./ask-drawer.js').then((module) => ({ default: module.AskDrawer })));
+const ApprovalDrawer = lazyPart(async () => import('./approval-drawer.js').then((module) => module.ApprovalDrawer));
+const AskDrawer = lazyPart(async () => import('./ask-drawer.js').then((module) => module.AskDrawer));
 
 const kinds: Readonly<Record<State, StatusKind>> = {
   pending: 'active',
@@ -80,7 +79,7 @@ export function ClientApprovals() {
           </Empty>
         }
       />
-      <Suspense>
+      <Part onClose={() => set({ approval: undefined, new: undefined })}>
         {search.approval !== undefined && (
           <ApprovalDrawer key={search.approval} id={search.approval} onClose={() => set({ approval: undefined })} />
         )}
@@ -90,7 +89,7 @@ export function ClientApprovals() {
             onAsked={(approval) => set({ new: undefined, approval })}
           />
         )}
-      </Suspense>
+      </Part>
     </div>
   );
 }

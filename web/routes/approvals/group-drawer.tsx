@@ -89,7 +89,7 @@ function Content({ what, group, state, onReject }: GroupDrawerProps) {
 
 /** On a phone each has a line of its own. */
 const columnsOf = (hasReason: boolean, isPhone: boolean): (Column<Item> | false)[] => [
-  { id: 'date', header: 'Date', width: 96, cell: ({ date }) => <Day day={date} hasWeekday /> },
+  { id: 'date', header: 'Date', width: 112, cell: ({ date }) => <Day day={date} hasWeekday /> },
   {
     id: 'work',
     header: 'What',

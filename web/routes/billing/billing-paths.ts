@@ -3,6 +3,7 @@ import type { ListInvoicesQuery, ListPaymentsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listCreditNotesFilters, listInvoicesFilters, listPaymentsFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 
 export const billingTabs = ['unbilled', 'invoices', 'payments', 'credit-notes', 'aging'] as const;
 export type BillingTab = (typeof billingTabs)[number];
@@ -44,15 +45,17 @@ export interface InvoiceSearch {
 }
 
 export const billingRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/billing', validateSearch: readSearch }).lazy(async () =>
-    import('./billing-route.js').then(({ billingRoute }) => billingRoute),
+  createRoute({ getParentRoute: () => rootRoute, path: '/billing', validateSearch: readSearch }).lazy(
+    lazyScreen(async () => import('./billing-route.js').then(({ billingRoute }) => billingRoute)),
   ),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/billing/invoices/$invoiceId',
     validateSearch: (search): InvoiceSearch => (Number(search['trace']) === 1 ? { trace: 1 } : {}),
-  }).lazy(async () => import('./invoice/invoice-route.js').then(({ invoiceRoute }) => invoiceRoute)),
-  createRoute({ getParentRoute: () => rootRoute, path: '/billing/credit-notes/$creditNoteId' }).lazy(async () =>
-    import('./credit-notes/credit-note-route.js').then(({ creditNoteRoute }) => creditNoteRoute),
+  }).lazy(lazyScreen(async () => import('./invoice/invoice-route.js').then(({ invoiceRoute }) => invoiceRoute))),
+  createRoute({ getParentRoute: () => rootRoute, path: '/billing/credit-notes/$creditNoteId' }).lazy(
+    lazyScreen(async () =>
+      import('./credit-notes/credit-note-route.js').then(({ creditNoteRoute }) => creditNoteRoute),
+    ),
   ),
 ] as const;

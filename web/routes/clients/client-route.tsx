@@ -2,7 +2,7 @@
 import type { Client } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { etagOf } from '../../api/etags.js';
@@ -23,21 +23,14 @@ import { ClientOverview } from './client-overview.js';
 import { ClientUnbilledTab } from './client-unbilled.js';
 import { lastClients, type ClientTab } from './clients-paths.js';
 import { DeleteClient } from './delete-client.js';
+import { lazyPart } from '../../ui/part.js';
 import './clients.css';
 
 // Parts that not everybody opens.
-const ClientContacts = lazy(async () =>
-  import('./client-contacts.js').then((part) => ({ default: part.ClientContacts })),
-);
-const ClientDuplicates = lazy(async () =>
-  import('./client-duplicates.js').then((part) => ({ default: part.ClientDuplicates })),
-);
-const ClientSettings = lazy(async () =>
-  import('./client-settings.js').then((part) => ({ default: part.ClientSettings })),
-);
-const ClientStatement = lazy(async () =>
-  import('./client-statement.js').then((part) => ({ default: part.ClientStatement })),
-);
+const ClientContacts = lazyPart(async () => import('./client-contacts.js').then((part) => part.ClientContacts));
+const ClientDuplicates = lazyPart(async () => import('./client-duplicates.js').then((part) => part.ClientDuplicates));
+const ClientSettings = lazyPart(async () => import('./client-settings.js').then((part) => part.ClientSettings));
+const ClientStatement = lazyPart(async () => import('./client-statement.js').then((part) => part.ClientStatement));
 
 const route = getRouteApi('/clients/$clientId');
 
@@ -146,7 +139,7 @@ function ClientActions({ client }: { readonly client: Client }) {
     void navigate({ to, search: { new: 1, client_id: to === '/projects' ? [id] : id } });
   return (
     <>
-      {can('startTimer') && (
+      {can('startTimer') && status !== 'inactive' && (
         <Button icon="play" onPress={() => start({ client_id: id, title: name })}>
           Start timer
         </Button>

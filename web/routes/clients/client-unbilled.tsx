@@ -2,7 +2,7 @@
 import type { Client, ClientUnbilledExpense, ClientUnbilledTime } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { useSession } from '../../api/session.js';
-import { getClientUnbilledOptions, listProjectsOptions } from '../../generated/queries.js';
+import { getClientUnbilledOptions } from '../../generated/queries.js';
 import { Count, Hours, Money } from '../../ui/figures.js';
 import { Link } from '../../ui/link.js';
 import { rowsOf } from '../../ui/list-pages.js';
@@ -12,13 +12,14 @@ import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Day } from '../../ui/times.js';
 import { sumOf } from '../../work/exact.js';
+import { useProjectTitles } from '../../work/project-titles.js';
 
 export function ClientUnbilledTab({ client: { id } }: { readonly client: Client }) {
   const { can, has } = useSession();
   const unbilled = useQuery(getClientUnbilledOptions(id));
-  const projects = useQuery(listProjectsOptions({ client_id: id, per_page: 100 })).data?.data ?? [];
+  const titles = useProjectTitles(id);
   const titleOf = (project: string | null): string =>
-    project === null ? 'No project' : (projects.find((one) => one.id === project)?.title ?? 'Another project');
+    project === null ? 'No project' : (titles.get(project) ?? 'Another project');
   if (unbilled.error) return <Problem error={unbilled.error} onRetry={() => void unbilled.refetch()} />;
   if (!unbilled.data) return <Skeleton />;
   const { time, expenses, currency } = unbilled.data;

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listClientsFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 import type { LastList } from '../../work/last-list.js';
 import type { ListClientsQuery } from 'docket-sdk';
 
@@ -42,7 +43,7 @@ export const clientsRoutes = [
       ...readFilters(listClientsFilters, search),
       ...(Number(search['new']) === 1 && { new: 1 }),
     }),
-  }).lazy(async () => import('./clients-route.js').then(({ clientsRoute }) => clientsRoute)),
+  }).lazy(lazyScreen(async () => import('./clients-route.js').then(({ clientsRoute }) => clientsRoute))),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/clients/$clientId',
@@ -55,5 +56,5 @@ export const clientsRoutes = [
         ...(typeof to === 'string' && dayPattern.test(to) && { to }),
       };
     },
-  }).lazy(async () => import('./client-route.js').then(({ clientRoute }) => clientRoute)),
+  }).lazy(lazyScreen(async () => import('./client-route.js').then(({ clientRoute }) => clientRoute))),
 ] as const;

@@ -1,7 +1,7 @@
 /** The clients: how they fare, what they owe, and what is not billed yet. */
 import type { Client } from 'docket-sdk';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { docket } from '../../api/docket.js';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
@@ -27,8 +27,9 @@ import { TagMany } from '../../work/tag-many.js';
 import { healthKinds } from './client-health.js';
 import { useClientSums, type ClientSums } from './client-sums.js';
 import { lastClients, type ClientsSearch } from './clients-paths.js';
+import { lazyPart, Part } from '../../ui/part.js';
 
-const NewClient = lazy(async () => import('./new-client.js').then((part) => ({ default: part.NewClient })));
+const NewClient = lazyPart(async () => import('./new-client.js').then((part) => part.NewClient));
 
 const route = getRouteApi('/clients');
 
@@ -85,9 +86,9 @@ function ClientsScreen() {
         }
       />
       {isNew === 1 && can('createClient') && (
-        <Suspense fallback={<TypedAhead />}>
+        <Part fallback={<TypedAhead />} onClose={() => set({}, true)}>
           <NewClient onClose={() => set({}, true)} />
-        </Suspense>
+        </Part>
       )}
     </Page>
   );

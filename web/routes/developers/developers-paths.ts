@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 
 /** What is open, and what the lists are limited to; the server says what it does not know. */
 export interface DevelopersSearch {
@@ -25,10 +26,10 @@ function readSearch(search: Record<string, unknown>): DevelopersSearch {
 }
 
 export const developersRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/developers', validateSearch: readSearch }).lazy(async () =>
-    import('./developers-route.js').then(({ developersRoute }) => developersRoute),
+  createRoute({ getParentRoute: () => rootRoute, path: '/developers', validateSearch: readSearch }).lazy(
+    lazyScreen(async () => import('./developers-route.js').then(({ developersRoute }) => developersRoute)),
   ),
   createRoute({ getParentRoute: () => rootRoute, path: '/developers/$part', validateSearch: readSearch }).lazy(
-    async () => import('./developers-part-route.js').then(({ developersPartRoute }) => developersPartRoute),
+    lazyScreen(async () => import('./developers-part-route.js').then(({ developersPartRoute }) => developersPartRoute)),
   ),
 ] as const;

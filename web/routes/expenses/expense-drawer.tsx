@@ -1,7 +1,7 @@
 /** One expense beside its list: a new one, or one that is there. */
 import type { Expense } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isGone } from '../../work/gone.js';
 import { useSession } from '../../api/session.js';
@@ -13,27 +13,27 @@ import { useWorkTitle } from '../../work/work-title.js';
 import { emptyDraft } from './expense-draft.js';
 import { ChangeExpense, NewExpense } from './expense-form.js';
 
-export function ExpenseDrawer() {
+interface PartProps {
+  readonly onClose: () => void;
+}
+
+export interface ExpenseDrawerProps extends PartProps {
+  readonly onOpen: (id: string) => void;
+}
+
+export function ExpenseDrawer({ onOpen, onClose }: ExpenseDrawerProps) {
   const search = useSearch({ from: '/expenses' });
-  const navigate = useNavigate({ from: '/expenses' });
   const { workspace } = useSession();
   const today = useToday();
-  const open = (expense: string | undefined): void =>
-    void navigate({ search: (now) => ({ ...now, expense, new: undefined }), resetScroll: false });
-  const close = (): void => open(undefined);
   return (
-    <Drawer title={search.expense === undefined ? 'New expense' : 'Expense'} isOpen onClose={close} isHeld>
+    <Drawer title={search.expense === undefined ? 'New expense' : 'Expense'} isOpen onClose={onClose} isHeld>
       {search.expense === undefined ? (
-        <NewExpense draft={emptyDraft(today, workspace.currency)} onDone={close} onStopped={open} />
+        <NewExpense draft={emptyDraft(today, workspace.currency)} onDone={onClose} onStopped={onOpen} />
       ) : (
-        <KnownExpense key={search.expense} id={search.expense} onClose={close} />
+        <KnownExpense key={search.expense} id={search.expense} onClose={onClose} />
       )}
     </Drawer>
   );
-}
-
-interface PartProps {
-  readonly onClose: () => void;
 }
 
 function KnownExpense({ id, onClose }: PartProps & { readonly id: string }) {

@@ -1,6 +1,6 @@
 /** The form of an expense, with its receipt. */
 import type { Expense } from 'docket-sdk';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { useChange } from '../../api/change.js';
 import { docket } from '../../api/docket.js';
 import { useDraft, useReadAgain } from '../../api/draft.js';
@@ -20,8 +20,9 @@ import { creationOf, draftOf, expenseLabels, seenOf, updateOf, type ExpenseDraft
 import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 import { ExpenseFields } from './expense-fields.js';
 import { ExpenseState } from './expense-state.js';
+import { lazyPart, Part } from '../../ui/part.js';
 
-const FileField = lazy(async () => import('../../ui/file-field.js').then((module) => ({ default: module.FileField })));
+const FileField = lazyPart(async () => import('../../ui/file-field.js').then((module) => module.FileField));
 
 /** On a phone, pictures come from the camera as well. */
 const receiptTypes = ['image/*', 'application/pdf', '.heic', '.txt', '.csv', '.docx', '.xlsx'];
@@ -170,9 +171,9 @@ interface ReceiptFieldProps {
 }
 
 const ReceiptField = (props: ReceiptFieldProps) => (
-  <Suspense>
+  <Part isField>
     <FileField {...props} types={receiptTypes} takesPasted />
-  </Suspense>
+  </Part>
 );
 
 /** A file that was uploaded is served from here by the session; other links lead where they say. */

@@ -3,6 +3,7 @@ import type { ListExpensesQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listExpensesFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 
 export interface ExpensesSearch extends FiltersRead<ListExpensesQuery> {
   /** The expense that is open. */
@@ -20,5 +21,5 @@ export const expensesRoutes = [
       expense: typeof search['expense'] === 'string' ? search['expense'] : undefined,
       new: search['new'] === undefined ? undefined : 1,
     }),
-  }).lazy(async () => import('./expenses-route.js').then(({ expensesRoute }) => expensesRoute)),
+  }).lazy(lazyScreen(async () => import('./expenses-route.js').then(({ expensesRoute }) => expensesRoute))),
 ] as const;

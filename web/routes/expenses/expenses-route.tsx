@@ -1,15 +1,13 @@
 import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.js';
 import { Button } from '../../ui/button.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
 import { ExpenseList } from './expense-list.js';
+import { lazyPart, Part } from '../../ui/part.js';
 
-const ExpenseDrawer = lazy(async () =>
-  import('./expense-drawer.js').then((module) => ({ default: module.ExpenseDrawer })),
-);
+const ExpenseDrawer = lazyPart(async () => import('./expense-drawer.js').then((module) => module.ExpenseDrawer));
 
 export const expensesRoute = createLazyRoute('/expenses')({ component: ExpensesScreen });
 
@@ -19,6 +17,9 @@ function ExpensesScreen() {
   const navigate = useNavigate({ from: '/expenses' });
   const canWrite = can('createExpense');
   const create = (): void => void navigate({ search: (now) => ({ ...now, new: 1 }) });
+  const open = (expense: string | undefined): void =>
+    void navigate({ search: (now) => ({ ...now, expense, new: undefined }), resetScroll: false });
+  const close = (): void => open(undefined);
   useShortcut('n', create, 'New expense', canWrite);
   return (
     <Page
@@ -33,9 +34,9 @@ function ExpensesScreen() {
     >
       <ExpenseList />
       {(search.expense !== undefined || search.new !== undefined) && (
-        <Suspense fallback={<TypedAhead />}>
-          <ExpenseDrawer />
-        </Suspense>
+        <Part fallback={<TypedAhead />} onClose={close}>
+          <ExpenseDrawer onOpen={open} onClose={close} />
+        </Part>
       )}
     </Page>
   );

@@ -12,7 +12,8 @@ import { TextField } from '../../ui/text-field.js';
 import { boundTo, type FormOf } from '../../work/bound.js';
 import { ClientField } from '../../work/client-field.js';
 import { OptionalArea, OptionalText } from '../../work/optional-text.js';
-import { AgreementField, ContactField, PersonField, ProjectTypeField, RateCardField } from '../../work/pick-fields.js';
+import { PersonField } from '../../work/person-field.js';
+import { AgreementField, ContactField, ProjectTypeField, RateCardField } from '../../work/pick-fields.js';
 import { TagsField } from '../../work/tags.js';
 import { projectLabels, type ProjectBody } from './project-body.js';
 
@@ -47,7 +48,7 @@ export function ProjectBasics({ isNew, statuses, ...form }: BasicsProps) {
       </FormRow>
       <FormRow>
         <SelectField {...of('status')} options={states} onChange={(status) => status && set({ status })} />
-        <PersonField {...of('manager_id')} />
+        <PersonField {...of('manager_id')} placeholder="Nobody" />
       </FormRow>
       <OptionalArea {...of('description')} />
       <TagsField {...of('tags')} />

@@ -15,7 +15,7 @@ import { useToday } from '../../ui/locale.js';
 import { Columns, DefinitionList, Section } from '../../ui/page.js';
 import { Meter, Stat, StatLink, Stats } from '../../ui/status.js';
 import { Day } from '../../ui/times.js';
-import { usePeople } from '../../work/people.js';
+import { NameOf } from '../../work/name-of.js';
 import { TagList } from '../../work/tags.js';
 import { HoursBurn, MoneyBurn } from './budget-meters.js';
 import { sumOf } from '../../work/exact.js';
@@ -186,7 +186,6 @@ function NextMilestones({ project: { id }, currency }: OfProject) {
 }
 
 function About({ project, currency }: OfProject) {
-  const { nameOf } = usePeople();
   const { has } = useSession();
   const { dates, rate } = project;
   return (
@@ -194,7 +193,7 @@ function About({ project, currency }: OfProject) {
       <DefinitionList
         facts={[
           { label: 'Billing', value: billingTypeLabels[project.billing_type] },
-          { label: 'Manager', value: nameOf(project.manager_id) ?? <None /> },
+          { label: 'Manager', value: project.manager_id === null ? <None /> : <NameOf id={project.manager_id} /> },
           { label: 'Start', value: <Day day={dates.start_date} /> },
           { label: 'Due', value: <Day day={dates.due_date} /> },
           dates.completed_at !== null && { label: 'Completed', value: <Day day={dates.completed_at.slice(0, 10)} /> },

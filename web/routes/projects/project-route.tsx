@@ -2,7 +2,6 @@
 import type { Project } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy } from 'react';
 import { useSession } from '../../api/session.js';
 import { getClientOptions, getProjectOptions } from '../../generated/queries.js';
 import { Link } from '../../ui/link.js';
@@ -14,21 +13,18 @@ import { ProjectActions } from './project-actions.js';
 import { ProjectHealth, ProjectState } from './project-health.js';
 import { ProjectOverview } from './project-overview.js';
 import { lastProjects, type ProjectTab } from './projects-paths.js';
+import { lazyPart } from '../../ui/part.js';
 import './projects.css';
 
 // Parts that not everybody opens.
-const ProjectPlan = lazy(async () => import('./project-plan.js').then((part) => ({ default: part.ProjectPlan })));
-const ProjectMilestones = lazy(async () =>
-  import('./project-milestones.js').then((part) => ({ default: part.ProjectMilestones })),
+const ProjectPlan = lazyPart(async () => import('./project-plan.js').then((part) => part.ProjectPlan));
+const ProjectMilestones = lazyPart(async () =>
+  import('./project-milestones.js').then((part) => part.ProjectMilestones),
 );
-const ProjectTasks = lazy(async () => import('./project-tasks.js').then((part) => ({ default: part.ProjectTasks })));
-const ProjectTickets = lazy(async () =>
-  import('./project-tickets.js').then((part) => ({ default: part.ProjectTickets })),
-);
-const ProjectTime = lazy(async () => import('./project-time.js').then((part) => ({ default: part.ProjectTime })));
-const ProjectSettings = lazy(async () =>
-  import('./project-settings.js').then((part) => ({ default: part.ProjectSettings })),
-);
+const ProjectTasks = lazyPart(async () => import('./project-tasks.js').then((part) => part.ProjectTasks));
+const ProjectTickets = lazyPart(async () => import('./project-tickets.js').then((part) => part.ProjectTickets));
+const ProjectTime = lazyPart(async () => import('./project-time.js').then((part) => part.ProjectTime));
+const ProjectSettings = lazyPart(async () => import('./project-settings.js').then((part) => part.ProjectSettings));
 
 const route = getRouteApi('/projects/$projectId');
 

@@ -16,7 +16,7 @@ import { ReorderHandle, useReorder, type Reorder } from '../../ui/reorder.js';
 import { Person } from '../../ui/status.js';
 import { TextField } from '../../ui/text-field.js';
 import { Day } from '../../ui/times.js';
-import { usePeople } from '../../work/people.js';
+import { useNameOf } from '../../work/name-of.js';
 import { EditTask } from './task-dialog.js';
 
 const pageOf = (projectId: string, page: number) => listProjectTasksOptions(projectId, { per_page: 100, page });
@@ -146,15 +146,14 @@ interface TaskRowProps {
 
 function TaskRow({ task, at, of, order, onCheck, onEdit }: TaskRowProps) {
   const { can } = useSession();
-  const { nameOf } = usePeople();
   const { id, title, completed, assignee_id, due_date } = task;
-  const name = nameOf(assignee_id);
+  const name = useNameOf(assignee_id ?? undefined);
   return (
     <div className="task" data-reorder={id} data-moving={order.moving === id ? '' : undefined}>
       {can('reorderProjectTasks') && <ReorderHandle name={title} at={at + 1} of={of} {...order.handleOf(id)} />}
       <CheckboxField label={title} value={completed} onChange={onCheck} isDisabled={!can('updateProjectTask')} />
       <span className="task-facts">
-        {name !== undefined && <Person name={name} />}
+        {assignee_id !== null && <Person name={name} />}
         {due_date !== null && <Day day={due_date} />}
       </span>
       {can('updateProjectTask') && <IconButton icon="edit" label={`Edit ${title}`} onPress={() => onEdit(task)} />}

@@ -25,7 +25,8 @@ import { TextField } from '../../ui/text-field.js';
 import { Day } from '../../ui/times.js';
 import { boundTo } from '../../work/bound.js';
 import { OptionalArea } from '../../work/optional-text.js';
-import { ContactField, PersonField } from '../../work/pick-fields.js';
+import { PersonField } from '../../work/person-field.js';
+import { ContactField } from '../../work/pick-fields.js';
 import { PhaseField } from './phase-field.js';
 
 interface OfProject {
@@ -132,7 +133,7 @@ function NewTicket({ project, onClose }: OfProject & { readonly onClose: () => v
         <TextField {...of('title')} autoFocus />
         <OptionalArea {...of('description')} />
         <FormRow>
-          <PersonField {...of('assignee_id')} />
+          <PersonField {...of('assignee_id')} placeholder="Nobody" />
           <ContactField {...of('contact_id')} clientId={project.client_id} />
         </FormRow>
         <FormRow>

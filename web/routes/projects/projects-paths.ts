@@ -3,6 +3,7 @@ import type { ListProjectsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listProjectsFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 import type { LastList } from '../../work/last-list.js';
 
 /** The filters of the list, and whether the form for a new project is open. */
@@ -30,7 +31,7 @@ export const projectsRoutes = [
       ...readFilters(listProjectsFilters, search),
       ...(Number(search['new']) === 1 && { new: 1 }),
     }),
-  }).lazy(async () => import('./projects-route.js').then(({ projectsRoute }) => projectsRoute)),
+  }).lazy(lazyScreen(async () => import('./projects-route.js').then(({ projectsRoute }) => projectsRoute))),
   createRoute({
     getParentRoute: () => rootRoute,
     path: '/projects/$projectId',
@@ -42,5 +43,5 @@ export const projectsRoutes = [
         ...(typeof to === 'string' && dayPattern.test(to) && { to }),
       };
     },
-  }).lazy(async () => import('./project-route.js').then(({ projectRoute }) => projectRoute)),
+  }).lazy(lazyScreen(async () => import('./project-route.js').then(({ projectRoute }) => projectRoute))),
 ] as const;

@@ -1,7 +1,7 @@
 /** The projects: which of them burn, which are late, and whose they are. */
 import { useQuery } from '@tanstack/react-query';
 import { createLazyRoute, getRouteApi, useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { docket } from '../../api/docket.js';
 import { readFilters } from '../../api/filters.js';
 import { useSession } from '../../api/session.js';
@@ -14,17 +14,20 @@ import { optionsOf } from '../../ui/select-field.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
 import { useClientName } from '../../work/client-field.js';
 import { useKeptList } from '../../work/last-list.js';
-import { choiceFilter, clientFilter } from '../../work/list-filters.js';
+import { choiceFilter, clientFilter, pickFilter } from '../../work/list-filters.js';
 import { EmptyList, ListActions } from '../../work/list-screen.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
-import { usePeople } from '../../work/people.js';
+import { useNameOf } from '../../work/name-of.js';
+import { searchPeople } from '../../work/person-field.js';
+import { searchProjectTypes } from '../../work/pick-fields.js';
 import { saveFile } from '../../work/save-file.js';
 import { useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
 import { ProjectTable } from './project-table.js';
 import { lastProjects, type ProjectsSearch } from './projects-paths.js';
+import { lazyPart, Part } from '../../ui/part.js';
 
-const NewProject = lazy(async () => import('./new-project.js').then((part) => ({ default: part.NewProject })));
+const NewProject = lazyPart(async () => import('./new-project.js').then((part) => part.NewProject));
 
 const route = getRouteApi('/projects');
 
@@ -77,12 +80,12 @@ function ProjectsScreen() {
         }
       />
       {isNew === 1 && can('createProject') && (
-        <Suspense fallback={<TypedAhead />}>
+        <Part fallback={<TypedAhead />} onClose={() => set({}, true)}>
           <NewProject
             clientId={search.client_id?.length === 1 ? search.client_id[0] : undefined}
             onClose={() => set({}, true)}
           />
-        </Suspense>
+        </Part>
       )}
     </Page>
   );
@@ -112,8 +115,9 @@ interface FiltersProps {
 
 function Filters({ search, onChange }: FiltersProps) {
   const { tags } = useTags();
-  const { people } = usePeople();
-  const types = useQuery(listProjectTypesOptions({ per_page: 100 })).data?.data ?? [];
+  const manager = useNameOf(search.manager_id?.[0]);
+  const hasTypes = (useQuery(listProjectTypesOptions({ per_page: 1 })).data?.pagination.total ?? 0) > 0;
+  const type = useNameOf(search.type_id?.[0]);
   const clientName = useClientName(search.client_id?.[0]);
   const typed = useTypedSearch(search.search, (text) => onChange({ search: text }, true));
   return (
@@ -134,10 +138,11 @@ function Filters({ search, onChange }: FiltersProps) {
           name: clientName,
           onChange: (chosen) => onChange({ client_id: chosen }),
         }),
-        choiceFilter({
+        pickFilter({
           id: 'manager_id',
           label: 'Manager',
-          options: people.map(({ id, name }) => ({ id, label: name })),
+          name: manager,
+          search: searchPeople,
           chosen: search.manager_id,
           onChange: (chosen) => onChange({ manager_id: chosen }),
         }),
@@ -148,11 +153,12 @@ function Filters({ search, onChange }: FiltersProps) {
           chosen: search.billing_type,
           onChange: (chosen) => onChange({ billing_type: chosen }),
         }),
-        types.length > 0 &&
-          choiceFilter({
+        hasTypes &&
+          pickFilter({
             id: 'type_id',
             label: 'Type',
-            options: types.map(({ id, name }) => ({ id, label: name })),
+            name: type,
+            search: searchProjectTypes,
             chosen: search.type_id,
             onChange: (chosen) => onChange({ type_id: chosen }),
           }),

@@ -18,7 +18,7 @@ import { TextField } from '../../ui/text-field.js';
 import { boundTo } from '../../work/bound.js';
 import { MeanwhileNotice } from '../../work/meanwhile-notice.js';
 import { OptionalArea } from '../../work/optional-text.js';
-import { PersonField } from '../../work/pick-fields.js';
+import { PersonField } from '../../work/person-field.js';
 import { PhaseField } from './phase-field.js';
 
 type Body = Required<ProjectTaskUpdate>;
@@ -82,7 +82,7 @@ function TaskForm({ projectId, task, onClose }: TaskProps) {
         <MeanwhileNotice standing={draft} labels={labels} />
         <TextField {...of('title')} isRequired autoFocus />
         <FormRow>
-          <PersonField {...of('assignee_id')} />
+          <PersonField {...of('assignee_id')} placeholder="Nobody" />
           <DayField {...of('due_date')} />
         </FormRow>
         <PhaseField {...of('phase_id')} projectId={projectId} />

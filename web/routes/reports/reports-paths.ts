@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 
 /** What a report is asked for. Which of it the report takes, its screen decides. */
 export interface ReportSearch {
@@ -28,10 +29,10 @@ function readSearch(search: Readonly<Record<string, unknown>>): ReportSearch {
 }
 
 export const reportsRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/reports' }).lazy(async () =>
-    import('./reports-route.js').then(({ reportsRoute }) => reportsRoute),
+  createRoute({ getParentRoute: () => rootRoute, path: '/reports' }).lazy(
+    lazyScreen(async () => import('./reports-route.js').then(({ reportsRoute }) => reportsRoute)),
   ),
   createRoute({ getParentRoute: () => rootRoute, path: '/reports/$report', validateSearch: readSearch }).lazy(
-    async () => import('./report-route.js').then(({ reportRoute }) => reportRoute),
+    lazyScreen(async () => import('./report-route.js').then(({ reportRoute }) => reportRoute)),
   ),
 ] as const;

@@ -1,7 +1,7 @@
 /** The open period: hours used against days gone, what expires with it, and its close. */
 import type { Agreement, AgreementPeriod, CurrentPeriod, HourMovement } from 'docket-sdk';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { docket } from '../../api/docket.js';
 import { useSession } from '../../api/session.js';
 import { getAgreementBalanceOptions, listAgreementPeriodsOptions } from '../../generated/queries.js';
@@ -14,10 +14,9 @@ import { Day } from '../../ui/times.js';
 import { ClosePeriod } from './close-period.js';
 import { counted } from '../../ui/plural.js';
 import { lotsOf, type Lot } from './burn-down.js';
+import { lazyPart, Part } from '../../ui/part.js';
 
-const BurnDownChart = lazy(async () =>
-  import('./burn-down-chart.js').then((module) => ({ default: module.BurnDownChart })),
-);
+const BurnDownChart = lazyPart(async () => import('./burn-down-chart.js').then((module) => module.BurnDownChart));
 
 interface OpenPeriodProps {
   readonly agreement: Agreement;
@@ -64,9 +63,7 @@ export function OpenPeriod({ agreement, period }: OpenPeriodProps) {
           />
         )}
       </Stats>
-      <Suspense fallback={<Skeleton />}>
-        {movements && <BurnDownChart period={period} movements={movements} />}
-      </Suspense>
+      <Part fallback={<Skeleton />}>{movements && <BurnDownChart period={period} movements={movements} />}</Part>
       {movements && <Lots agreement={agreement} period={period} lots={lotsOf(movements)} />}
       {isClosing && <ClosePeriod agreement={agreement} period={period} onClose={() => setClosing(false)} />}
     </Section>

@@ -1,24 +1,18 @@
 /** The terms of a retainer. */
 import type { Agreement } from 'docket-sdk';
-import { useQuery } from '@tanstack/react-query';
-import { listAgreementTypesOptions } from '../../generated/queries.js';
 import { Hours, Money } from '../../ui/figures.js';
 import { DefinitionList } from '../../ui/page.js';
 import { Day } from '../../ui/times.js';
 import { counted } from '../../ui/plural.js';
 import { Rate } from '../../work/line-figures.js';
+import { NameOf } from '../../work/name-of.js';
 
 export function RetainerFacts({ agreement }: { readonly agreement: Agreement }) {
   const { billing, rollover, dates, currency, auto_invoice, invoice_method, notes, type_id } = agreement;
-  const { data: types } = useQuery({
-    ...listAgreementTypesOptions({ per_page: 100, sort: 'name', order: 'asc' }),
-    enabled: type_id !== null,
-  });
-  const type = types?.data.find(({ id }) => id === type_id);
   return (
     <DefinitionList
       facts={[
-        type && { label: 'Type', value: type.name },
+        type_id !== null && { label: 'Type', value: <NameOf id={type_id} /> },
         billing.monthly_fee !== undefined && {
           label: 'Fee a month',
           value: <Money amount={billing.monthly_fee} currency={currency} />,

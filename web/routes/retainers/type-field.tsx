@@ -1,7 +1,9 @@
 /** The type of a retainer; one with usual hours brings them along. */
 import { useQuery } from '@tanstack/react-query';
-import { listAgreementTypesOptions } from '../../generated/queries.js';
-import { SelectField } from '../../ui/select-field.js';
+import { queryClient } from '../../api/query-client.js';
+import { getAgreementTypeOptions, listAgreementTypesOptions } from '../../generated/queries.js';
+import { useNameOf } from '../../work/name-of.js';
+import { PickField, searchAgreementTypes } from '../../work/pick-fields.js';
 
 interface TypeFieldProps {
   readonly value: string | null;
@@ -10,20 +12,24 @@ interface TypeFieldProps {
 }
 
 export function TypeField({ value, hours, onChange }: TypeFieldProps) {
-  const { data } = useQuery(listAgreementTypesOptions({ per_page: 100, sort: 'name', order: 'asc' }));
-  const types = data?.data ?? [];
-  if (types.length === 0) return null;
+  const { data: some } = useQuery(listAgreementTypesOptions({ per_page: 1 }));
+  const name = useNameOf(value ?? undefined);
+  const choose = async (type_id: string | null): Promise<void> => {
+    onChange({ type_id, hours_included: hours });
+    if (type_id === null || hours !== null) return;
+    const { default_hours } = await queryClient.fetchQuery(getAgreementTypeOptions(type_id));
+    onChange({ type_id, hours_included: default_hours });
+  };
+  if (some === undefined || some.data.length === 0) return null;
   return (
-    <SelectField
+    <PickField
       label="Type"
       name="type_id"
-      options={types.map(({ id, name }) => ({ id, label: name }))}
       value={value}
-      noneLabel="None"
-      onChange={(type_id) => {
-        const usual = types.find(({ id }) => id === type_id)?.default_hours ?? null;
-        onChange({ type_id, hours_included: hours ?? usual });
-      }}
+      chosen={value === null ? undefined : name}
+      queryKey={['agreement-types']}
+      search={searchAgreementTypes}
+      onChange={(id) => void choose(id)}
     />
   );
 }

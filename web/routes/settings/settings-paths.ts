@@ -1,5 +1,6 @@
 import { createRoute } from '@tanstack/react-router';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 
 export interface SettingsSearch {
   /** Which one of a list is open. */
@@ -8,8 +9,8 @@ export interface SettingsSearch {
 }
 
 export const settingsRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/settings' }).lazy(async () =>
-    import('./settings-route.js').then(({ settingsRoute }) => settingsRoute),
+  createRoute({ getParentRoute: () => rootRoute, path: '/settings' }).lazy(
+    lazyScreen(async () => import('./settings-route.js').then(({ settingsRoute }) => settingsRoute)),
   ),
   createRoute({
     getParentRoute: () => rootRoute,
@@ -18,5 +19,7 @@ export const settingsRoutes = [
       ...(typeof search['open'] === 'string' && { open: search['open'] }),
       ...(search['new'] !== undefined && { new: 1 as const }),
     }),
-  }).lazy(async () => import('./settings-part-route.js').then(({ settingsPartRoute }) => settingsPartRoute)),
+  }).lazy(
+    lazyScreen(async () => import('./settings-part-route.js').then(({ settingsPartRoute }) => settingsPartRoute)),
+  ),
 ] as const;

@@ -2,6 +2,7 @@ import { createRoute } from '@tanstack/react-router';
 import { readFilters } from '../../api/filters.js';
 import { listTicketsFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 
 /** The inbox reads its pages as it is scrolled, so that a link holds none. `new=1` opens the form for a new ticket. */
 export type TicketsSearch = Omit<ReturnType<typeof readTicketFilters>, 'page' | 'per_page'> & { readonly new?: 1 };
@@ -14,10 +15,10 @@ function readTicketsSearch(search: Readonly<Record<string, unknown>>): TicketsSe
 }
 
 export const ticketsRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/tickets', validateSearch: readTicketsSearch }).lazy(async () =>
-    import('./inbox/inbox-route.js').then(({ ticketsRoute }) => ticketsRoute),
+  createRoute({ getParentRoute: () => rootRoute, path: '/tickets', validateSearch: readTicketsSearch }).lazy(
+    lazyScreen(async () => import('./inbox/inbox-route.js').then(({ ticketsRoute }) => ticketsRoute)),
   ),
-  createRoute({ getParentRoute: () => rootRoute, path: '/tickets/$ticketId' }).lazy(async () =>
-    import('./ticket/ticket-route.js').then(({ ticketRoute }) => ticketRoute),
+  createRoute({ getParentRoute: () => rootRoute, path: '/tickets/$ticketId' }).lazy(
+    lazyScreen(async () => import('./ticket/ticket-route.js').then(({ ticketRoute }) => ticketRoute)),
   ),
 ] as const;

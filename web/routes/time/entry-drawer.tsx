@@ -1,5 +1,5 @@
 /** One entry beside its week or list: a new one, one that is there, or time that the timer could not save. */
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useSearch } from '@tanstack/react-router';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { TimeEntry } from 'docket-sdk';
@@ -11,46 +11,33 @@ import { weekStart } from '../../ui/days.js';
 import { Drawer } from '../../ui/dialog.js';
 import { dayIn, usePlace, useToday } from '../../ui/locale.js';
 import { Empty, Problem, Skeleton } from '../../ui/notice.js';
-import { idsOf } from '../../work/work-field.js';
+import { idsOf } from '../../work/work-ids.js';
 import { useWorkTitle } from '../../work/work-title.js';
 import type { EntryDraft } from './entry-draft.js';
 import { ChangeEntry, NewEntry } from './entry-form.js';
 import { workOf } from './week.js';
 
-export function EntryDrawer() {
+interface PartProps {
+  readonly onClose: () => void;
+}
+
+export function EntryDrawer({ onClose }: PartProps) {
   const search = useSearch({ from: '/time' });
-  const navigate = useNavigate({ from: '/time' });
-  const close = (): void =>
-    void navigate({
-      search: (now) => ({
-        ...now,
-        entry: undefined,
-        new: undefined,
-        on: undefined,
-        of: undefined,
-        unsaved: undefined,
-      }),
-      resetScroll: false,
-    });
   if (search.entry !== undefined)
     return (
-      <Drawer title="Time entry" isOpen onClose={close} isHeld>
-        <KnownEntry key={search.entry} id={search.entry} onClose={close} />
+      <Drawer title="Time entry" isOpen onClose={onClose} isHeld>
+        <KnownEntry key={search.entry} id={search.entry} onClose={onClose} />
       </Drawer>
     );
   return (
-    <Drawer title="New time entry" isOpen onClose={close} isHeld>
+    <Drawer title="New time entry" isOpen onClose={onClose} isHeld>
       {search.unsaved === undefined ? (
-        <EmptyEntry onClose={close} />
+        <EmptyEntry onClose={onClose} />
       ) : (
-        <UnsavedEntry id={search.unsaved} onClose={close} />
+        <UnsavedEntry id={search.unsaved} onClose={onClose} />
       )}
     </Drawer>
   );
-}
-
-interface PartProps {
-  readonly onClose: () => void;
 }
 
 function EmptyEntry({ onClose }: PartProps) {

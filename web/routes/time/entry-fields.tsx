@@ -35,6 +35,7 @@ export function EntryFields({
   return (
     <>
       <WorkField
+        takesTime
         label="Work"
         name="project_id"
         value={draft.work}

@@ -84,7 +84,7 @@ function ChangeMany({ ids, onDone }: TimeBulkProps) {
   return (
     <Form onSubmit={() => change.mutateAsync(undefined)}>
       <p>What is left empty stays as it is.</p>
-      <WorkField label="Work" value={work} onChange={setWork} autoFocus />
+      <WorkField takesTime label="Work" value={work} onChange={setWork} autoFocus />
       <DayField label="Date" value={date} onChange={setDate} />
       <SelectField
         label="Billable"

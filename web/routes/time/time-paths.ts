@@ -3,6 +3,7 @@ import type { ListTimeEntriesQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listTimeEntriesFilters } from '../../generated/lists.js';
 import { rootRoute } from '../../root.js';
+import { lazyScreen } from '../../ui/load-part.js';
 
 /** Of the list, its filters; of the week, whose and which. */
 export interface TimeSearch extends FiltersRead<ListTimeEntriesQuery> {
@@ -45,5 +46,5 @@ export const timeRoutes = [
       of: textOf(search['of']),
       unsaved: textOf(search['unsaved']),
     }),
-  }).lazy(async () => import('./time-route.js').then(({ timeRoute }) => timeRoute)),
+  }).lazy(lazyScreen(async () => import('./time-route.js').then(({ timeRoute }) => timeRoute))),
 ] as const;

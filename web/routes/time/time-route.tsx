@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createLazyRoute, useNavigate, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense } from 'react';
 import { useSession } from '../../api/session.js';
 import { listTimeEntriesOptions } from '../../generated/queries.js';
 import { Button } from '../../ui/button.js';
@@ -11,18 +10,11 @@ import { Skeleton } from '../../ui/notice.js';
 import { useIsPhone } from '../../ui/media.js';
 import { Page } from '../../ui/page.js';
 import { useShortcut } from '../../ui/shortcuts.js';
-import { loadedSoon, useSoon } from '../../ui/soon.js';
 import { TypedAhead } from '../../ui/typed-ahead.js';
 import { WeekView } from './week-view.js';
+import { Part } from '../../ui/part.js';
+import { DayView, EntryDrawer, TimeList } from './time-parts.js';
 import './time.css';
-
-const { Part: TimeList, load: loadList } = loadedSoon(async () =>
-  import('./time-list.js').then((module) => module.TimeList),
-);
-const DayView = lazy(async () => import('./day-view.js').then((module) => ({ default: module.DayView })));
-const { Part: EntryDrawer, load: loadDrawer } = loadedSoon(async () =>
-  import('./entry-drawer.js').then((module) => module.EntryDrawer),
-);
 
 export const timeRoute = createLazyRoute('/time')({ component: TimeScreen });
 
@@ -42,13 +34,23 @@ function TimeScreen() {
     const on = document.activeElement?.closest<HTMLElement>('[data-day]')?.dataset['day'];
     void navigate({ search: (now) => ({ ...now, new: 1, on }) });
   };
+  const close = (): void =>
+    void navigate({
+      search: (now) => ({
+        ...now,
+        entry: undefined,
+        new: undefined,
+        on: undefined,
+        of: undefined,
+        unsaved: undefined,
+      }),
+      resetScroll: false,
+    });
   const client = useQueryClient();
   const toggle = (): void => {
     if (!isList) readAhead(client, (page) => listTimeEntriesOptions({ user_id: [user.id], ...page }));
     void navigate({ search: ({ week, day: of }) => (isList ? { week, day: of } : { view: 'list', week, day: of }) });
   };
-  useSoon(loadList);
-  useSoon(loadDrawer);
   useShortcut('e', create, 'New time entry', canWrite);
   useShortcut('v', toggle, 'Week or list');
   return (
@@ -73,7 +75,7 @@ function TimeScreen() {
         </>
       }
     >
-      <Suspense fallback={<Skeleton lines={6} />}>
+      <Part fallback={<Skeleton lines={6} />}>
         {isList ? (
           <TimeList onOpen={open} />
         ) : isPhone ? (
@@ -81,11 +83,11 @@ function TimeScreen() {
         ) : (
           <WeekView key={`${userId} ${monday}`} userId={userId} monday={monday} onOpen={open} />
         )}
-      </Suspense>
+      </Part>
       {(search.entry !== undefined || search.new !== undefined || search.unsaved !== undefined) && (
-        <Suspense fallback={<TypedAhead />}>
-          <EntryDrawer />
-        </Suspense>
+        <Part fallback={<TypedAhead />} onClose={close}>
+          <EntryDrawer onClose={close} />
+        </Part>
       )}
     </Page>
   );

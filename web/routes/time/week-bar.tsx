@@ -1,6 +1,6 @@
 /** Which week, and whose. */
 import { useNavigate } from '@tanstack/react-router';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { useSession } from '../../api/session.js';
 import { reachOf } from '../../../domain/people/policy.js';
 import { Button, IconButton } from '../../ui/button.js';
@@ -8,10 +8,8 @@ import { addDays, weekStart } from '../../ui/days.js';
 import { useToday } from '../../ui/locale.js';
 import { useShortcut } from '../../ui/shortcuts.js';
 import { useDayText } from '../../ui/times.js';
-
-const PersonField = lazy(async () =>
-  import('../../work/person-field.js').then((module) => ({ default: module.PersonField })),
-);
+import { Part } from '../../ui/part.js';
+import { PersonField } from './time-parts.js';
 
 export interface WeekBarProps {
   readonly userId: string;
@@ -55,7 +53,7 @@ export function Whose({ userId }: { readonly userId: string }) {
   const navigate = useNavigate({ from: '/time' });
   if (reachOf({ role: user.role, department: user.department ?? null }) === 'self') return null;
   return (
-    <Suspense>
+    <Part isField>
       <PersonField
         label="Whose time"
         isLabelHidden
@@ -68,6 +66,6 @@ export function Whose({ userId }: { readonly userId: string }) {
           })
         }
       />
-    </Suspense>
+    </Part>
   );
 }

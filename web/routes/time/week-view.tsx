@@ -1,5 +1,5 @@
 /** The week as a grid: what was worked on by day. What is typed is saved by itself. */
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTimer } from '../../timer/use-timer.js';
 import { Button } from '../../ui/button.js';
@@ -19,11 +19,8 @@ import { DeleteTyped, useDeleting } from './delete-typed.js';
 import { useWeek, hasRow, type ShownCell, type ShownRow } from './use-week.js';
 import { rowKeyOf, weekDays, type RowWork } from './week.js';
 import { WeekBar } from './week-bar.js';
-
-const WorkField = lazy(async () =>
-  import('../../work/work-field.js').then((module) => ({ default: module.WorkField })),
-);
-const CellEntries = lazy(async () => import('./cell-entries.js').then((module) => ({ default: module.CellEntries })));
+import { Part } from '../../ui/part.js';
+import { CellEntries, WorkField } from './time-parts.js';
 
 export interface WeekViewProps {
   readonly userId: string;
@@ -85,7 +82,7 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
         <Grid week={week} monday={monday} onOpenCell={openCell} onAddTo={addTo} />
       )}
       {openedRow && openedCell && (
-        <Suspense>
+        <Part onClose={() => setOpened(undefined)}>
           <CellEntries
             row={openedRow}
             cell={openedCell}
@@ -96,7 +93,7 @@ export function WeekView({ userId, monday, onOpen }: WeekViewProps) {
               onOpen(id);
             }}
           />
-        </Suspense>
+        </Part>
       )}
     </>
   );
@@ -220,15 +217,16 @@ function AddRow({ week: { rows, kept }, today }: { readonly week: Week; readonly
   return (
     <div ref={place} className="week-adding">
       {isOpen ? (
-        <Suspense fallback={<Skeleton lines={1} />}>
+        <Part fallback={<Skeleton lines={1} />} isField>
           <WorkField
+            takesTime
             label="What did you work on?"
             hint="Choose it, then type hours like 1:30, 1.5, 90m or 9-10:30. They are saved as you go."
             value={undefined}
             onChange={(work) => work && add(work)}
             autoFocus={isAsked}
           />
-        </Suspense>
+        </Part>
       ) : (
         <Button kind="quiet" icon="add" shortcut="n" onPress={open}>
           Add a row

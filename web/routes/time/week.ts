@@ -1,8 +1,8 @@
 /** A week of time as a grid: a row for each project, ticket or client, a cell for each day. Pure. */
 import type { TimeEntrySummary } from 'docket-sdk';
 import { addDays } from '../../ui/days.js';
-import type { WorkIds } from '../../work/work-field.js';
 import { counted } from '../../ui/plural.js';
+import type { WorkIds } from '../../work/work-ids.js';
 import { sumOf } from '../../work/exact.js';
 
 /** What a row is for, and what it is called. */

@@ -1,5 +1,5 @@
 /** Work as the filters of the list name it. */
-import type { WorkIds } from '../../work/work-field.js';
+import type { WorkIds } from '../../work/work-ids.js';
 import type { TimeSearch } from './time-paths.js';
 
 export const searchOf = ({ project_id, ticket_id, client_id }: WorkIds): TimeSearch => ({

@@ -1,8 +1,7 @@
 /** Which project's work is billed, where a client has unbilled work on several. */
 import type { ClientUnbilled } from 'docket-sdk';
-import { useQuery } from '@tanstack/react-query';
-import { listProjectsOptions } from '../../../generated/queries.js';
 import { SelectField } from '../../../ui/select-field.js';
+import { useProjectTitles } from '../../../work/project-titles.js';
 
 interface UnbilledProjectFieldProps {
   readonly clientId: string;
@@ -12,7 +11,7 @@ interface UnbilledProjectFieldProps {
 }
 
 export function UnbilledProjectField({ clientId, unbilled, value, onChange }: UnbilledProjectFieldProps) {
-  const { data } = useQuery(listProjectsOptions({ client_id: clientId, per_page: 100, sort: 'title', order: 'asc' }));
+  const titles = useProjectTitles(clientId);
   const work = [...unbilled.time, ...unbilled.expenses];
   const ids = new Set(work.map(({ project_id }) => project_id));
   if (ids.size < 2) return null;
@@ -20,7 +19,7 @@ export function UnbilledProjectField({ clientId, unbilled, value, onChange }: Un
     <SelectField
       label="Project"
       name="project_id"
-      options={(data?.data ?? []).filter(({ id }) => ids.has(id)).map(({ id, title }) => ({ id, label: title }))}
+      options={[...titles].filter(([id]) => ids.has(id)).map(([id, label]) => ({ id, label }))}
       value={value}
       onChange={onChange}
       noneLabel="All projects"

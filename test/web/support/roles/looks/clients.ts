@@ -105,7 +105,7 @@ export const clientLooks: readonly Look[] = [
       'button Other targets for Urgent',
     ],
     ['updateClientTags', 'button Show suggestions Tags'],
-    [['updateClient', 'listRateCards'], 'button The rates of people Rate card'],
+    [['updateClient', 'listRateCards'], 'button Show suggestions Rate card'],
   ),
   {
     path: '/clients/:otherClient',

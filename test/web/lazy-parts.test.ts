@@ -1,0 +1,24 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from 'chai';
+import { projectRoot } from '../../settings/root.js';
+
+const folder = join(projectRoot, 'web');
+/** What is loaded ahead is asked for again when it is shown. */
+const exceptions = new Set(['shell/load-ahead.ts']);
+
+describe('parts of the dashboard that are loaded later', () => {
+  it('are all loaded by what leaves the rest standing when it fails', () => {
+    const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name));
+    const imports = sources
+      .filter((name) => !exceptions.has(name))
+      .flatMap((name) =>
+        [...readFileSync(join(folder, name), 'utf8').matchAll(/(.{0,60})\bimport\(/gsu)].map(([, before = '']) => ({
+          name,
+          isSafe: /\blazy(Part|Screen)\(async \(\) =>\s*$/u.test(before),
+        })),
+      );
+    expect(imports.length).to.be.greaterThan(50);
+    expect(imports.filter(({ isSafe }) => !isSafe)).to.deep.equal([]);
+  });
+});

@@ -1,0 +1,199 @@
+/** Parts of the dashboard that are not in its first files: those for work without a connection are there before it is lost, all others leave the rest standing. */
+import { expect } from 'chai';
+import type { Page } from 'playwright-core';
+import { loadedAhead } from '../../../scripts/bootstrap/web-budget.mjs';
+import { buildClient } from '../../support/builders/factories.js';
+import { buildWorkspace } from '../../support/builders/workspace.js';
+import { until } from '../../support/service/waiting.js';
+import { desk, inBrowsers, phone, takeAway } from '../support/dashboard.js';
+import { buildRow, cellAt } from '../support/time.js';
+
+const nameOf = (source: string): string => source.replace(/^.*\//, '').replace(/\.tsx$/, '-');
+
+/** Until everything has been loaded that the dashboard loads ahead. */
+async function loadsAhead(page: Page): Promise<void> {
+  await page.waitForFunction(
+    (names) => {
+      const loaded = performance.getEntriesByType('resource').map(({ name }) => name);
+      return names.every((name) => loaded.some((url) => url.includes(`/assets/${name}`)));
+    },
+    [...loadedAhead, 'routes/time/time-route.tsx', 'work/person-field.tsx'].map(nameOf),
+  );
+  // Sent for is not arrived: what is asked of the server after it is answered after it.
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ name }) => name.includes('/assets/'))
+      .every((entry) => entry instanceof PerformanceResourceTiming && entry.responseEnd > 0),
+  );
+}
+
+const missing = (page: Page) => page.getByText('You are offline. It appears by itself when you are back.');
+const navigation = (page: Page) => page.getByRole('navigation', { name: 'Screens' });
+
+describe('parts that are loaded later', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'starts the timer with S as the first act of a tab whose connection is lost',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, '/tickets');
+      await page.getByRole('button', { name: 'Start timer' }).waitFor();
+      await loadsAhead(page);
+      await page.context().setOffline(true);
+      await page.keyboard.press('s');
+      await page.getByLabel('What are you working on?').fill('On the train');
+      await page.keyboard.press('Enter');
+      await page.getByText('Not saved yet').waitFor();
+      await page.context().setOffline(false);
+      await until(async () => (await owner.call('listRunningTimers', {})).data.length === 1);
+    }),
+  );
+
+  for (const [name, look] of [
+    ['at a desk', desk],
+    ['on a phone', phone],
+  ] as const)
+    it(
+      `shows My time, its list and the form of an entry ${name} without a connection, though they were never opened`,
+      inBrowser(async (open) => {
+        const { live } = await buildWorkspace();
+        await buildRow(live);
+        const page = await open(live, '/tickets', look);
+        await page.getByRole('button', { name: 'Start timer' }).waitFor();
+        await loadsAhead(page);
+        await page.context().setOffline(true);
+        await navigation(page).getByRole('link', { name: 'My time' }).click();
+        await page.getByRole('heading', { name: 'My time' }).waitFor();
+        await page.getByRole('button', { name: 'New entry' }).click();
+        await page.getByRole('dialog').getByLabel('Hours').waitFor();
+        await page
+          .getByRole('dialog')
+          .getByLabel('Date')
+          .or(page.getByRole('group', { name: 'Date' }))
+          .first()
+          .waitFor();
+        // Of the list that has opened at its first field, and of the form.
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await page.getByRole('dialog').waitFor({ state: 'detached' });
+        await page.getByRole('button', { name: 'List', exact: true }).click();
+        await page.getByRole('button', { name: 'Week', exact: true }).waitFor();
+        expect(await missing(page).count()).to.equal(0);
+      }),
+    );
+
+  it(
+    'says so in place of each screen that was not opened before the connection was lost, and shows it when that is back',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, '/time');
+      await cellAt(page, 0).or(page.getByText('What did you work on?')).first().waitFor();
+      await loadsAhead(page);
+      await page.context().setOffline(true);
+      const links = await navigation(page).getByRole('link').all();
+      for (const link of links.slice(1)) {
+        await link.click();
+        await missing(page).waitFor();
+        expect(await page.getByRole('button', { name: 'Start timer' }).count()).to.equal(1);
+      }
+      expect(links.length).to.equal(13);
+      await page.context().setOffline(false);
+      await missing(page).waitFor({ state: 'detached' });
+      await page.getByRole('heading', { level: 1, name: (await links.at(-1)?.innerText()) ?? '' }).waitFor();
+      // With its styles, which failed as well.
+      expect(
+        await page.evaluate(() =>
+          [...document.querySelectorAll('link[rel=stylesheet]')].every(
+            (link) => 'sheet' in link && link.sheet !== null,
+          ),
+        ),
+      ).to.equal(true);
+    }),
+  );
+
+  /** Of each way in which a part stands on a screen. */
+  const others: readonly (readonly [
+    what: string,
+    path: string,
+    act: (page: Page) => Promise<unknown>,
+    shown: (page: Page) => Promise<unknown>,
+  ])[] = [
+    [
+      'a dialog',
+      '/clients',
+      async (page) => page.keyboard.press('n'),
+      async (page) => page.getByRole('dialog', { name: 'New client' }).waitFor(),
+    ],
+    [
+      'a drawer',
+      '/expenses',
+      async (page) => page.keyboard.press('n'),
+      async (page) => page.getByRole('dialog', { name: 'New expense' }).waitFor(),
+    ],
+    [
+      'a tab',
+      '/approvals',
+      async (page) => page.getByRole('tab', { name: /client/i }).click(),
+      async (page) => page.getByRole('button', { name: /^Ask/ }).waitFor(),
+    ],
+  ];
+  for (const [what, path, act, shown] of others)
+    it(
+      `says so in place of ${what}, which comes by itself when the connection is back`,
+      inBrowser(async (open) => {
+        const { owner } = await buildWorkspace();
+        await buildClient(owner);
+        const page = await open(owner, path);
+        await page.getByRole('heading', { level: 1 }).waitFor();
+        await loadsAhead(page);
+        await page.context().setOffline(true);
+        await act(page);
+        await missing(page).waitFor();
+        expect(await navigation(page).count()).to.equal(1);
+        await page.context().setOffline(false);
+        await shown(page);
+        expect(await missing(page).count()).to.equal(0);
+      }),
+    );
+
+  it(
+    'tries again by a button while the server cannot be reached, and closes what is said of a dialog with Escape',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, '/clients');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.route('**/assets/new-client*', (route) => route.abort());
+      await page.keyboard.press('n');
+      await page.getByText('Docket cannot be reached at the moment. Try again.').waitFor();
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+      await page.keyboard.press('n');
+      await page.getByText('Docket cannot be reached at the moment. Try again.').waitFor();
+      await page.unroute('**/assets/new-client*');
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await page.getByRole('dialog', { name: 'New client' }).waitFor();
+    }),
+  );
+});
+
+describe('a page that was opened before an upgrade', () => {
+  const inBrowser = inBrowsers();
+
+  it(
+    'says that it must be loaded again where a part is gone, and does so',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, '/clients');
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await loadsAhead(page);
+      const bringBack = await takeAway(page, '**/assets/{shell,new-client}*');
+      await page.keyboard.press('n');
+      await page.getByText('Docket was updated after you opened this page.').waitFor();
+      await bringBack();
+      await page.getByRole('button', { name: 'Reload' }).click();
+      await page.getByRole('dialog', { name: 'New client' }).waitFor();
+    }),
+  );
+});
