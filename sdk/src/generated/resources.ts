@@ -66,6 +66,8 @@ import type {
   ExpensesReject,
   ExpensesUpdate,
   ForecastReport,
+  GetAgingReportQuery,
+  GetAgreementBalanceQuery,
   GetAgreementPeriodQuery,
   GetAgreementQuery,
   GetAgreementTypeQuery,
@@ -83,9 +85,16 @@ import type {
   GetExpenseReportQuery,
   GetForecastReportQuery,
   GetInvoiceAgingQuery,
+  GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetPortalApprovalQuery,
+  GetPortalInvoiceQuery,
+  GetPortalProfileQuery,
+  GetPortalProjectQuery,
+  GetPortalSessionQuery,
   GetPortalStatementQuery,
+  GetPortalTicketQuery,
   GetProfitabilityReportQuery,
   GetProjectMilestoneQuery,
   GetProjectPhaseQuery,
@@ -96,6 +105,7 @@ import type {
   GetRevenueReportQuery,
   GetScheduledReportQuery,
   GetTagQuery,
+  GetTestClockQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
   GetTicketSlaQuery,
@@ -104,6 +114,7 @@ import type {
   GetTimeEntryQuery,
   GetTimeReportQuery,
   GetTimeSummaryQuery,
+  GetUnbilledReportQuery,
   GetUserQuery,
   GetUserTimeSummaryQuery,
   GetUtilizationReportQuery,
@@ -386,8 +397,8 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/me`
    */
-  getProfile(options?: RequestOptions): ApiRequest<PortalProfile> {
-    return this.data({ method: 'GET', path: '/v1/portal/me' }, options);
+  getProfile(query?: GetPortalProfileQuery, options?: RequestOptions): ApiRequest<PortalProfile> {
+    return this.data({ method: 'GET', path: '/v1/portal/me', query }, options);
   }
 
   /**
@@ -458,8 +469,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getSession(portalId: string, options?: RequestOptions): ApiRequest<PortalSession> {
-    return this.data({ method: 'GET', path: path`/v1/portal/sessions/${portalId}` }, options);
+  getSession(portalId: string, query?: GetPortalSessionQuery, options?: RequestOptions): ApiRequest<PortalSession> {
+    return this.data({ method: 'GET', path: path`/v1/portal/sessions/${portalId}`, query }, options);
   }
 
   /**
@@ -499,8 +510,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getProject(portalId: string, options?: RequestOptions): ApiRequest<PortalProject> {
-    return this.data({ method: 'GET', path: path`/v1/portal/projects/${portalId}` }, options);
+  getProject(portalId: string, query?: GetPortalProjectQuery, options?: RequestOptions): ApiRequest<PortalProject> {
+    return this.data({ method: 'GET', path: path`/v1/portal/projects/${portalId}`, query }, options);
   }
 
   /**
@@ -538,8 +549,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getTicket(portalId: string, options?: RequestOptions): ApiRequest<PortalTicket> {
-    return this.data({ method: 'GET', path: path`/v1/portal/tickets/${portalId}` }, options);
+  getTicket(portalId: string, query?: GetPortalTicketQuery, options?: RequestOptions): ApiRequest<PortalTicket> {
+    return this.data({ method: 'GET', path: path`/v1/portal/tickets/${portalId}`, query }, options);
   }
 
   /**
@@ -653,8 +664,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getApproval(portalId: string, options?: RequestOptions): ApiRequest<PortalApproval> {
-    return this.data({ method: 'GET', path: path`/v1/portal/approvals/${portalId}` }, options);
+  getApproval(portalId: string, query?: GetPortalApprovalQuery, options?: RequestOptions): ApiRequest<PortalApproval> {
+    return this.data({ method: 'GET', path: path`/v1/portal/approvals/${portalId}`, query }, options);
   }
 
   /**
@@ -724,8 +735,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getInvoice(portalId: string, options?: RequestOptions): ApiRequest<PortalInvoice> {
-    return this.data({ method: 'GET', path: path`/v1/portal/invoices/${portalId}` }, options);
+  getInvoice(portalId: string, query?: GetPortalInvoiceQuery, options?: RequestOptions): ApiRequest<PortalInvoice> {
+    return this.data({ method: 'GET', path: path`/v1/portal/invoices/${portalId}`, query }, options);
   }
 
   /**
@@ -1450,8 +1461,8 @@ export class TestClockResource extends Resource {
    *
    * `GET /v1/test-clock`
    */
-  get(options?: RequestOptions): ApiRequest<TestClock> {
-    return this.data({ method: 'GET', path: '/v1/test-clock' }, options);
+  get(query?: GetTestClockQuery, options?: RequestOptions): ApiRequest<TestClock> {
+    return this.data({ method: 'GET', path: '/v1/test-clock', query }, options);
   }
 
   /**
@@ -3773,8 +3784,8 @@ export class AgreementsResource extends Resource {
    *
    * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getBalance(agreementId: string, options?: RequestOptions): ApiRequest<AgreementBalance> {
-    return this.data({ method: 'GET', path: path`/v1/agreements/${agreementId}/balance` }, options);
+  getBalance(agreementId: string, query?: GetAgreementBalanceQuery, options?: RequestOptions): ApiRequest<AgreementBalance> {
+    return this.data({ method: 'GET', path: path`/v1/agreements/${agreementId}/balance`, query }, options);
   }
 
   /**
@@ -3960,9 +3971,9 @@ export class ReportsResource extends Resource {
    *
    * `GET /v1/reports/aging`
    */
-  getAging(query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<AgingReport>;
-  getAging(query: { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
-  getAging(query?: { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<AgingReport> | ApiRequest<Download> {
+  getAging(query?: GetAgingReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<AgingReport>;
+  getAging(query: GetAgingReportQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getAging(query?: GetAgingReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<AgingReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/aging', query }, options);
     const answer: ApiRequest<AgingReport> = this.data({ method: 'GET', path: '/v1/reports/aging', query }, options);
     return answer;
@@ -3975,9 +3986,9 @@ export class ReportsResource extends Resource {
    *
    * `GET /v1/reports/unbilled`
    */
-  getUnbilled(query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<UnbilledReport>;
-  getUnbilled(query: { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
-  getUnbilled(query?: { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<UnbilledReport> | ApiRequest<Download> {
+  getUnbilled(query?: GetUnbilledReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<UnbilledReport>;
+  getUnbilled(query: GetUnbilledReportQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getUnbilled(query?: GetUnbilledReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<UnbilledReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/unbilled', query }, options);
     const answer: ApiRequest<UnbilledReport> = this.data({ method: 'GET', path: '/v1/reports/unbilled', query }, options);
     return answer;
@@ -4359,8 +4370,8 @@ export class InvoicesResource extends Resource {
    *
    * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getPaymentMethods(invoiceId: string, options?: RequestOptions): ApiRequest<InvoicePaymentMethods> {
-    return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payment-methods` }, options);
+  getPaymentMethods(invoiceId: string, query?: GetInvoicePaymentMethodsQuery, options?: RequestOptions): ApiRequest<InvoicePaymentMethods> {
+    return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payment-methods`, query }, options);
   }
 
   /**
