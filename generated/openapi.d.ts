@@ -1627,7 +1627,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a client by external id
-         * @description Takes the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertClient"];
         post?: never;
@@ -1871,7 +1871,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a contact by external id
-         * @description Takes the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertContact"];
         post?: never;
@@ -2210,7 +2210,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a project by external id
-         * @description Takes the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertProject"];
         post?: never;
@@ -2869,7 +2869,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a ticket by external id
-         * @description Takes the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertTicket"];
         post?: never;
@@ -3494,7 +3494,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a time entry by external id
-         * @description Takes the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertTimeEntry"];
         post?: never;
@@ -3522,8 +3522,8 @@ export interface paths {
         /**
          * Update a time entry
          * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement; a combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
-         *     A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
-         *     Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect. Emits `time_entry.updated`.
+         *     A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. A field sent as it is counts as not sent: the whole object can be sent back as it was read, and the rate stays, even if the rate card or the project has another one by now. To keep the present rate as a manual one, send it with `rate_type: custom`. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
+         *     Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect, whatever the entry's state. Emits `time_entry.updated`.
          */
         put: operations["updateTimeEntry"];
         post?: never;
@@ -3647,7 +3647,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a timer
-         * @description Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description and `billable`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. The rate is determined again, as for any new entry, and an agreement that the ticket or the project has since been given replaces the previous one. Rules and events are those of `startTimer`.
+         * @description Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description, `billable` and `rate_type`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. An agreement that the ticket or the project has since been given replaces the previous one; an entry without an agreement is resumed without one. A `rate_charged` or `rate_id` given by hand stays if the key's user has `can_see_rates`; otherwise, and for all other entries, the rate is determined again, as for any new entry (`custom` then becomes `standard`). Rules and events are those of `startTimer`.
          */
         post: operations["resumeTimer"];
         delete?: never;
@@ -3840,7 +3840,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an expense by external id
-         * @description Takes the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertExpense"];
         post?: never;
@@ -4038,7 +4038,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an agreement by external id
-         * @description Takes the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertAgreement"];
         post?: never;
@@ -4682,7 +4682,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an invoice by external id
-         * @description Takes the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertInvoice"];
         post?: never;
@@ -15027,6 +15027,296 @@ export interface components {
             total: components["schemas"]["Money"];
             paid_date: components["schemas"]["Date"];
         };
+        /** @description Any fields of `ClientCreate`. To create, `name` is required. */
+        ClientUpsert: {
+            name?: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            website?: components["schemas"]["Url"] | null;
+            address_line1?: components["schemas"]["ShortText"] | null;
+            address_line2?: components["schemas"]["ShortText"] | null;
+            city?: components["schemas"]["ShortText"] | null;
+            state?: components["schemas"]["ShortText"] | null;
+            postal_code?: components["schemas"]["ShortText"] | null;
+            country?: components["schemas"]["Country"] | null;
+            /** @description Language of documents and mails to the client; null follows the workspace's. */
+            locale?: components["schemas"]["Locale"] | null;
+            currency?: components["schemas"]["Currency"];
+            tax_id?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description Days until an invoice is due; null uses the workspace's.
+             * @example 30
+             */
+            payment_terms_days?: number | null;
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            /** @default active */
+            status: components["schemas"]["ClientStatus"];
+            /** @description SLA targets of this client that replace those of the priorities, each for a different priority of the workspace. */
+            sla_overrides?: components["schemas"]["SlaOverride"][];
+            tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `ContactCreate`. To create, `client_id` and `name` are required. */
+        ContactUpsert: {
+            client_id?: components["schemas"]["ClientId"];
+            /** @example Pat Doe */
+            name?: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            mobile?: components["schemas"]["ShortText"] | null;
+            title?: components["schemas"]["ShortText"] | null;
+            department?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Whether this is the primary contact; true replaces the client's current one.
+             * @default false
+             * @example true
+             */
+            is_primary: boolean;
+            /**
+             * @description Whether this is a billing contact, who receives invoices that have no contact.
+             * @default false
+             * @example true
+             */
+            is_billing: boolean;
+            /**
+             * @description Whether this is a technical contact.
+             * @default false
+             * @example false
+             */
+            is_technical: boolean;
+            /** @default none */
+            portal_access: components["schemas"]["PortalAccess"];
+            /**
+             * @description Whether the contact receives invoices.
+             * @default false
+             * @example true
+             */
+            receives_invoices: boolean;
+            /**
+             * @description Whether the contact receives reports.
+             * @default false
+             * @example false
+             */
+            receives_reports: boolean;
+            /**
+             * @description Whether the contact receives project updates.
+             * @default false
+             * @example false
+             */
+            receives_project_updates: boolean;
+            /**
+             * @description Whether the contact receives the team's public comments on their tickets by mail.
+             * @default true
+             * @example true
+             */
+            receives_ticket_replies: boolean;
+            notes?: components["schemas"]["LongText"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `ProjectCreate`. To create, `title` and `client_id` are required. */
+        ProjectUpsert: {
+            title?: components["schemas"]["Name"];
+            client_id?: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @default pending */
+            status: components["schemas"]["ProjectStatus"];
+            type_id?: components["schemas"]["ProjectTypeId"] | null;
+            /** @default time_and_materials */
+            billing_type: components["schemas"]["BillingType"];
+            /** @description The user who manages the project. */
+            manager_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client; only if `billing_type` is retainer. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /**
+             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+             * @example false
+             */
+            require_client_approval?: boolean;
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description Not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description 0 means none. */
+            budget_hours?: components["schemas"]["HoursInput"] | null;
+            /** @description In the currency of the client; 0 means none. */
+            budget_amount?: components["schemas"]["MoneyInput"] | null;
+            /**
+             * @description Whether the project's own rate applies. Derived from `custom_rate` and `rate_id` if they are sent without it.
+             * @example true
+             */
+            rate_override?: boolean;
+            /** @description A rate card in the currency of the client. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description Hourly rate of the project. Takes precedence over `rate_id`. */
+            custom_rate?: components["schemas"]["RateInput"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            contract_url?: components["schemas"]["Url"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `TicketCreate`. To create, `title` and `client_id` are required. */
+        TicketUpsert: {
+            /** @example Login fails */
+            title?: components["schemas"]["Name"];
+            client_id?: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description A project of the client. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description A phase of the project. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
+            /** @description Defaults to the first open status. */
+            status_id?: components["schemas"]["TicketStatusId"];
+            /** @description Defaults to the default priority. */
+            priority_id?: components["schemas"]["TicketPriorityId"];
+            /** @description The assignee, who must not be deactivated. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. Defaults to that of the project if `billing_type` is omitted too. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description Defaults to that of the project, or to time_and_materials without a project. */
+            billing_type?: components["schemas"]["BillingType"];
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description Estimated hours. */
+            estimated_hours?: components["schemas"]["HoursInput"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `TimeEntryCreate`. To create, `date` and `hours` are required. */
+        TimeEntryUpsert: {
+            /** @description The user who did the work. Defaults to the user of the key. */
+            user_id?: components["schemas"]["UserId"];
+            date?: components["schemas"]["Date"];
+            hours?: components["schemas"]["EntryHours"];
+            description?: components["schemas"]["LongText"] | null;
+            client_id?: components["schemas"]["ClientId"] | null;
+            project_id?: components["schemas"]["ProjectId"] | null;
+            ticket_id?: components["schemas"]["TicketId"] | null;
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description A period of the agreement. Defaults to the open one. */
+            period_id?: components["schemas"]["PeriodId"] | null;
+            /**
+             * @description Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
+             * @example true
+             */
+            billable?: boolean;
+            rate_type?: components["schemas"]["RateType"];
+            /** @description A rate card to use instead of the one that would apply. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description A manual rate; `rate_type` then defaults to `custom`. */
+            rate_charged?: components["schemas"]["RateInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `ExpenseCreate`. To create, `date`, `description` and `amount` are required. */
+        ExpenseUpsert: {
+            date?: components["schemas"]["Date"];
+            description?: components["schemas"]["ExpenseDescription"];
+            amount?: components["schemas"]["ExpenseAmount"];
+            client_id?: components["schemas"]["ClientId"] | null;
+            /** @description A project of the client; without `client_id`, the client is that of the project. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The user who spent it. Defaults to the user of the key. */
+            user_id?: components["schemas"]["UserId"];
+            category?: components["schemas"]["ExpenseCategory"];
+            vendor?: components["schemas"]["ShortText"] | null;
+            /** @description Defaults to the workspace's currency. */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Whether the expense is billable to the client. Defaults to true.
+             * @example true
+             */
+            billable?: boolean;
+            markup_percent?: components["schemas"]["MarkupPercent"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description URL of a receipt that is not uploaded. */
+            receipt_url?: components["schemas"]["Url"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `AgreementCreate`. To create, `client_id`, `title`, `start_date`, `monthly_fee` and `hours_included` are required. */
+        AgreementUpsert: {
+            client_id?: components["schemas"]["ClientId"];
+            /** @example Support 2026 */
+            title?: components["schemas"]["Name"];
+            start_date?: components["schemas"]["Date"];
+            monthly_fee?: components["schemas"]["Fee"];
+            hours_included?: components["schemas"]["IncludedHours"];
+            /** @default active */
+            status: components["schemas"]["AgreementStatusCreate"];
+            /**
+             * @description Whether fee and hours of the first period are prorated by days.
+             * @example false
+             */
+            prorate_first_period?: boolean;
+            type_id?: components["schemas"]["AgreementTypeId"] | null;
+            /** @description Last day of the agreement; null if open-ended. */
+            end_date?: components["schemas"]["Date"] | null;
+            /** @description Price per hour above the available hours; null does not bill overage. */
+            overage_rate?: components["schemas"]["RateInput"] | null;
+            /** @default 1 */
+            billing_day: components["schemas"]["BillingDay"];
+            /**
+             * @description Whether unused hours roll over to the next period.
+             * @example true
+             */
+            rollover_enabled?: boolean;
+            /** @description Maximum number of hours that roll over; the oldest are dropped first. */
+            rollover_max_hours?: components["schemas"]["IncludedHours"] | null;
+            rollover_expires_months?: components["schemas"]["RolloverMonths"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /**
+             * @description Whether each period generates an invoice when it is closed.
+             * @example true
+             */
+            auto_invoice?: boolean;
+            invoice_method?: components["schemas"]["InvoiceMethod"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `InvoiceCreate`. To create, `client_id` is required. */
+        InvoiceUpsert: {
+            client_id?: components["schemas"]["ClientId"];
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            invoice_date?: components["schemas"]["Date"];
+            /**
+             * @description Not before `invoice_date`.
+             * @example 2026-03-02
+             */
+            due_date?: components["schemas"]["Date"];
+            /** @description First day of the work that is billed, as documents show it. Given together with `delivery_end`. */
+            delivery_start?: components["schemas"]["Date"] | null;
+            /** @description Last day of the work that is billed, not before `delivery_start`. */
+            delivery_end?: components["schemas"]["Date"] | null;
+            /** @description Subject of the invoice. */
+            subject?: components["schemas"]["ShortText"] | null;
+            /** @description Notes for the client. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Internal notes; never shown to the client. */
+            internal_notes?: components["schemas"]["LongText"] | null;
+            /** @description The client's purchase order number. */
+            po_number?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"];
+            /** @description The lines in order. */
+            line_items?: components["schemas"]["LineItemCreate"][];
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
         /**
          * @description MIME type, detected from the content.
          * @example image/png
@@ -20450,7 +20740,7 @@ export interface operations {
                  *       "tax_rate": 0.0825
                  *     }
                  */
-                "application/json": components["schemas"]["ClientCreate"];
+                "application/json": components["schemas"]["ClientUpsert"];
             };
         };
         responses: {
@@ -21156,7 +21446,7 @@ export interface operations {
                  *       "receives_invoices": true
                  *     }
                  */
-                "application/json": components["schemas"]["ContactCreate"];
+                "application/json": components["schemas"]["ContactUpsert"];
             };
         };
         responses: {
@@ -22203,7 +22493,7 @@ export interface operations {
                  *       "custom_rate": 140
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectCreate"];
+                "application/json": components["schemas"]["ProjectUpsert"];
             };
         };
         responses: {
@@ -24404,7 +24694,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["TicketCreate"];
+                "application/json": components["schemas"]["TicketUpsert"];
             };
         };
         responses: {
@@ -26209,7 +26499,7 @@ export interface operations {
                  *       "description": "Moved the shop to the new server"
                  *     }
                  */
-                "application/json": components["schemas"]["TimeEntryCreate"];
+                "application/json": components["schemas"]["TimeEntryUpsert"];
             };
         };
         responses: {
@@ -27055,7 +27345,7 @@ export interface operations {
                  *       "markup_percent": 10
                  *     }
                  */
-                "application/json": components["schemas"]["ExpenseCreate"];
+                "application/json": components["schemas"]["ExpenseUpsert"];
             };
         };
         responses: {
@@ -27592,7 +27882,7 @@ export interface operations {
                  *       "auto_invoice": true
                  *     }
                  */
-                "application/json": components["schemas"]["AgreementCreate"];
+                "application/json": components["schemas"]["AgreementUpsert"];
             };
         };
         responses: {
@@ -29009,7 +29299,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["InvoiceCreate"];
+                "application/json": components["schemas"]["InvoiceUpsert"];
             };
         };
         responses: {

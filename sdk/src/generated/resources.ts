@@ -19,6 +19,7 @@ import type {
   AgreementTypeCreate,
   AgreementTypeUpdate,
   AgreementUpdate,
+  AgreementUpsert,
   ApiKey,
   ApiKeyCreate,
   Approval,
@@ -32,6 +33,7 @@ import type {
   ClientCreate,
   ClientUnbilled,
   ClientUpdate,
+  ClientUpsert,
   Contact,
   ContactCreate,
   ContactDuplicates,
@@ -40,6 +42,7 @@ import type {
   ContactPortalState,
   ContactSummary,
   ContactUpdate,
+  ContactUpsert,
   ContactsCreate,
   ContactsUpdate,
   CreditNote,
@@ -60,6 +63,7 @@ import type {
   ExpenseSummary,
   ExpenseUpdate,
   ExpenseUploaded,
+  ExpenseUpsert,
   ExpensesMarkBilled,
   ExpensesMarkedBilled,
   ExpensesName,
@@ -137,6 +141,7 @@ import type {
   InvoiceSummary,
   InvoiceTrace,
   InvoiceUpdate,
+  InvoiceUpsert,
   LineItem,
   LineItemCreate,
   LineItemUpdate,
@@ -238,6 +243,7 @@ import type {
   ProjectTypeCreate,
   ProjectTypeUpdate,
   ProjectUpdate,
+  ProjectUpsert,
   RateCard,
   RateCardCreate,
   RateCardUpdate,
@@ -280,6 +286,7 @@ import type {
   TicketSummary,
   TicketTimeEntryCreate,
   TicketUpdate,
+  TicketUpsert,
   TicketsClose,
   TicketsUpdate,
   TimeEntriesCreate,
@@ -293,6 +300,7 @@ import type {
   TimeEntryReject,
   TimeEntrySummary,
   TimeEntryUpdate,
+  TimeEntryUpsert,
   TimeListSummary,
   TimeReport,
   TimeSummary,
@@ -1526,13 +1534,13 @@ export class ClientsResource extends Resource {
   /**
    * Create or update a client by external id
    *
-   * Takes the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/clients/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ClientCreate, options?: ConditionalOptions): ApiRequest<Client> {
+  upsert(externalId: string, body: ClientUpsert, options?: ConditionalOptions): ApiRequest<Client> {
     return this.data({ method: 'PUT', path: path`/v1/clients/external/${externalId}`, body }, options);
   }
 
@@ -1748,13 +1756,13 @@ export class ContactsResource extends Resource {
   /**
    * Create or update a contact by external id
    *
-   * Takes the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/contacts/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ContactCreate, options?: ConditionalOptions): ApiRequest<Contact> {
+  upsert(externalId: string, body: ContactUpsert, options?: ConditionalOptions): ApiRequest<Contact> {
     return this.data({ method: 'PUT', path: path`/v1/contacts/external/${externalId}`, body }, options);
   }
 
@@ -2084,13 +2092,13 @@ export class ProjectsResource extends Resource {
   /**
    * Create or update a project by external id
    *
-   * Takes the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/projects/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ProjectCreate, options?: ConditionalOptions): ApiRequest<Project> {
+  upsert(externalId: string, body: ProjectUpsert, options?: ConditionalOptions): ApiRequest<Project> {
     return this.data({ method: 'PUT', path: path`/v1/projects/external/${externalId}`, body }, options);
   }
 
@@ -2774,13 +2782,13 @@ export class TicketsResource extends Resource {
   /**
    * Create or update a ticket by external id
    *
-   * Takes the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/tickets/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: TicketCreate, options?: ConditionalOptions): ApiRequest<Ticket> {
+  upsert(externalId: string, body: TicketUpsert, options?: ConditionalOptions): ApiRequest<Ticket> {
     return this.data({ method: 'PUT', path: path`/v1/tickets/external/${externalId}`, body }, options);
   }
 
@@ -3275,13 +3283,13 @@ export class TimeEntriesResource extends Resource {
   /**
    * Create or update a time entry by external id
    *
-   * Takes the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/time-entries/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: TimeEntryCreate, options?: ConditionalOptions): ApiRequest<TimeEntry> {
+  upsert(externalId: string, body: TimeEntryUpsert, options?: ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'PUT', path: path`/v1/time-entries/external/${externalId}`, body }, options);
   }
 
@@ -3302,8 +3310,8 @@ export class TimeEntriesResource extends Resource {
    * Update a time entry
    *
    * Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement; a combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
-   * A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
-   * Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect. Emits `time_entry.updated`.
+   * A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. A field sent as it is counts as not sent: the whole object can be sent back as it was read, and the rate stays, even if the rate card or the project has another one by now. To keep the present rate as a manual one, send it with `rate_type: custom`. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
+   * Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect, whatever the entry's state. Emits `time_entry.updated`.
    *
    * `PUT /v1/time-entries/{id}`
    *
@@ -3433,7 +3441,7 @@ export class TimersResource extends Resource {
   /**
    * Resume a timer
    *
-   * Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description and `billable`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. The rate is determined again, as for any new entry, and an agreement that the ticket or the project has since been given replaces the previous one. Rules and events are those of `startTimer`.
+   * Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description, `billable` and `rate_type`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. An agreement that the ticket or the project has since been given replaces the previous one; an entry without an agreement is resumed without one. A `rate_charged` or `rate_id` given by hand stays if the key's user has `can_see_rates`; otherwise, and for all other entries, the rate is determined again, as for any new entry (`custom` then becomes `standard`). Rules and events are those of `startTimer`.
    *
    * `POST /v1/time-entries/{id}/timer/resume`
    *
@@ -3558,13 +3566,13 @@ export class ExpensesResource extends Resource {
   /**
    * Create or update an expense by external id
    *
-   * Takes the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/expenses/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ExpenseCreate, options?: ConditionalOptions): ApiRequest<Expense> {
+  upsert(externalId: string, body: ExpenseUpsert, options?: ConditionalOptions): ApiRequest<Expense> {
     return this.data({ method: 'PUT', path: path`/v1/expenses/external/${externalId}`, body }, options);
   }
 
@@ -3723,13 +3731,13 @@ export class AgreementsResource extends Resource {
   /**
    * Create or update an agreement by external id
    *
-   * Takes the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/agreements/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: AgreementCreate, options?: ConditionalOptions): ApiRequest<Agreement> {
+  upsert(externalId: string, body: AgreementUpsert, options?: ConditionalOptions): ApiRequest<Agreement> {
     return this.data({ method: 'PUT', path: path`/v1/agreements/external/${externalId}`, body }, options);
   }
 
@@ -4227,13 +4235,13 @@ export class InvoicesResource extends Resource {
   /**
    * Create or update an invoice by external id
    *
-   * Takes the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/invoices/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: InvoiceCreate, options?: ConditionalOptions): ApiRequest<Invoice> {
+  upsert(externalId: string, body: InvoiceUpsert, options?: ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'PUT', path: path`/v1/invoices/external/${externalId}`, body }, options);
   }
 

@@ -9210,6 +9210,372 @@ export type InvoicePaid = {
 };
 
 /**
+ * Any fields of `ClientCreate`. To create, `name` is required.
+ */
+export type ClientUpsert = {
+    name?: Name;
+    email?: Email | null;
+    phone?: ShortText | null;
+    website?: Url | null;
+    address_line1?: ShortText | null;
+    address_line2?: ShortText | null;
+    city?: ShortText | null;
+    state?: ShortText | null;
+    postal_code?: ShortText | null;
+    country?: Country | null;
+    /**
+     * Language of documents and mails to the client; null follows the workspace's.
+     */
+    locale?: Locale | null;
+    currency?: Currency;
+    tax_id?: ShortText | null;
+    tax_rate?: TaxRate | null;
+    /**
+     * Days until an invoice is due; null uses the workspace's.
+     */
+    payment_terms_days?: number | null;
+    rate_id?: RateCardId | null;
+    notes?: LongText | null;
+    status?: ClientStatus;
+    /**
+     * SLA targets of this client that replace those of the priorities, each for a different priority of the workspace.
+     */
+    sla_overrides?: Array<SlaOverride>;
+    tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `ContactCreate`. To create, `client_id` and `name` are required.
+ */
+export type ContactUpsert = {
+    client_id?: ClientId;
+    name?: Name;
+    email?: Email | null;
+    phone?: ShortText | null;
+    mobile?: ShortText | null;
+    title?: ShortText | null;
+    department?: ShortText | null;
+    /**
+     * Whether this is the primary contact; true replaces the client's current one.
+     */
+    is_primary?: boolean;
+    /**
+     * Whether this is a billing contact, who receives invoices that have no contact.
+     */
+    is_billing?: boolean;
+    /**
+     * Whether this is a technical contact.
+     */
+    is_technical?: boolean;
+    portal_access?: PortalAccess;
+    /**
+     * Whether the contact receives invoices.
+     */
+    receives_invoices?: boolean;
+    /**
+     * Whether the contact receives reports.
+     */
+    receives_reports?: boolean;
+    /**
+     * Whether the contact receives project updates.
+     */
+    receives_project_updates?: boolean;
+    /**
+     * Whether the contact receives the team's public comments on their tickets by mail.
+     */
+    receives_ticket_replies?: boolean;
+    notes?: LongText | null;
+    tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `ProjectCreate`. To create, `title` and `client_id` are required.
+ */
+export type ProjectUpsert = {
+    title?: Name;
+    client_id?: ClientId;
+    description?: LongText | null;
+    status?: ProjectStatus;
+    type_id?: ProjectTypeId | null;
+    billing_type?: BillingType;
+    /**
+     * The user who manages the project.
+     */
+    manager_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client; only if `billing_type` is retainer.
+     */
+    agreement_id?: AgreementId | null;
+    /**
+     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+     */
+    require_client_approval?: boolean;
+    start_date?: CalendarDate | null;
+    /**
+     * Not before `start_date`.
+     */
+    due_date?: CalendarDate | null;
+    /**
+     * 0 means none.
+     */
+    budget_hours?: HoursInput | null;
+    /**
+     * In the currency of the client; 0 means none.
+     */
+    budget_amount?: MoneyInput | null;
+    /**
+     * Whether the project's own rate applies. Derived from `custom_rate` and `rate_id` if they are sent without it.
+     */
+    rate_override?: boolean;
+    /**
+     * A rate card in the currency of the client.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * Hourly rate of the project. Takes precedence over `rate_id`.
+     */
+    custom_rate?: RateInput | null;
+    notes?: LongText | null;
+    contract_url?: Url | null;
+    tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `TicketCreate`. To create, `title` and `client_id` are required.
+ */
+export type TicketUpsert = {
+    title?: Name;
+    client_id?: ClientId;
+    description?: LongText | null;
+    /**
+     * A project of the client.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * A phase of the project.
+     */
+    phase_id?: PhaseId | null;
+    /**
+     * Defaults to the first open status.
+     */
+    status_id?: TicketStatusId;
+    /**
+     * Defaults to the default priority.
+     */
+    priority_id?: TicketPriorityId;
+    /**
+     * The assignee, who must not be deactivated.
+     */
+    assignee_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client. Defaults to that of the project if `billing_type` is omitted too.
+     */
+    agreement_id?: AgreementId | null;
+    /**
+     * Defaults to that of the project, or to time_and_materials without a project.
+     */
+    billing_type?: BillingType;
+    due_date?: CalendarDate | null;
+    /**
+     * Estimated hours.
+     */
+    estimated_hours?: HoursInput | null;
+    tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `TimeEntryCreate`. To create, `date` and `hours` are required.
+ */
+export type TimeEntryUpsert = {
+    /**
+     * The user who did the work. Defaults to the user of the key.
+     */
+    user_id?: UserId;
+    date?: CalendarDate;
+    hours?: EntryHours;
+    description?: LongText | null;
+    client_id?: ClientId | null;
+    project_id?: ProjectId | null;
+    ticket_id?: TicketId | null;
+    agreement_id?: AgreementId | null;
+    /**
+     * A period of the agreement. Defaults to the open one.
+     */
+    period_id?: PeriodId | null;
+    /**
+     * Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
+     */
+    billable?: boolean;
+    rate_type?: RateType;
+    /**
+     * A rate card to use instead of the one that would apply.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * A manual rate; `rate_type` then defaults to `custom`.
+     */
+    rate_charged?: RateInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `ExpenseCreate`. To create, `date`, `description` and `amount` are required.
+ */
+export type ExpenseUpsert = {
+    date?: CalendarDate;
+    description?: ExpenseDescription;
+    amount?: ExpenseAmount;
+    client_id?: ClientId | null;
+    /**
+     * A project of the client; without `client_id`, the client is that of the project.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * The user who spent it. Defaults to the user of the key.
+     */
+    user_id?: UserId;
+    category?: ExpenseCategory;
+    vendor?: ShortText | null;
+    /**
+     * Defaults to the workspace's currency.
+     */
+    currency?: Currency;
+    /**
+     * Whether the expense is billable to the client. Defaults to true.
+     */
+    billable?: boolean;
+    markup_percent?: MarkupPercent;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+    /**
+     * URL of a receipt that is not uploaded.
+     */
+    receipt_url?: Url | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `AgreementCreate`. To create, `client_id`, `title`, `start_date`, `monthly_fee` and `hours_included` are required.
+ */
+export type AgreementUpsert = {
+    client_id?: ClientId;
+    title?: Name;
+    start_date?: CalendarDate;
+    monthly_fee?: Fee;
+    hours_included?: IncludedHours;
+    status?: AgreementStatusCreate;
+    /**
+     * Whether fee and hours of the first period are prorated by days.
+     */
+    prorate_first_period?: boolean;
+    type_id?: AgreementTypeId | null;
+    /**
+     * Last day of the agreement; null if open-ended.
+     */
+    end_date?: CalendarDate | null;
+    /**
+     * Price per hour above the available hours; null does not bill overage.
+     */
+    overage_rate?: RateInput | null;
+    billing_day?: BillingDay;
+    /**
+     * Whether unused hours roll over to the next period.
+     */
+    rollover_enabled?: boolean;
+    /**
+     * Maximum number of hours that roll over; the oldest are dropped first.
+     */
+    rollover_max_hours?: IncludedHours | null;
+    rollover_expires_months?: RolloverMonths | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * Whether each period generates an invoice when it is closed.
+     */
+    auto_invoice?: boolean;
+    invoice_method?: InvoiceMethod;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `InvoiceCreate`. To create, `client_id` is required.
+ */
+export type InvoiceUpsert = {
+    client_id?: ClientId;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client.
+     */
+    agreement_id?: AgreementId | null;
+    invoice_date?: CalendarDate;
+    /**
+     * Not before `invoice_date`.
+     */
+    due_date?: CalendarDate;
+    /**
+     * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
+     */
+    delivery_start?: CalendarDate | null;
+    /**
+     * Last day of the work that is billed, not before `delivery_start`.
+     */
+    delivery_end?: CalendarDate | null;
+    /**
+     * Subject of the invoice.
+     */
+    subject?: ShortText | null;
+    /**
+     * Notes for the client.
+     */
+    notes?: LongText | null;
+    /**
+     * Internal notes; never shown to the client.
+     */
+    internal_notes?: LongText | null;
+    /**
+     * The client's purchase order number.
+     */
+    po_number?: ShortText | null;
+    tax_rate?: TaxRate;
+    /**
+     * The lines in order.
+     */
+    line_items?: Array<LineItemCreate>;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
  * MIME type, detected from the content.
  */
 export type WorkspaceLogoContentType = 'image/png' | 'image/jpeg' | 'image/gif';
