@@ -9578,7 +9578,7 @@ export interface components {
          */
         RateCardId: string;
         /**
-         * @description Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
+         * @description Tags by slug, name (ignoring case) or id, looked for in this order. A value that matches no slug or name creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
          * @example [
          *       "Key Account"
          *     ]
@@ -9714,7 +9714,7 @@ export interface components {
         TagReference: string;
         /** @description The complete set of tags of a resource. */
         TagsReplace: {
-            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`; an empty list removes all tags. */
+            /** @description Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`; an empty list removes all tags. */
             tags: components["schemas"]["TagReference"][];
         };
         /**
@@ -9729,7 +9729,7 @@ export interface components {
         };
         /** @description Tags by slug, name or id. */
         TagSlugs: {
-            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`. */
+            /** @description Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`. */
             tags: components["schemas"]["TagReference"][];
         };
         /** @description The roles of the contact at the client. */
@@ -11153,7 +11153,7 @@ export interface components {
          */
         TagName: string;
         /**
-         * @description The URL-safe form of a tag's name, derived by the service whenever the name changes.
+         * @description The URL-safe form of a tag's name (`C++` is `c-plus-plus`, `C#` is `c-sharp`), unique, numbered if necessary, and derived by the service whenever the name changes.
          * @example key-account
          */
         TagSlug: string;
@@ -11197,7 +11197,7 @@ export interface components {
             resource_type: components["schemas"]["TaggedType"];
             /** @description Identifiers of resources of the kind, each once. */
             resource_ids: components["schemas"]["TaggedId"][];
-            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`. */
+            /** @description Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`. */
             tags: components["schemas"]["TagReference"][];
         };
         /** @description A suggested tag for a resource. */
@@ -17353,7 +17353,7 @@ export interface components {
         To: components["schemas"]["Date"];
         /** @description Only objects created or updated at or after this instant. To synchronize, continue from the greatest `updated_at` of a response: you then receive everything committed since, including a change that began earlier and took longer to commit, even though the `updated_at` of its object is earlier than this instant. An object may be returned more than once. Begin with an early instant such as `1970-01-01T00:00:00Z`, not with a list without `updated_since`; do not continue from an instant more than 30 days old. Deleted objects are not returned. */
         UpdatedSince: components["schemas"]["DateTime"];
-        /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+        /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
         TagFilter: string[];
         /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
         ExternalIdFilter: components["schemas"]["ExternalId"][];
@@ -20632,7 +20632,7 @@ export interface operations {
                 search?: string;
                 /** @description Only clients of these statuses, comma-separated. */
                 status?: components["schemas"]["ClientStatus"][];
-                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+                /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
@@ -21200,7 +21200,7 @@ export interface operations {
                 has_portal_access?: boolean;
                 /** @description Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+                /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
@@ -22381,7 +22381,7 @@ export interface operations {
                 type_id?: components["schemas"]["ProjectTypeId"][];
                 /** @description Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+                /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
@@ -24482,7 +24482,7 @@ export interface operations {
                 status: components["schemas"]["TicketStatusFilter"][];
                 /** @description Words that must all occur in the title or the description, whole or as the beginning of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. Chinese, Japanese, Korean and Thai match anywhere in the text. A number, `TKT-1003` or `1003`, also matches its ticket. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+                /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only tickets created on or after this day, or at or after this instant. */
                 from?: components["schemas"]["DateOrDateTime"];

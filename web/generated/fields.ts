@@ -326,11 +326,11 @@ export const sendClientStatementFields: Fields<StatementSend> = {
 };
 
 export const updateClientTagsFields: Fields<TagsReplace> = {
-  tags: { type: 'list', required: true, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id; a slug takes precedence over a name.', items: { type: 'text', minLength: 1, maxLength: 120 } },
+  tags: { type: 'list', required: true, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id, looked for in this order.', items: { type: 'text', minLength: 1, maxLength: 120 } },
 };
 
 export const addClientTagsFields: Fields<TagSlugs> = {
-  tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id; a slug takes precedence over a name.', items: { type: 'text', minLength: 1, maxLength: 120 } },
+  tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id, looked for in this order.', items: { type: 'text', minLength: 1, maxLength: 120 } },
 };
 
 export const removeClientTagsFields = addClientTagsFields;
@@ -616,7 +616,7 @@ export const createTagFields: Fields<TagCreate> = {
 export const addTagsInBulkFields: Fields<TagsBulkAdd> = {
   resource_type: { type: 'enum', required: true, values: ['clients', 'projects', 'tickets', 'contacts'] },
   resource_ids: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Identifiers of resources of the kind, each once.', items: { type: 'text', minLength: 1, maxLength: 40, pattern: '^(cli|prj|tkt|con)_[0-9a-hjkmnp-tv-z]{26}$' } },
-  tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id; a slug takes precedence over a name.', items: { type: 'text', minLength: 1, maxLength: 120 } },
+  tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id, looked for in this order.', items: { type: 'text', minLength: 1, maxLength: 120 } },
 };
 
 export const updateTagFields: Fields<TagUpdate> = {

@@ -3115,7 +3115,7 @@ export type Client = {
 export type RateCardId = string;
 
 /**
- * Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
+ * Tags by slug, name (ignoring case) or id, looked for in this order. A value that matches no slug or name creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
  */
 export type TagInput = Array<string>;
 
@@ -3277,7 +3277,7 @@ export type TagReference = string;
  */
 export type TagsReplace = {
     /**
-     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`; an empty list removes all tags.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`; an empty list removes all tags.
      */
     tags: Array<TagReference>;
 };
@@ -3300,7 +3300,7 @@ export type TaggedResource = {
  */
 export type TagSlugs = {
     /**
-     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`.
      */
     tags: Array<TagReference>;
 };
@@ -4852,7 +4852,7 @@ export type TagId = string;
 export type TagName = string;
 
 /**
- * The URL-safe form of a tag's name, derived by the service whenever the name changes.
+ * The URL-safe form of a tag's name (`C++` is `c-plus-plus`, `C#` is `c-sharp`), unique, numbered if necessary, and derived by the service whenever the name changes.
  */
 export type TagSlug = string;
 
@@ -4903,7 +4903,7 @@ export type TagsBulkAdd = {
      */
     resource_ids: Array<TaggedId>;
     /**
-     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`.
      */
     tags: Array<TagReference>;
 };
@@ -12319,7 +12319,7 @@ export type ListClientsQuery = {
      */
     status?: ClientStatus | Array<ClientStatus>;
     /**
-     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
@@ -12421,7 +12421,7 @@ export type ListContactsQuery = {
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
@@ -12601,7 +12601,7 @@ export type ListProjectsQuery = {
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
@@ -13049,7 +13049,7 @@ export type ListTicketsQuery = {
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
