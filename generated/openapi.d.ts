@@ -3601,7 +3601,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a time entry
-         * @description Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. `lock_time_before` does not apply. Emits `time_entry.rejected`.
+         * @description Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. Users cannot reject their own time unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. `lock_time_before` does not apply. Emits `time_entry.rejected`.
          */
         post: operations["rejectTimeEntry"];
         delete?: never;
@@ -3945,7 +3945,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an expense
-         * @description Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Emits `expense.rejected`.
+         * @description Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Users cannot reject their own expenses unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. Emits `expense.rejected`.
          */
         post: operations["rejectExpense"];
         delete?: never;
@@ -8184,7 +8184,7 @@ export interface components {
              */
             require_time_approval: boolean;
             /**
-             * @description Whether approvers can approve their own time and expenses. Owners always can.
+             * @description Whether approvers can approve and reject their own time and expenses. Owners always can.
              * @example false
              */
             allow_self_approval: boolean;
@@ -8326,7 +8326,7 @@ export interface components {
              */
             require_time_approval?: boolean;
             /**
-             * @description Whether approvers can approve their own time and expenses. Owners always can.
+             * @description Whether approvers can approve and reject their own time and expenses. Owners always can.
              * @example false
              */
             allow_self_approval?: boolean;

@@ -6,9 +6,11 @@ import { changedValues } from '../../domain/changes.js';
 import { toNumber } from '../../domain/money.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
+import type { Edit } from '../../models/patch-all.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
 import { externalColumns, takenOnce } from '../workspace/external.js';
@@ -18,7 +20,7 @@ import { isBillable } from './new-entry-columns.js';
 import { fixRate, type WantedRate } from './fix-rate.js';
 import { assertOngoing, holdOngoing } from './ongoing-work.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
-import { changeNamedTime, changeTime } from './change-time.js';
+import { changeNamedTime, changeTime, changeTimes } from './change-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
 type Update = Schemas['TimeEntryUpdate'];
@@ -40,6 +42,24 @@ export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntri
     assertTakenOnce(entry);
     return values;
   });
+}
+
+/**
+ * Changes entries that follow from another change, each to what `updateFor` says, by the rules of an update. What they refer to is read
+ * whatever the user may see of it.
+ */
+export async function updateFollowingTime(
+  ctx: Ctx,
+  entries: readonly Locked<TimeEntry>[],
+  updateFor: (entry: TimeEntry) => Promise<Update>,
+): Promise<void> {
+  const columnsFor = onceEach(({ terms, sent }: Change) => columnsAfter(seeingAll(ctx), terms, sent));
+  const edits: Edit<TimeEntry>[] = [];
+  for (const row of entries) {
+    const values = await changesOf(ctx, row, await updateFor(row), columnsFor);
+    if (values) edits.push({ row, values });
+  }
+  await changeTimes(ctx, edits);
 }
 
 /** What of a request changes an entry, and the terms that the entry has. */

@@ -3376,7 +3376,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Reject a time entry
    *
-   * Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. `lock_time_before` does not apply. Emits `time_entry.rejected`.
+   * Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. Users cannot reject their own time unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. `lock_time_before` does not apply. Emits `time_entry.rejected`.
    *
    * `POST /v1/time-entries/{id}/reject`
    *
@@ -3657,7 +3657,7 @@ export class ExpensesResource extends Resource {
   /**
    * Reject an expense
    *
-   * Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Emits `expense.rejected`.
+   * Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Users cannot reject their own expenses unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. Emits `expense.rejected`.
    *
    * `POST /v1/expenses/{id}/reject`
    *

@@ -1684,7 +1684,7 @@ export type Workspace = {
      */
     require_time_approval: boolean;
     /**
-     * Whether approvers can approve their own time and expenses. Owners always can.
+     * Whether approvers can approve and reject their own time and expenses. Owners always can.
      */
     allow_self_approval: boolean;
     /**
@@ -1811,7 +1811,7 @@ export type WorkspaceUpdate = {
      */
     require_time_approval?: boolean;
     /**
-     * Whether approvers can approve their own time and expenses. Owners always can.
+     * Whether approvers can approve and reject their own time and expenses. Owners always can.
      */
     allow_self_approval?: boolean;
     /**
