@@ -2901,7 +2901,11 @@ export interface paths {
          *     **Status**: moving an open ticket to a status of type closed has the effect of closing it, moving a closed one to a status of type open that of reopening
          *     it. Sending the current status changes nothing.
          *
-         *     **Client and project** cannot be changed once time is logged on the ticket (`invalid_state`). Project, contact and agreement must match a new client.
+         *     **Client and project**: a ticket moved to another project of its client takes its time along, as if `project_id` of each entry were updated: hours, budgets and
+         *     retainer are counted anew, the rate is redetermined unless it was given by hand, what came from the previous project (`billable`, the agreement) comes from the
+         *     new one, and approved entries become pending, which requires `can_approve_time`. Emits `time_entry.updated` for each entry. If any of the time is billed, or is
+         *     in an approval that the client has not answered, the ticket stays (`invalid_state`). The client cannot be changed once time is logged on the ticket
+         *     (`invalid_state`). Project, contact and agreement must match a new client.
          *
          *     **Priority**: the SLA targets become those of the new priority, counted from `opened_at`.
          *
