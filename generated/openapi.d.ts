@@ -1946,7 +1946,8 @@ export interface paths {
          *     contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
          *     none. The other contact's sessions end and its links stop working.
          *
-         *     Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
+         *     An `external_id` that is not taken over leads to
+         *     this contact from then on, in `upsertContact` and in filters. Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
          *     `context.merged_into` names this one.
          */
         post: operations["mergeContact"];
