@@ -1,7 +1,7 @@
 import { closeTicket, closeTickets, reopenTicket } from '../commands/tickets/close-ticket.js';
 import { createTicket } from '../commands/tickets/create-ticket.js';
 import { deleteTicket } from '../commands/across/delete-ticket.js';
-import { updateTicket, updateTickets } from '../commands/tickets/update-ticket.js';
+import { updateTicket, updateTickets } from '../commands/across/update-ticket.js';
 import { Ticket } from '../models/tickets/ticket.js';
 import { ticketIncludes, ticketList } from '../queries/tickets/tickets.js';
 import { serializeTicket, serializeTicketSummary } from '../serializers/ticket.js';

@@ -1,6 +1,6 @@
 /** Executes an operation, once its request is matched, authenticated and validated. */
 import type { Db } from '../models/database/db.js';
-import { ApiError, forbidden } from '../domain/errors.js';
+import { ApiError, forbidden, invalid } from '../domain/errors.js';
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';
 import { handlers } from '../handlers/index.js';
@@ -62,10 +62,13 @@ export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
 }
 
 async function read(runtime: Runtime, db: Db, call: Call): Promise<Outcome> {
-  const result: unknown = await invoke(runtime, db, call);
-  if (isFile(result)) return { file: result };
-  if (isChanges(result)) return { changes: result, identity: call.identity };
   const { fields } = call.input.query as { fields?: string[] };
+  const result: unknown = await invoke(runtime, db, call);
+  if (isFile(result)) {
+    if (fields) throw invalid('fields', 'selects from JSON: leave it out, or leave out format');
+    return { file: result };
+  }
+  if (isChanges(result)) return { changes: result, identity: call.identity };
   if (isRows(result)) return { file: recordFile(call.id, result, call.identity.scope, fields) };
   return { answer: await answerOf(runtime, db, call, result), replayed: false };
 }

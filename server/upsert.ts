@@ -11,7 +11,7 @@ import { Contact } from '../models/clients/contact.js';
 import type { Ctx, Scope } from '../models/context.js';
 import { Expense } from '../models/expenses/expense.js';
 import { linesOf } from '../models/billing/invoice-line-item.js';
-import { findExternal } from '../models/workspace/external-id.js';
+import { findCalled } from '../models/workspace/external-id.js';
 import { Invoice } from '../models/billing/invoice.js';
 import { Project } from '../models/projects/project.js';
 import { Ticket } from '../models/tickets/ticket.js';
@@ -42,7 +42,7 @@ const modelOf = ({ id }: UpsertCall): typeof WorkspaceModel => models[operations
 
 /** Whether somebody else has created the object meanwhile. */
 export const isThere = async (ctx: Ctx, call: UpsertCall): Promise<boolean> =>
-  (await findExternal(ctx, modelOf(call), idIn(call))) !== undefined;
+  (await findCalled(ctx, modelOf(call), idIn(call))) !== undefined;
 
 /** The call that creates the object, or that changes it. */
 export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
@@ -52,7 +52,7 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   if ((sent['external_id'] ?? externalId) !== externalId || sent['external_id'] === null)
     throw invalid('external_id', 'must be the one in the path, or left out');
   // Rows are locked by the operation itself, in its order.
-  const found = await findExternal(ctx, modelOf(call), externalId);
+  const found = await findCalled(ctx, modelOf(call), externalId);
   if (!found) {
     if (call.ifMatch !== '') throw new ApiError('precondition_failed', 'No object has this external id yet');
     return callOf(ctx.scope, call, create, {}, { ...sent, external_id: externalId });
@@ -60,12 +60,14 @@ export async function chosenCall(ctx: Ctx, call: UpsertCall): Promise<Call> {
   if (!(await modelOf(call).find(ctx, found.id)))
     throw duplicate('external_id', 'Another object of this kind already has this external_id');
   const params = { id: found.id };
+  // The path names the object. It may do so by the external id of a contact that was merged into it, which it does not take over.
+  const { external_id: _, ...others } = sent;
   const changed = callOf(
     ctx.scope,
     call,
     update,
     params,
-    changeableOf(update, found, await otherThan(ctx, found, sent)),
+    changeableOf(update, found, await otherThan(ctx, found, others)),
   );
   if (Object.keys(changed.input.body as object).length > 0) return changed;
   const { subject } = operations[update];

@@ -6,6 +6,7 @@ import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit, emitAll } from '../../models/events/event.js';
 import { FormerContact } from '../../models/clients/former-contact.js';
+import { forgetMerged } from '../../models/clients/merged-external-ids.js';
 import { removeMetadata } from '../../models/metadata-values.js';
 import { patchAll } from '../../models/patch-all.js';
 import { removeFromSearch } from '../../models/search/search-index.js';
@@ -27,6 +28,7 @@ export async function deleteContact(ctx: Ctx, contact: Locked<Contact>): Promise
   await takeOffTickets(ctx, contact);
   await FormerContact.insert(ctx, { id, client_id, name });
   await releaseTags(ctx, 'contacts', [id]);
+  await forgetMerged(ctx, [id]);
   await contact.remove(ctx);
   await emit(ctx, 'contact.deleted', serializeContact(contact));
 }
@@ -50,6 +52,7 @@ export async function deleteContactsOf(ctx: Ctx, client: Locked<Client>): Promis
   await releaseTags(ctx, 'contacts', ids);
   await removeFromSearch(ctx, 'contacts', ids);
   await removeMetadata(ctx, 'contacts', contacts);
+  await forgetMerged(ctx, ids);
   const theirs = sql`workspace_id = ${client.workspace_id} AND client_id = ${client.id}`;
   await execute(ctx, sql`DELETE FROM contacts WHERE ${theirs}`);
   await execute(ctx, sql`DELETE FROM former_contacts WHERE ${theirs}`);

@@ -5,6 +5,7 @@ import { joinedMetadata } from '../../domain/metadata.js';
 import { changedValues } from '../../domain/changes.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
+import { leadTo } from '../../models/clients/merged-external-ids.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { releaseTags, setTags, tagsOn } from '../../models/tags/taggings.js';
@@ -32,6 +33,7 @@ export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Prom
     metadata: joinedMetadata(kept.metadata, other.metadata),
   };
   const merged = { ...mergedContact(kept, other), ...external };
+  await leadTo(ctx, other, { id: kept.id, external_id: external.external_id });
   const patched = await kept.patch(ctx, changedValues(kept, { ...merged, ...contactKeys(merged) }));
   const changed = await setTags(ctx, patched, tags);
   await announceChanges(ctx, kept, changed, true);

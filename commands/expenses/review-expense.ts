@@ -9,7 +9,7 @@ import { workspaceOf } from '../../models/workspace/workspace.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeExpense } from '../../serializers/expense.js';
 import { changeExpense, changeNamedExpenses } from './change-expense.js';
-import { approvals, rejection, reopening, type Question } from '../people/decide.js';
+import { approvals, rejections, reopening, type Question } from '../people/decide.js';
 import { assertExpenseUnbilled } from './expense-rules.js';
 
 /** Approves an expense that is pending; one that is approved stays as it is. */
@@ -26,13 +26,14 @@ export function approveExpenses(ctx: Ctx, ids: readonly string[]): Promise<Expen
 
 /** Rejects an expense that is pending; one that is rejected takes another reason. */
 export async function rejectExpense(ctx: Ctx, expense: Locked<Expense>, reason: string | null): Promise<Expense> {
-  const decision = rejection(ctx, questionOf(expense), reason);
+  const decision = await rejections(ctx, reason)(questionOf(expense));
   return decision ? changeExpense(ctx, expense, { ...decision }, 'expense.rejected') : expense;
 }
 
 /** As `rejectExpense`, of several, all or none. */
 export function rejectExpenses(ctx: Ctx, ids: readonly string[], reason: string | null): Promise<Expense[]> {
-  return changeNamedExpenses(ctx, ids, (expense) => rejection(ctx, questionOf(expense), reason), 'expense.rejected');
+  const rejection = rejections(ctx, reason);
+  return changeNamedExpenses(ctx, ids, (expense) => rejection(questionOf(expense)), 'expense.rejected');
 }
 
 /** Takes a decision back; an expense that is pending stays as it is. */

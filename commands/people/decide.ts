@@ -38,22 +38,25 @@ export const undecided: Decision = {
  * Determines what an approval writes; undefined if it is already approved. What the workspace allows is looked up once, if at all.
  */
 export function approvals(ctx: Ctx): (question: Question) => Promise<Decision | undefined> {
-  const workspace = onceEach(() => workspaceOf(ctx));
-  const isOwnAllowed = async (): Promise<boolean> => (await workspace(undefined)).allow_self_approval;
+  const assertMayDecide = ownDecisions(ctx);
   return async (question) => {
-    await assertMayApprove(ctx, question, isOwnAllowed);
+    await assertMayDecide(question, 'approve');
     if (question.row.approval_status === 'approved') return undefined;
     assertPending(question, 'rejected');
     return decided(ctx, 'approved', null);
   };
 }
 
-/** What a rejection writes; undefined if it is already rejected and no new reason is given. */
-export function rejection(ctx: Ctx, question: Question, reason: string | null): Decision | undefined {
-  const { row } = question;
-  if (row.approval_status === 'rejected' && (reason === null || reason === row.rejection_reason)) return undefined;
-  assertPending(question, 'approved');
-  return decided(ctx, 'rejected', reason);
+/** As `approvals`, of a rejection; undefined if it is already rejected and no new reason is given. */
+export function rejections(ctx: Ctx, reason: string | null): (question: Question) => Promise<Decision | undefined> {
+  const assertMayDecide = ownDecisions(ctx);
+  return async (question) => {
+    const { row } = question;
+    await assertMayDecide(question, 'reject');
+    if (row.approval_status === 'rejected' && (reason === null || reason === row.rejection_reason)) return undefined;
+    assertPending(question, 'approved');
+    return decided(ctx, 'rejected', reason);
+  };
 }
 
 /** What taking a decision back writes; undefined if there is none. */
@@ -75,15 +78,14 @@ function assertPending({ row, noun, assertOpen }: Question, opposite: 'approved'
   if (row.approval_status === opposite) throw invalidState(`The ${noun} was ${opposite}: reopen it first`);
 }
 
-/** Users do not approve their own, unless they are an owner or the workspace allows it. */
-async function assertMayApprove(
-  ctx: Ctx,
-  { row, noun }: Question,
-  isOwnAllowed: () => Promise<boolean>,
-): Promise<void> {
-  if (row.user_id !== ctx.scope.userId || ctx.scope.role === 'owner') return;
-  if (!(await isOwnAllowed()))
-    throw forbidden(
-      `You cannot approve your own ${noun}: another user must approve it, unless the workspace sets allow_self_approval`,
-    );
+/** Users do not decide on their own, unless they are an owner or the workspace allows it. Taking a decision back decides nothing. */
+function ownDecisions(ctx: Ctx): (question: Question, decision: 'approve' | 'reject') => Promise<void> {
+  const workspace = onceEach(() => workspaceOf(ctx));
+  return async ({ row, noun }, decision) => {
+    if (row.user_id !== ctx.scope.userId || ctx.scope.role === 'owner') return;
+    if (!(await workspace(undefined)).allow_self_approval)
+      throw forbidden(
+        `You cannot ${decision} your own ${noun}: another user must ${decision} it, unless the workspace sets allow_self_approval`,
+      );
+  };
 }

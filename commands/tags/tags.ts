@@ -1,15 +1,16 @@
-/** Resolves tags by id, name or slug, wherever requests name them. */
+/** Tags: made, changed, deleted, and put on what carries them. */
 import sql from 'sql-template-tag';
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
 import { changesBetween } from '../../domain/changes.js';
 import { nameKey } from '../../domain/name-key.js';
-import { colorOf, freeSlug, slugOf } from '../../domain/tags/tag-names.js';
+import { colorOf, freeSlug, slugOf, slugStem } from '../../domain/tags/tag-names.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Tag } from '../../models/tags/tag.js';
 import { removeFromCarriers, renameOnCarriers, setTags, type Tagged } from '../../models/tags/taggings.js';
-import { isOneOf, scoped, select } from '../../models/select.js';
+import { scoped, select } from '../../models/select.js';
+import { calledTags, isTagId } from '../../queries/tags/called-tags.js';
 import type { Schemas } from '../../contract/contract.js';
 import { serializeTag } from '../../serializers/tag.js';
 
@@ -47,7 +48,7 @@ export async function updateTag(
 const namesFor = async (ctx: Ctx, tag: Tag, name: string) => ({
   name: name.trim(),
   name_key: nameKey(name),
-  slug: slugOf(name) === slugOf(tag.name) ? tag.slug : await slugFor(ctx, name),
+  slug: slugOf(name) === slugOf(tag.name) ? tag.slug : await slugFor(ctx, name, tag),
 });
 
 /** Deletes a tag, takes it off everything, and emits `tag.deleted`. */
@@ -57,13 +58,15 @@ export async function deleteTag(ctx: Ctx, tag: Locked<Tag>): Promise<void> {
   await emit(ctx, 'tag.deleted', serializeTag(tag));
 }
 
-async function slugFor(ctx: Ctx, name: string): Promise<string> {
-  const slug = slugOf(name);
-  const taken = await select<{ slug: string }>(
+/** A slug that calls no other tag than `own`, neither as a slug nor as a name. */
+async function slugFor(ctx: Ctx, name: string, own?: Tag): Promise<string> {
+  const alike = `${slugStem(name)}%`;
+  const others = await select<{ slug: string; name_key: string }>(
     ctx,
-    sql`SELECT t.slug FROM tags t WHERE ${scoped(ctx, Tag, 't')} AND t.slug LIKE ${`${slug}%`}`,
+    sql`SELECT t.slug, t.name_key FROM tags t WHERE ${scoped(ctx, Tag, 't')} AND t.id <> ${own?.id ?? ''}
+           AND (t.slug LIKE ${alike} OR t.name_key LIKE ${alike})`,
   );
-  return freeSlug(slug, new Set(taken.map((tag) => tag.slug)));
+  return freeSlug(name, new Set(others.flatMap((tag) => [tag.slug, tag.name_key])));
 }
 
 const isDuplicate = (error: unknown, field: string): boolean =>
@@ -81,12 +84,10 @@ export async function assignTags<T extends Locked<Tagged>>(
   return texts === undefined ? row : setTags(ctx, row, await tagsNamed(ctx, texts ?? []));
 }
 
-const isId = (text: string): boolean => /^tag_[0-9a-hjkmnp-tv-z]{26}$/.test(text);
-
 /** The tags of a body's `tags`, as `assignTags` takes them. */
 export async function tagsNamed(ctx: Ctx, texts: readonly string[]): Promise<Tag[]> {
-  const called = await tagsCalled(ctx, texts, 'name');
-  assertFound(texts, (text) => !isId(text) || called.has(text));
+  const called = await calledTags(ctx, texts);
+  assertFound(texts, (text) => !isTagId(text) || called.has(text));
   // Of several spellings of a name the first counts.
   const names = new Map(
     texts
@@ -100,29 +101,6 @@ export async function tagsNamed(ctx: Ctx, texts: readonly string[]): Promise<Tag
   return eachOnce([...called.values(), ...made]);
 }
 
-/** The tags that texts call by their id, name or slug. The slug of one tag may be the name of another: `first` says which counts. */
-async function tagsCalled(ctx: Ctx, texts: readonly string[], first: 'name' | 'slug'): Promise<Map<string, Tag>> {
-  const byId = await tagsBy(ctx, 'id', texts.filter(isId));
-  const others = texts.filter((text) => !isId(text));
-  const byName = await tagsBy(ctx, 'name_key', others.map(nameKey));
-  // Slugs are ASCII, and the database compares them with nothing else.
-  const bySlug = await tagsBy(
-    ctx,
-    'slug',
-    others.filter((text) => /^[a-z0-9-]+$/.test(text)),
-  );
-  const tagOfText = (text: string): Tag | undefined => {
-    const [named, slugged] = [byName.get(nameKey(text)), bySlug.get(text)];
-    return byId.get(text) ?? (first === 'name' ? (named ?? slugged) : (slugged ?? named));
-  };
-  return new Map(
-    texts.flatMap((text) => {
-      const tag = tagOfText(text);
-      return tag ? [[text, tag] as const] : [];
-    }),
-  );
-}
-
 const eachOnce = (tags: readonly Tag[]): Tag[] => [...new Map(tags.map((tag) => [tag.id, tag])).values()];
 
 /** A new tag of this name, or the one that somebody else has just made. */
@@ -130,26 +108,17 @@ async function tagOf(ctx: Ctx, name: string): Promise<Tag> {
   try {
     return await createTag(ctx, { name });
   } catch (error) {
-    const made = isDuplicate(error, 'name') ? await Tag.first(ctx, sql`t.name_key = ${nameKey(name)}`) : undefined;
+    const made = isDuplicate(error, 'name') ? (await calledTags(ctx, [name])).get(name) : undefined;
     if (!made) throw error;
     return made;
   }
 }
 
-/** The tags that these texts call, slugs first; one that calls none is `invalid_request`. */
+/** The tags that these texts call; one that calls none is `invalid_request`. */
 export async function knownTags(ctx: Ctx, texts: readonly string[]): Promise<Tag[]> {
-  const called = await tagsCalled(ctx, texts, 'slug');
+  const called = await calledTags(ctx, texts);
   assertFound(texts, (text) => called.has(text));
   return eachOnce([...called.values()]);
-}
-
-async function tagsBy(
-  ctx: Ctx,
-  column: 'id' | 'slug' | 'name_key',
-  values: readonly string[],
-): Promise<Map<string, Tag>> {
-  const tags = await Tag.all(ctx, isOneOf(`t.${column}`, values));
-  return new Map(tags.map((tag) => [tag[column], tag]));
 }
 
 function assertFound(given: readonly string[], isKnown: (text: string) => boolean): void {

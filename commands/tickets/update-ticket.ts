@@ -4,7 +4,6 @@ import { invalidState } from '../../domain/errors.js';
 import { statusInstants } from '../../domain/tickets/ticket-status.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { eachNamed } from '../../models/each-named.js';
 import { select } from '../../models/select.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
 import { Ticket } from '../../models/tickets/ticket.js';
@@ -22,8 +21,8 @@ type Update = Schemas['TicketUpdate'];
 /** What is a column of its own, and no other system's. */
 type Plain = Omit<Update, 'tags' | 'external_id' | 'metadata'>;
 
-/** Changes the fields sent and what follows from them, and emits an event for each kind of change. */
-export async function updateTicket(
+/** Changes the fields sent and what follows from them for the ticket alone, and emits an event for each kind of change. */
+export async function updateTicketAlone(
   ctx: Ctx,
   ticket: Locked<Ticket>,
   { tags, external_id, metadata, ...body }: Update,
@@ -31,7 +30,7 @@ export async function updateTicket(
   const external = changedValues(ticket, await externalColumns(ctx, Ticket, { external_id, metadata }, ticket));
   const changes = changedValues(ticket, await impliedByMove(ctx, ticket, body));
   await assertLinks(ctx, linksAfter(ticket, changes), ticket);
-  if (changes.client_id !== undefined || changes.project_id !== undefined) await assertMovable(ctx, ticket, changes);
+  if (changes.client_id !== undefined) await assertMovable(ctx, ticket);
   return changeTicket(ctx, ticket, { ...changes, ...external, ...(await impliedBy(ctx, ticket, changes)) }, { tags });
 }
 
@@ -91,17 +90,11 @@ async function impliedBy(ctx: Ctx, ticket: Ticket, changes: Plain): Promise<Valu
   };
 }
 
-/** Time remains with the client and the project that it was logged for. */
-async function assertMovable(ctx: Ctx, { id }: Ticket, changes: Plain): Promise<void> {
+/** Time remains with the client that it was logged for. */
+async function assertMovable(ctx: Ctx, { id }: Ticket): Promise<void> {
   const [logged] = await select<{ id: string }>(
     ctx,
     sql`SELECT t.id FROM time_entries t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.ticket_id = ${id} LIMIT 1`,
   );
-  const field = changes.client_id === undefined ? 'project_id' : 'client_id';
-  if (logged) throw invalidState('Time is logged on the ticket: create another ticket instead', field);
-}
-
-/** Makes the same change to several tickets, all or none; a field that suits none of them is told as one of the change. */
-export function updateTickets(ctx: Ctx, { ids, updates }: Schemas['TicketsUpdate']): Promise<Ticket[]> {
-  return eachNamed(ctx, Ticket, ids, (ticket) => updateTicket(ctx, ticket, updates), { shared: 'updates' });
+  if (logged) throw invalidState('Time is logged on the ticket: create another ticket instead', 'client_id');
 }

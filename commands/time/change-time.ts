@@ -63,7 +63,7 @@ export async function changeTime(
 }
 
 /** As `changeTime`, of several by few statements. */
-async function changeTimes(
+export async function changeTimes(
   ctx: Ctx,
   edits: readonly Edit<TimeEntry>[],
   event: ChangeEvent = 'time_entry.updated',

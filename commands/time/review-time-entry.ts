@@ -5,7 +5,7 @@ import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import type { TimeEntry } from '../../models/time/time-entry.js';
 import type { Schemas } from '../../contract/contract.js';
-import { approvals, rejection, reopening, type Question } from '../people/decide.js';
+import { approvals, rejections, reopening, type Question } from '../people/decide.js';
 import { changeNamedTime, changeTime } from './change-time.js';
 import { assertMayChange, assertMayTouchApprovedTime, assertStopped, assertTimeUnbilled } from './time-entry-rules.js';
 
@@ -60,13 +60,14 @@ export function approveTimeEntries(ctx: Ctx, ids: readonly string[]): Promise<Ti
 
 /** Rejects an entry that is pending; one that is rejected takes another reason. */
 export async function rejectTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, reason: string | null): Promise<TimeEntry> {
-  const decision = rejection(ctx, questionOf(entry), reason);
+  const decision = await rejections(ctx, reason)(questionOf(entry));
   return decision ? changeTime(ctx, entry, { ...decision }, 'time_entry.rejected') : entry;
 }
 
 /** As `rejectTimeEntry`, of several, all or none. */
 export function rejectTimeEntries(ctx: Ctx, ids: readonly string[], reason: string | null): Promise<TimeEntry[]> {
-  return changeNamedTime(ctx, ids, (entry) => rejection(ctx, questionOf(entry), reason), 'time_entry.rejected');
+  const rejection = rejections(ctx, reason);
+  return changeNamedTime(ctx, ids, (entry) => rejection(questionOf(entry)), 'time_entry.rejected');
 }
 
 /** Takes a decision back; an entry that is pending stays as it is. */

@@ -2,6 +2,8 @@ import sql from 'sql-template-tag';
 import { timerHours } from '../../domain/time/time-rounding.js';
 import { impliedAgreement } from '../../domain/time/entry-links.js';
 import { invalid, invalidState } from '../../domain/errors.js';
+import { toNumber } from '../../domain/money.js';
+import { may } from '../../domain/people/policy.js';
 import { instant, today } from '../../domain/time.js';
 import type { Locked } from '../../models/base.js';
 import { openPeriodOf } from '../../models/retainers/agreement-period.js';
@@ -18,6 +20,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { serializeTimeEntry } from '../../serializers/time-entry.js';
 import { everything } from '../../serializers/view.js';
 import { externalColumns } from '../workspace/external.js';
+import type { WantedRate } from './fix-rate.js';
 import { termsColumns } from './new-entry-columns.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
 import { addTime, changeTime } from './change-time.js';
@@ -42,7 +45,7 @@ export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promis
   return entry;
 }
 
-/** Starts a new entry for the same user, on the same work, as one whose timer does not run. */
+/** Starts a new entry for the same user, on the same work and terms, as one whose timer does not run. */
 export async function resumeTimer(
   ctx: Ctx,
   entry: TimeEntry,
@@ -52,7 +55,18 @@ export async function resumeTimer(
   const { user_id, description, client_id, project_id, ticket_id, billable } = entry;
   const agreement_id = await agreementOfNow(ctx, entry);
   const work = { user_id, description, client_id, project_id, ticket_id, agreement_id, billable };
-  return startTimer(ctx, { ...work, ...(started_at === undefined ? {} : { started_at }) });
+  return startTimer(ctx, { ...work, ...rateAgain(ctx, entry), ...(started_at === undefined ? {} : { started_at }) });
+}
+
+/** The kind of rate stays. A rate or card given by hand stays for users who may give one; for others what applies counts. */
+function rateAgain(ctx: Ctx, entry: TimeEntry): WantedRate {
+  const { rate_type, rate_id, rate_id_given, rate_charged, rate_override } = entry;
+  if (!may(ctx.scope, 'can_see_rates')) return { rate_type: rate_type === 'custom' ? 'standard' : rate_type };
+  return {
+    rate_type,
+    rate_id: rate_id_given ? rate_id : null,
+    rate_charged: rate_override ? toNumber(rate_charged) : null,
+  };
 }
 
 /** The agreement that the ticket or the project has by now comes first; an entry that was kept off any stays off. */

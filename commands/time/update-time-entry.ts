@@ -1,13 +1,16 @@
 import { onceEach } from '../../domain/once-each.js';
 import { assertLinked, impliedAgreement, resolveLinks, type Links } from '../../domain/time/entry-links.js';
+import { sentAnew } from '../../domain/time/sent-anew.js';
 import { relinkedPeriod, wantedAfter } from '../../domain/time/entry-relinking.js';
 import { changedValues } from '../../domain/changes.js';
 import { toNumber } from '../../domain/money.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
+import type { Edit } from '../../models/patch-all.js';
 import { RateCard } from '../../models/time/rate-card.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { readEntryContext, type EntryContext } from '../../queries/time/entry-links.js';
 import { externalColumns, takenOnce } from '../workspace/external.js';
@@ -17,20 +20,22 @@ import { isBillable } from './new-entry-columns.js';
 import { fixRate, type WantedRate } from './fix-rate.js';
 import { assertOngoing, holdOngoing } from './ongoing-work.js';
 import { assertActiveUser, assertMayRecordFor } from '../people/may-record-for.js';
-import { changeNamedTime, changeTime } from './change-time.js';
+import { changeNamedTime, changeTime, changeTimes } from './change-time.js';
 import { assertDayOpen, assertMayChange, assertStopped } from './time-entry-rules.js';
 
 type Update = Schemas['TimeEntryUpdate'];
+/** What is no other system's. */
+type Sent = Omit<Update, 'external_id' | 'metadata'>;
 
 /** Changes the fields sent and what follows from them. */
 export async function updateTimeEntry(ctx: Ctx, entry: Locked<TimeEntry>, body: Update): Promise<TimeEntry> {
-  const values = await changesOf(ctx, entry, body, (terms) => columnsAfter(ctx, terms, body));
+  const values = await changesOf(ctx, entry, body, ({ terms, sent }) => columnsAfter(ctx, terms, sent));
   return values ? changeTime(ctx, entry, values) : entry;
 }
 
 /** As `updateTimeEntry`, of several, all or none. What follows for entries that stand on the same is looked up once. */
 export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntriesUpdate']): Promise<TimeEntry[]> {
-  const columnsFor = onceEach((terms: Terms) => columnsAfter(ctx, terms, updates));
+  const columnsFor = onceEach(({ terms, sent }: Change) => columnsAfter(ctx, terms, sent));
   const assertTakenOnce = takenOnce(updates);
   return changeNamedTime(ctx, ids, async (entry) => {
     const values = await changesOf(ctx, entry, updates, columnsFor);
@@ -39,7 +44,31 @@ export function updateTimeEntries(ctx: Ctx, { ids, updates }: Schemas['TimeEntri
   });
 }
 
-type ColumnsFor = (terms: Terms) => Promise<Values<TimeEntry>>;
+/**
+ * Changes entries that follow from another change, each to what `updateFor` says, by the rules of an update. What they refer to is read
+ * whatever the user may see of it.
+ */
+export async function updateFollowingTime(
+  ctx: Ctx,
+  entries: readonly Locked<TimeEntry>[],
+  updateFor: (entry: TimeEntry) => Promise<Update>,
+): Promise<void> {
+  const columnsFor = onceEach(({ terms, sent }: Change) => columnsAfter(seeingAll(ctx), terms, sent));
+  const edits: Edit<TimeEntry>[] = [];
+  for (const row of entries) {
+    const values = await changesOf(ctx, row, await updateFor(row), columnsFor);
+    if (values) edits.push({ row, values });
+  }
+  await changeTimes(ctx, edits);
+}
+
+/** What of a request changes an entry, and the terms that the entry has. */
+interface Change {
+  readonly terms: Terms;
+  readonly sent: Sent;
+}
+
+type ColumnsFor = (change: Change) => Promise<Values<TimeEntry>>;
 
 /** The columns that a change writes; undefined if nothing is other than it was. */
 async function changesOf(
@@ -50,11 +79,12 @@ async function changesOf(
 ): Promise<Values<TimeEntry> | undefined> {
   const external = changedValues(entry, await externalColumns(ctx, TimeEntry, { external_id, metadata }, entry));
   // What other systems note is theirs to change, also once the entry is approved or billed.
-  const isOfOthers = external_id !== undefined || metadata !== undefined;
-  if (isOfOthers && Object.keys(others).length === 0) return Object.keys(external).length > 0 ? external : undefined;
+  const notes = Object.keys(external).length > 0 ? external : undefined;
+  const sent = sentAnew(entry, others);
+  if (Object.keys(sent).length === 0) return notes;
   assertMayChange(ctx, entry);
-  const changes = changedValues(entry, await columnsFor(termsOf(entry)));
-  if (Object.keys(changes).length === 0) return Object.keys(external).length > 0 ? external : undefined;
+  const changes = changedValues(entry, await columnsFor({ terms: termsOf(entry), sent }));
+  if (Object.keys(changes).length === 0) return notes;
   for (const field of ['hours', 'date', 'user_id'] as const) if (field in changes) assertStopped(entry, field);
   assertDayOpen(ctx, changes.date ?? entry.date);
   return { ...changes, ...external, ...pendingAgain(entry) };
@@ -97,7 +127,7 @@ const termsOf = (entry: TimeEntry): Terms => ({
   rate_override: entry.rate_override,
 });
 
-async function columnsAfter(ctx: Ctx, entry: Terms, body: Update): Promise<Values<TimeEntry>> {
+async function columnsAfter(ctx: Ctx, entry: Terms, body: Sent): Promise<Values<TimeEntry>> {
   const { date, hours, description, billable, user_id = entry.user_id } = body;
   const plain = { date, hours, description, billable };
   const isOther = user_id !== entry.user_id;
@@ -120,7 +150,7 @@ async function linksAfter(
   ctx: Ctx,
   entry: Terms,
   userId: string,
-  body: Update,
+  body: Sent,
 ): Promise<{ links: Links; context: EntryContext; wasBillable: boolean }> {
   const { ticket_id } = body;
   const isNewTicket = ticket_id != null && ticket_id !== entry.ticket_id;
@@ -164,10 +194,10 @@ async function rateAfter(
   entry: Terms,
   next: Pick<TimeEntry, 'user_id' | 'client_id' | 'project_id'>,
   context: EntryContext,
-  body: Update,
+  body: Sent,
 ): Promise<Values<TimeEntry>> {
   const wanted = rateWanted(entry, body);
-  if (body.rate_id != null && body.rate_id !== entry.rate_id) await RateCard.reference(ctx, body.rate_id, 'rate_id');
+  if (body.rate_id != null) await RateCard.reference(ctx, body.rate_id, 'rate_id');
   const stays = entry.rate_override && body.rate_charged === undefined;
   const isFed =
     rateFields.some((field) => body[field] !== undefined) ||
@@ -176,7 +206,7 @@ async function rateAfter(
 }
 
 /** What the entry and the change say of the rate together. */
-function rateWanted(entry: Terms, body: Update): WantedRate {
+function rateWanted(entry: Terms, body: Sent): WantedRate {
   const typeBefore = entry.rate_type === 'custom' && body.rate_charged === null ? 'standard' : entry.rate_type;
   const isByHand = body.rate_charged != null;
   return {

@@ -5,20 +5,28 @@ const longestSlug = 100;
 
 /**
  * The URL-safe form of a name: `Très important` is `tres-important`, `緊急` is `jinji`. Scripts other than Latin are spelled out in
- * it. Names of signs alone, such as `!!!`, are `tag`.
+ * it, as are the signs that tell names apart: `C++` is `c-plus-plus`, `C#` is `c-sharp`. Empty for names of other signs, such as `!!!`.
  */
 export function slugOf(name: string): string {
-  const words =
-    anyAscii(name.normalize('NFC'))
-      .toLowerCase()
-      .match(/[a-z0-9]+/g) ?? [];
-  return words.join('-').slice(0, longestSlug).replace(/-$/, '') || 'tag';
+  const spelled = anyAscii(name.normalize('NFC'))
+    .toLowerCase()
+    .replaceAll('+', ' plus ')
+    .replaceAll(/(?<=[a-z0-9])#/g, ' sharp ');
+  const words = spelled.match(/[a-z0-9]+/g) ?? [];
+  return words.join('-').slice(0, longestSlug).replace(/-$/, '');
 }
 
-/** The slug itself where no other tag has it, else with the first free number: `c`, then `c-2`, where tags are `C` and `C++`. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  let number = 1;
-  const numbered = (): string => (number === 1 ? slug : `${slug}-${number}`);
+/** What the slugs begin with that a name could get. */
+export const slugStem = (name: string): string => slugOf(name) || 'tag';
+
+/**
+ * The slug itself where no other tag has it, else with the first free number: `c`, then `c-2`, where tags are `C` and `C!`. A name
+ * without any slug has a number always: `tag-2`.
+ */
+export function freeSlug(name: string, taken: ReadonlySet<string>): string {
+  const stem = slugStem(name);
+  let number = slugOf(name) === '' ? 2 : 1;
+  const numbered = (): string => (number === 1 ? stem : `${stem}-${number}`);
   while (taken.has(numbered())) number += 1;
   return numbered();
 }

@@ -1,6 +1,8 @@
 import sql from 'sql-template-tag';
 import type { Metadata } from '../../domain/metadata.js';
 import type { WorkspaceModel } from '../base.js';
+import { Contact } from '../clients/contact.js';
+import { calledExternally } from '../clients/merged-external-ids.js';
 import type { Ctx } from '../context.js';
 import { seeingAll } from './workspace-context.js';
 
@@ -10,9 +12,19 @@ export interface External {
   readonly metadata: Metadata | null;
 }
 
-/** The row of an external id, whoever sees it. */
+/** The row that has an external id, whoever sees it. */
 export const findExternal = <M extends typeof WorkspaceModel>(
   ctx: Ctx,
   model: M,
   externalId: string,
 ): Promise<InstanceType<M> | undefined> => model.first(seeingAll(ctx), sql`t.external_id = ${externalId}`);
+
+/** As `findExternal`; the external id of a contact that was merged into another leads to that one. */
+export const findCalled = <M extends typeof WorkspaceModel>(
+  ctx: Ctx,
+  model: M,
+  externalId: string,
+): Promise<InstanceType<M> | undefined> =>
+  model.tableName === Contact.tableName
+    ? model.first(seeingAll(ctx), calledExternally([externalId], ctx))
+    : findExternal(ctx, model, externalId);

@@ -1,6 +1,7 @@
 import sql from 'sql-template-tag';
 import { instant } from '../../domain/time.js';
 import { Client } from '../../models/clients/client.js';
+import { calledExternally } from '../../models/clients/merged-external-ids.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { Event } from '../../models/events/event.js';
@@ -27,6 +28,7 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
     search: indexed,
     tags: carryingTags('contacts'),
     ...externalFilters('contacts'),
+    external_id: calledExternally,
     updated_since: inStep,
   },
   references: { client_id: Client },

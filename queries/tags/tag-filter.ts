@@ -1,10 +1,12 @@
 import sql, { join, type Sql } from 'sql-template-tag';
+import { nameKey } from '../../domain/name-key.js';
 import { invalid } from '../../domain/errors.js';
 import type { Ctx } from '../../models/context.js';
-import { select } from '../../models/select.js';
+import { isOneOf } from '../../models/select.js';
+import { calledTags, isTagId } from './called-tags.js';
 import type { TaggedType } from '../../models/tags/taggings.js';
 
-const slugsOf = (groups: readonly string[]): string[] => [...new Set(groups.flatMap((group) => group.split(',')))];
+const textsOf = (groups: readonly string[]): string[] => [...new Set(groups.flatMap((group) => group.split(',')))];
 
 /** The filter `tags` of a list of taggable resources: of each item of the query, `a,b`, one tag at least. */
 export const carryingTags =
@@ -13,20 +15,24 @@ export const carryingTags =
     join(
       groups.map(
         (group) => sql`t.id IN (SELECT g.resource_id FROM tags x JOIN taggings g ON g.tag_id = x.id
-          WHERE x.workspace_id = ${workspaceId} AND x.slug IN (${join(slugsOf([group]))})
+          WHERE x.workspace_id = ${workspaceId} AND ${isCalled(textsOf([group]))}
             AND g.workspace_id = ${workspaceId} AND g.resource_type = ${type})`,
       ),
       ' AND ',
     );
 
+/** As `calledTags` finds them: a name counts where it is the slug of no tag. */
+function isCalled(texts: readonly string[]): Sql {
+  const keys = join(texts.map(nameKey));
+  const isSlug = sql`EXISTS (SELECT 1 FROM tags y WHERE y.workspace_id = x.workspace_id AND y.slug = x.name_key)`;
+  const byId = isOneOf('x.id', texts.filter(isTagId));
+  return sql`(${byId} OR x.slug IN (${keys}) OR (x.name_key IN (${keys}) AND NOT ${isSlug}))`;
+}
+
 /** Throws `invalid_request` on `tags` if it names a tag that is not there: no misspelt alternative must go unseen. */
 export async function assertTagsKnown({ tags = [] }: { tags?: readonly string[] }, ctx: Ctx): Promise<void> {
-  const slugs = slugsOf(tags);
-  if (slugs.length === 0) return;
-  const known = await select<{ slug: string }>(
-    ctx,
-    sql`SELECT t.slug FROM tags t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.slug IN (${join(slugs)})`,
-  );
-  const unknown = slugs.find((slug) => !known.some((tag) => tag.slug === slug));
+  const texts = textsOf(tags);
+  const known = await calledTags(ctx, texts);
+  const unknown = texts.find((text) => !known.has(text));
   if (unknown !== undefined) throw invalid('tags', `does not exist: ${unknown}`);
 }

@@ -13,6 +13,7 @@ import { completeExamples } from './generate/examples.js';
 import { completeEvents, eventSamples } from './generate/events.js';
 import { operationTable } from './generate/operation-table.js';
 import { nameSchemas } from './generate/name-schemas.js';
+import { addUpsertBodies } from './generate/upsert-bodies.js';
 import { bundle, lint } from './generate/redocly.js';
 import { writeSdk } from './generate/sdk/sdk.js';
 import { contractTypes } from './generate/types.js';
@@ -29,7 +30,7 @@ try {
   const bundled = join(scratch, 'openapi.json');
   await bundle(join(projectRoot, 'openapi/openapi.yaml'), bundled);
   const written = JSON.parse(await readFile(bundled, 'utf8')) as Document;
-  const document = nameSchemas(completeEvents(completeExamples(addCommonAnswers(written))));
+  const document = nameSchemas(completeEvents(completeExamples(addCommonAnswers(addUpsertBodies(written)))));
   const out = join(values.out, 'generated');
   await mkdir(out, { recursive: true });
   const target = join(out, 'openapi.json');

@@ -16,7 +16,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
     'revenue_shares',
     'test_payments',
   ],
-  clients: ['clients', 'contacts', 'former_contacts'],
+  clients: ['clients', 'contacts', 'former_contacts', 'merged_external_ids'],
   database: ['database_heartbeat', 'database_writer'],
   events: [
     'event_counters',

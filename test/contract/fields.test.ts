@@ -1,5 +1,6 @@
 /** `fields` knows every name that a response can contain; the contract is read here independently. */
 import { expect } from 'chai';
+import { operations } from '../../generated/operations.js';
 import { pickFields } from '../../server/contract/fields.js';
 import { answerOf, operationIds, queryOf, type Schema } from '../support/contract/contract.js';
 
@@ -29,6 +30,12 @@ function onlyAt(value: unknown, [name, ...rest]: readonly string[]): unknown {
 
 describe('fields', () => {
   const picking = operationIds.filter((id) => queryOf(id).some(({ name }) => name === 'fields'));
+
+  it('is a parameter of every operation that reads JSON data', () => {
+    const reading = operationIds.filter((id) => operations[id].method === 'get' && answerOf(id)['data'] !== undefined);
+    expect(reading).to.include.members(['getClient', 'getPortalTicket', 'getTimeReport', 'getAgreementBalance']);
+    expect(reading.filter((id) => !picking.includes(id))).to.deep.equal([]);
+  });
 
   for (const id of picking) {
     it(`of ${id} knows each name in the response, and selects it`, () => {

@@ -1,6 +1,8 @@
 /** Made by scripts/developer/generate.ts from the contract. */
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import type {
+  GetAgingReportQuery,
+  GetAgreementBalanceQuery,
   GetAgreementPeriodQuery,
   GetAgreementQuery,
   GetAgreementTypeQuery,
@@ -18,6 +20,7 @@ import type {
   GetExpenseReportQuery,
   GetForecastReportQuery,
   GetInvoiceAgingQuery,
+  GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
   GetProfitabilityReportQuery,
@@ -30,6 +33,7 @@ import type {
   GetRevenueReportQuery,
   GetScheduledReportQuery,
   GetTagQuery,
+  GetTestClockQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
   GetTicketSlaQuery,
@@ -38,6 +42,7 @@ import type {
   GetTimeEntryQuery,
   GetTimeReportQuery,
   GetTimeSummaryQuery,
+  GetUnbilledReportQuery,
   GetUserQuery,
   GetUserTimeSummaryQuery,
   GetUtilizationReportQuery,
@@ -247,10 +252,10 @@ export const getWebhookDeliveryOptions = (webhookId: string, deliveryId: string,
   });
 
 /** Get the test clock */
-export const getTestClockOptions = () =>
+export const getTestClockOptions = (query: GetTestClockQuery = {}) =>
   queryOptions({
-    queryKey: ['test-mode', 'getTestClock'],
-    queryFn: ({ signal }) => docket.testClock.get({ signal }),
+    queryKey: ['test-mode', 'getTestClock', query],
+    queryFn: ({ signal }) => docket.testClock.get(query, { signal }),
   });
 
 /** List clients */
@@ -617,10 +622,10 @@ export const getAgreementOptions = (agreementId: string, query: GetAgreementQuer
   });
 
 /** Get the balance */
-export const getAgreementBalanceOptions = (agreementId: string) =>
+export const getAgreementBalanceOptions = (agreementId: string, query: GetAgreementBalanceQuery = {}) =>
   queryOptions({
-    queryKey: ['agreements', 'getAgreementBalance', agreementId],
-    queryFn: ({ signal }) => docket.agreements.getBalance(agreementId, { signal }),
+    queryKey: ['agreements', 'getAgreementBalance', agreementId, query],
+    queryFn: ({ signal }) => docket.agreements.getBalance(agreementId, query, { signal }),
   });
 
 /** List hour movements */
@@ -664,17 +669,17 @@ export const getAgreementTypeOptions = (agreementTypeId: string, query: GetAgree
   });
 
 /** Get the receivables aging report */
-export const getAgingReportOptions = () =>
+export const getAgingReportOptions = (query: GetAgingReportQuery = {}) =>
   queryOptions({
-    queryKey: ['reports', 'getAgingReport'],
-    queryFn: ({ signal }) => docket.reports.getAging({}, { signal }),
+    queryKey: ['reports', 'getAgingReport', query],
+    queryFn: ({ signal }) => docket.reports.getAging(query, { signal }),
   });
 
 /** Get the unbilled work report */
-export const getUnbilledReportOptions = () =>
+export const getUnbilledReportOptions = (query: GetUnbilledReportQuery = {}) =>
   queryOptions({
-    queryKey: ['reports', 'getUnbilledReport'],
-    queryFn: ({ signal }) => docket.reports.getUnbilled({}, { signal }),
+    queryKey: ['reports', 'getUnbilledReport', query],
+    queryFn: ({ signal }) => docket.reports.getUnbilled(query, { signal }),
   });
 
 /** Get the dashboard report */
@@ -766,10 +771,10 @@ export const getInvoiceOptions = (invoiceId: string, query: GetInvoiceQuery = {}
   });
 
 /** List the ways to pay an invoice */
-export const getInvoicePaymentMethodsOptions = (invoiceId: string) =>
+export const getInvoicePaymentMethodsOptions = (invoiceId: string, query: GetInvoicePaymentMethodsQuery = {}) =>
   queryOptions({
-    queryKey: ['payments', 'getInvoicePaymentMethods', invoiceId],
-    queryFn: ({ signal }) => docket.invoices.getPaymentMethods(invoiceId, { signal }),
+    queryKey: ['payments', 'getInvoicePaymentMethods', invoiceId, query],
+    queryFn: ({ signal }) => docket.invoices.getPaymentMethods(invoiceId, query, { signal }),
   });
 
 /** Get the trace of an invoice */

@@ -89,7 +89,7 @@ describe('external ids and metadata', () => {
     expect(Object.keys(await left(owner)).filter((name) => /tickets|time|expenses/.test(name))).to.deep.equal([]);
   });
 
-  it('of a merged contact fill what the one that is kept lacks, and else are free', async () => {
+  it('of a merged contact fill what the one that is kept lacks, and else lead to it until another has them', async () => {
     const { owner } = await buildWorkspace();
     const { id: client_id } = await buildClient(owner);
     const make = (values: object) => buildContact(owner, { client_id, ...values });
@@ -117,9 +117,22 @@ describe('external ids and metadata', () => {
       'crm-2',
       kept.id,
     ]);
-    expect(await find({ external_id: 'crm-2' })).to.deep.equal([]);
-    expect((await make({ external_id: 'crm-2' })).external_id).to.equal('crm-2');
+    expect(await find({ external_id: 'crm-2' })).to.deep.equal([kept.id]);
+    const upserted = await owner.send('upsertContact', {
+      params: { external_id: 'crm-2' },
+      body: { external_id: 'crm-2', title: 'CFO' },
+    });
+    expect(upserted.status).to.equal(200);
+    expect(upserted.body.data).to.include({ id: kept.id, external_id: 'crm-1', title: 'CFO' });
     expect((await left(owner))['metadata_values of contacts']).to.equal(3);
+    const last = await make({ external_id: 'crm-3' });
+    await owner.call('mergeContact', { params: { id: last.id }, body: { merge_contact_id: kept.id } });
+    for (const external_id of ['crm-1', 'crm-2', 'crm-3'])
+      expect(await find({ external_id }), external_id).to.deep.equal([last.id]);
+    const own = await make({ external_id: 'crm-2' });
+    expect(await find({ external_id: 'crm-2' })).to.deep.equal([own.id]);
+    await owner.call('deleteContact', { params: { id: last.id } });
+    expect(await find({ external_id: 'crm-1' })).to.deep.equal([]);
   });
 
   it('of contacts with more than 50 keys together prevent merging them', async () => {

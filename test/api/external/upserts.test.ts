@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { externalKinds, type ExternalObject } from '../../support/builders/external.js';
+import { bodyOf } from '../../support/contract/contract.js';
+import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 import { eventTypesOf } from '../../support/answers/events.js';
@@ -9,7 +11,7 @@ import { eventTypesOf } from '../../support/answers/events.js';
 interface Upserted {
   readonly status: number;
   readonly etag: string | null;
-  readonly body: { readonly data: ExternalObject; readonly error: { code: string; field: string; message: string } };
+  readonly body: { readonly data: ExternalObject; readonly error: Schemas['ErrorBody'] };
 }
 
 for (const [noun, kind] of Object.entries(externalKinds))
@@ -54,8 +56,22 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect(await eventTypesOf(owner, made.body.data.id)).to.deep.equal([kind.created, kind.updated]);
     });
 
-    it('requires what creation requires, and the same id in body and path', async () => {
-      expect((await put(someId(), {})).status).to.equal(400);
+    it('takes any part of the fields of what exists', async () => {
+      const externalId = someId();
+      const made = await put(externalId, await kind.body(owner));
+      const changed = await put(externalId, kind.change);
+      expect(changed.status, JSON.stringify(changed.body)).to.equal(200);
+      expect(changed.body.data.id).to.equal(made.body.data.id);
+      const nothing = await put(externalId, {});
+      expect([nothing.status, nothing.etag]).to.deep.equal([200, changed.etag]);
+      expect(await eventTypesOf(owner, made.body.data.id)).to.deep.equal([kind.created, kind.updated]);
+    });
+
+    it('requires what creation requires to create, naming it, and the same id in body and path', async () => {
+      const refused = await put(someId(), {});
+      expect(refused.status).to.equal(400);
+      const required = bodyOf(kind.create)?.schema.required ?? [];
+      expect(refused.body.error.details?.map(({ field }) => field)).to.deep.equal(required);
       const body = await kind.body(owner);
       const other = await put(someId(), { ...body, external_id: 'another' });
       expect([other.status, other.body.error.field]).to.deep.equal([400, 'external_id']);

@@ -25,11 +25,27 @@ for (const type of types) {
       expect(await found('a,b', 'b,c', 'c,a')).to.deep.equal(['AB', 'ABC', 'AC']);
     });
 
-    it('refuses an unknown slug in any position, and an invalid one', async () => {
+    it('finds each of c, C++ and C# by its slug, its name in any case and its id, as all that takes tags', async () => {
+      const { owner } = await buildWorkspace();
+      const tags = await Promise.all(['c', 'C++', 'C#', '!!!'].map((name) => buildTag(owner, { name })));
+      expect(tags.map(({ slug }) => slug)).to.deep.equal(['c', 'c-plus-plus', 'c-sharp', 'tag-2']);
+      for (const { id, name, slug } of tags)
+        for (const text of [slug, name, name.toLowerCase(), ` ${name.toUpperCase()} `, id]) {
+          const made = await kind.build(owner, { tags: [text] });
+          expect(made.tags, text).to.deep.equal([name]);
+          const replaced = await owner.call(kind.updateTags, { params: { id: made.id }, body: { tags: [text] } });
+          expect(replaced.data.tags, text).to.deep.equal([name]);
+          const { data } = await owner.call(kind.list, { query: { tags: text } });
+          expect(data.map(({ tags: carried }) => carried)).to.deep.include([name]);
+          expect(new Set(data.flatMap(({ tags: carried }) => carried))).to.deep.equal(new Set([name]));
+        }
+    });
+
+    it('refuses an unknown tag in any position, and an empty text', async () => {
       const { owner, live } = await buildWorkspace();
       await kind.build(owner, { tags: ['Key Account'] });
       await buildTag(live, { name: 'Theirs' });
-      for (const tags of ['theirs', 'key-account,theirs', ['key-account', 'theirs'], 'Key Account', 'key-account,', ''])
+      for (const tags of ['theirs', 'key-account,theirs', ['key-account', 'theirs'], 'key-account,', ''])
         expect(await refusalOf(owner.fail(kind.list, { query: { tags } }))).to.deep.equal([
           400,
           'invalid_request',

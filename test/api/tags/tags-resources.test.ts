@@ -66,14 +66,18 @@ for (const type of types) {
       expect(await usage(owner)).to.deep.equal({ Beta: 1, Gamma: 1, 'Très important': 1 });
     });
 
-    it('prefers a slug to a name here, and a name to a slug in the body of tagged resources', async () => {
+    it('takes a text as a slug first, then as a name, everywhere alike', async () => {
       const { owner } = await buildWorkspace();
       const { id } = await kind.build(owner);
       await buildTag(owner, { name: 'Support!' });
-      await buildTag(owner, { name: 'support' });
+      const other = await buildTag(owner, { name: 'support' });
       const input = { params: { id }, body: { tags: ['support'] } };
       expect((await owner.call(kind.updateTags, input)).data.tags).to.deep.equal(['Support!']);
-      expect((await owner.call(kind.update, input)).data.tags).to.deep.equal(['support']);
+      expect((await owner.call(kind.update, input)).data.tags).to.deep.equal(['Support!']);
+      const carrying = await kind.build(owner, { tags: [other.slug] });
+      const found = async (tags: string): Promise<string[]> =>
+        (await owner.call(kind.list, { query: { tags } })).data.map((each) => each.id);
+      expect([await found('support'), await found(other.slug)]).to.deep.equal([[id], [carrying.id]]);
     });
 
     it('refuses an unknown tag, and then adds none of the others', async () => {

@@ -1,4 +1,6 @@
 import { expect } from 'chai';
+import type { OperationId } from '../../../contract/contract.js';
+import type { ApiClient } from '../../support/service/api.js';
 import { testApi } from '../../support/service/api.js';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { buildExpense } from '../../support/builders/expenses.js';
@@ -149,30 +151,41 @@ describe('reopenTimeEntry', () => {
   });
 });
 
-describe('the approval of time and expenses of one’s own', () => {
-  it('takes someone else, unless the workspace sets allow_self_approval', async () => {
-    const { owner } = await buildWorkspace();
-    const manager = await buildUser(owner, 'manager');
-    const entry = { id: (await buildTimeEntry(manager)).id };
-    const expense = { id: (await buildExpense(manager)).id };
-    const refusals = [
-      await manager.fail('approveTimeEntry', { params: entry }),
-      await manager.fail('approveExpense', { params: expense }),
-    ];
-    expect(refusals.map(({ error }) => error.code)).to.deep.equal(['forbidden', 'forbidden']);
-    const { data } = await owner.call('updateWorkspace', { body: { allow_self_approval: true } });
-    expect(data.allow_self_approval).to.equal(true);
-    await manager.call('approveTimeEntry', { params: entry });
-    await manager.call('approveExpense', { params: expense });
-  });
+describe('the decision on time and expenses of one’s own', () => {
+  const decisions = {
+    approveTimeEntry: buildTimeEntry,
+    rejectTimeEntry: buildTimeEntry,
+    approveExpense: buildExpense,
+    rejectExpense: buildExpense,
+  } as const;
+  const inBulk = {
+    approveTimeEntries: buildTimeEntry,
+    rejectTimeEntries: buildTimeEntry,
+    approveExpenses: buildExpense,
+    rejectExpenses: buildExpense,
+  } as const;
+  type Attempt = (by: ApiClient) => Promise<number>;
+  const attempts: readonly (readonly [string, Attempt])[] = [
+    ...Object.entries(decisions).map(([name, build]): [string, Attempt] => [
+      name,
+      async (by) => (await by.request(name as OperationId, { params: { id: (await build(by)).id } })).status,
+    ]),
+    ...Object.entries(inBulk).map(([name, build]): [string, Attempt] => [
+      name,
+      async (by) => (await by.request(name as OperationId, { body: { ids: [(await build(by)).id] } })).status,
+    ]),
+  ];
 
-  it('takes nobody else for owners, but does for admins', async () => {
-    const { owner } = await buildWorkspace();
-    const admin = await buildUser(owner, 'admin');
-    const approve = async (by: typeof owner) =>
-      (await by.request('approveTimeEntry', { params: { id: (await buildTimeEntry(by)).id } })).status;
-    expect([await approve(owner), await approve(admin)]).to.deep.equal([200, 403]);
-  });
+  for (const [name, attempt] of attempts)
+    it(`takes someone else, unless the workspace sets allow_self_approval or an owner decides: ${name}`, async () => {
+      const { owner } = await buildWorkspace();
+      const [admin, manager] = [await buildUser(owner, 'admin'), await buildUser(owner, 'manager')];
+      const callers = [owner, admin, manager];
+      expect(await Promise.all(callers.map(attempt))).to.deep.equal([200, 403, 403]);
+      const { data } = await owner.call('updateWorkspace', { body: { allow_self_approval: true } });
+      expect(data.allow_self_approval).to.equal(true);
+      expect(await Promise.all(callers.map(attempt))).to.deep.equal([200, 200, 200]);
+    });
 
   it('cannot be obtained by assigning oneself what was approved for another user', async () => {
     const { owner } = await buildWorkspace();

@@ -12,8 +12,13 @@ describe('slugOf', () => {
     ['緊急', 'jinji'],
     ['A/B_test 2.0', 'a-b-test-2-0'],
     ['--x--', 'x'],
-    ['C++', 'c'],
-    ['!!!', 'tag'],
+    ['C', 'c'],
+    ['C++', 'c-plus-plus'],
+    ['C#', 'c-sharp'],
+    ['F# and C++ 20', 'f-sharp-and-c-plus-plus-20'],
+    ['#urgent', 'urgent'],
+    ['Ｃ＋＋', 'c-plus-plus'],
+    ['!!!', ''],
     [`${'x'.repeat(99)} y`, 'x'.repeat(99)],
   ];
   for (const [name, slug] of cases) it(`turns ${name} into ${slug}`, () => expect(slugOf(name)).to.equal(slug));
@@ -21,10 +26,15 @@ describe('slugOf', () => {
 
 describe('freeSlug', () => {
   it('uses the slug itself, otherwise the first free number', () => {
-    expect(freeSlug('c', new Set())).to.equal('c');
-    expect(freeSlug('c', new Set(['c']))).to.equal('c-2');
-    expect(freeSlug('c', new Set(['c', 'c-2', 'c-4']))).to.equal('c-3');
-    expect(freeSlug('c', new Set(['c-2']))).to.equal('c');
+    expect(freeSlug('C', new Set())).to.equal('c');
+    expect(freeSlug('C', new Set(['c']))).to.equal('c-2');
+    expect(freeSlug('C', new Set(['c', 'c-2', 'c-4']))).to.equal('c-3');
+    expect(freeSlug('C', new Set(['c-2']))).to.equal('c');
+  });
+
+  it('numbers names of signs alone from 2', () => {
+    expect(freeSlug('!!!', new Set())).to.equal('tag-2');
+    expect(freeSlug('???', new Set(['tag', 'tag-2']))).to.equal('tag-3');
   });
 });
 

@@ -1,0 +1,40 @@
+/** The external ids of merged contacts lead to the contact that was kept (docs/decisions/external-ids.md). */
+import sql, { join, type Sql } from 'sql-template-tag';
+import type { Ctx } from '../context.js';
+import { batchesOf } from '../database/batches.js';
+import { execute } from '../select.js';
+
+interface Merged {
+  readonly id: string;
+  readonly external_id: string | null;
+}
+
+/** Leads the external ids that a contact had, also by earlier merges, to the one it is merged into; one that this takes over stays with it. */
+export async function leadTo(ctx: Ctx, merged: Merged, kept: Merged): Promise<void> {
+  const { workspaceId } = ctx.scope;
+  await execute(
+    ctx,
+    sql`UPDATE merged_external_ids SET kept_contact_id = ${kept.id} WHERE workspace_id = ${workspaceId} AND kept_contact_id = ${merged.id}`,
+  );
+  if (merged.external_id === null || merged.external_id === kept.external_id) return;
+  await execute(
+    ctx,
+    sql`INSERT INTO merged_external_ids (workspace_id, external_id, kept_contact_id) VALUES (${workspaceId}, ${merged.external_id}, ${kept.id})
+        ON DUPLICATE KEY UPDATE kept_contact_id = VALUES(kept_contact_id)`,
+  );
+}
+
+/** Forgets what led to contacts that are being deleted. */
+export async function forgetMerged(ctx: Ctx, contactIds: readonly string[]): Promise<void> {
+  for (const ids of batchesOf(contactIds))
+    await execute(
+      ctx,
+      sql`DELETE FROM merged_external_ids WHERE workspace_id = ${ctx.scope.workspaceId} AND kept_contact_id IN (${join(ids)})`,
+    );
+}
+
+/** The contacts `t` with one of the external ids: their own, or that of a contact merged into them which no other has by now. */
+export const calledExternally = (ids: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>
+  sql`(t.external_id IN (${join(ids)}) OR t.id IN (SELECT m.kept_contact_id FROM merged_external_ids m
+        WHERE m.workspace_id = ${workspaceId} AND m.external_id IN (${join(ids)})
+          AND NOT EXISTS (SELECT 1 FROM contacts o WHERE o.workspace_id = ${workspaceId} AND o.external_id = m.external_id)))`;

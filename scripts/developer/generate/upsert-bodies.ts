@@ -1,0 +1,32 @@
+import { eachOperation, type Document } from './document.js';
+
+interface Schema {
+  readonly $ref?: string;
+  readonly description?: string;
+  readonly required?: readonly string[];
+}
+
+/**
+ * The body of an operation that creates or updates: that of the operation that creates, of which an object that exists takes any
+ * part. `ClientCreate` becomes `ClientUpsert`, which requires nothing; the service checks what creation requires when it creates.
+ */
+export function addUpsertBodies(document: Document): Document {
+  const schemas = document.components['schemas'] as Record<string, Schema>;
+  for (const { operation } of eachOperation(document.paths)) {
+    const media = operation['x-upsert'] && (operation.requestBody?.content['application/json'] as { schema: Schema });
+    if (!media) continue;
+    const created = media.schema.$ref?.split('/').at(-1) ?? '';
+    const { required = [], ...part } = schemas[created] ?? {};
+    const name = created.replace(/Create$/, 'Upsert');
+    const description = `Any fields of \`${created}\`. To create, ${inWords(required)} required.`;
+    schemas[name] = { ...part, description };
+    media.schema = { $ref: `#/components/schemas/${name}` };
+  }
+  return document;
+}
+
+function inWords(names: readonly string[]): string {
+  const quoted = names.map((name) => `\`${name}\``);
+  if (quoted.length === 1) return `${quoted[0]} is`;
+  return `${quoted.slice(0, -1).join(', ')} and ${quoted.at(-1)} are`;
+}
