@@ -1629,7 +1629,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a client by external id
-         * @description Takes the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertClient"];
         post?: never;
@@ -1873,7 +1873,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a contact by external id
-         * @description Takes the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertContact"];
         post?: never;
@@ -1948,7 +1948,8 @@ export interface paths {
          *     contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
          *     none. The other contact's sessions end and its links stop working.
          *
-         *     Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
+         *     An `external_id` that is not taken over leads to
+         *     this contact from then on, in `upsertContact` and in filters. Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
          *     `context.merged_into` names this one.
          */
         post: operations["mergeContact"];
@@ -2212,7 +2213,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a project by external id
-         * @description Takes the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertProject"];
         post?: never;
@@ -2871,7 +2872,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a ticket by external id
-         * @description Takes the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertTicket"];
         post?: never;
@@ -2903,7 +2904,11 @@ export interface paths {
          *     **Status**: moving an open ticket to a status of type closed has the effect of closing it, moving a closed one to a status of type open that of reopening
          *     it. Sending the current status changes nothing.
          *
-         *     **Client and project** cannot be changed once time is logged on the ticket (`invalid_state`). Project, contact and agreement must match a new client.
+         *     **Client and project**: a ticket moved to another project of its client takes its time along, as if `project_id` of each entry were updated: hours, budgets and
+         *     retainer are counted anew, the rate is redetermined unless it was given by hand, what came from the previous project (`billable`, the agreement) comes from the
+         *     new one, and approved entries become pending, which requires `can_approve_time`. Emits `time_entry.updated` for each entry. If any of the time is billed, or is
+         *     in an approval that the client has not answered, the ticket stays (`invalid_state`). The client cannot be changed once time is logged on the ticket
+         *     (`invalid_state`). Project, contact and agreement must match a new client.
          *
          *     **Priority**: the SLA targets become those of the new priority, counted from `opened_at`.
          *
@@ -3496,7 +3501,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update a time entry by external id
-         * @description Takes the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertTimeEntry"];
         post?: never;
@@ -3524,8 +3529,8 @@ export interface paths {
         /**
          * Update a time entry
          * @description Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement; a combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
-         *     A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
-         *     Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect. Emits `time_entry.updated`.
+         *     A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. A field sent as it is counts as not sent: the whole object can be sent back as it was read, and the rate stays, even if the rate card or the project has another one by now. To keep the present rate as a manual one, send it with `rate_type: custom`. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
+         *     Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect, whatever the entry's state. Emits `time_entry.updated`.
          */
         put: operations["updateTimeEntry"];
         post?: never;
@@ -3603,7 +3608,7 @@ export interface paths {
         put?: never;
         /**
          * Reject a time entry
-         * @description Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. `lock_time_before` does not apply. Emits `time_entry.rejected`.
+         * @description Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. Users cannot reject their own time unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. `lock_time_before` does not apply. Emits `time_entry.rejected`.
          */
         post: operations["rejectTimeEntry"];
         delete?: never;
@@ -3649,7 +3654,7 @@ export interface paths {
         put?: never;
         /**
          * Resume a timer
-         * @description Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description and `billable`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. The rate is determined again, as for any new entry, and an agreement that the ticket or the project has since been given replaces the previous one. Rules and events are those of `startTimer`.
+         * @description Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description, `billable` and `rate_type`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. An agreement that the ticket or the project has since been given replaces the previous one; an entry without an agreement is resumed without one. A `rate_charged` or `rate_id` given by hand stays if the key's user has `can_see_rates`; otherwise, and for all other entries, the rate is determined again, as for any new entry (`custom` then becomes `standard`). Rules and events are those of `startTimer`.
          */
         post: operations["resumeTimer"];
         delete?: never;
@@ -3842,7 +3847,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an expense by external id
-         * @description Takes the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertExpense"];
         post?: never;
@@ -3947,7 +3952,7 @@ export interface paths {
         put?: never;
         /**
          * Reject an expense
-         * @description Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Emits `expense.rejected`.
+         * @description Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Users cannot reject their own expenses unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. Emits `expense.rejected`.
          */
         post: operations["rejectExpense"];
         delete?: never;
@@ -4040,7 +4045,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an agreement by external id
-         * @description Takes the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertAgreement"];
         post?: never;
@@ -4685,7 +4690,7 @@ export interface paths {
         get?: never;
         /**
          * Create or update an invoice by external id
-         * @description Takes the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+         * @description Takes any fields of the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
          */
         put: operations["upsertInvoice"];
         post?: never;
@@ -8202,7 +8207,7 @@ export interface components {
              */
             require_time_approval: boolean;
             /**
-             * @description Whether approvers can approve their own time and expenses. Owners always can.
+             * @description Whether approvers can approve and reject their own time and expenses. Owners always can.
              * @example false
              */
             allow_self_approval: boolean;
@@ -8346,7 +8351,7 @@ export interface components {
              */
             require_time_approval?: boolean;
             /**
-             * @description Whether approvers can approve their own time and expenses. Owners always can.
+             * @description Whether approvers can approve and reject their own time and expenses. Owners always can.
              * @example false
              */
             allow_self_approval?: boolean;
@@ -9598,7 +9603,7 @@ export interface components {
          */
         RateCardId: string;
         /**
-         * @description Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
+         * @description Tags by slug, name (ignoring case) or id, looked for in this order. A value that matches no slug or name creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
          * @example [
          *       "Key Account"
          *     ]
@@ -9734,7 +9739,7 @@ export interface components {
         TagReference: string;
         /** @description The complete set of tags of a resource. */
         TagsReplace: {
-            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`; an empty list removes all tags. */
+            /** @description Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`; an empty list removes all tags. */
             tags: components["schemas"]["TagReference"][];
         };
         /**
@@ -9749,7 +9754,7 @@ export interface components {
         };
         /** @description Tags by slug, name or id. */
         TagSlugs: {
-            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`. */
+            /** @description Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`. */
             tags: components["schemas"]["TagReference"][];
         };
         /** @description The roles of the contact at the client. */
@@ -11173,7 +11178,7 @@ export interface components {
          */
         TagName: string;
         /**
-         * @description The URL-safe form of a tag's name, derived by the service whenever the name changes.
+         * @description The URL-safe form of a tag's name (`C++` is `c-plus-plus`, `C#` is `c-sharp`), unique, numbered if necessary, and derived by the service whenever the name changes.
          * @example key-account
          */
         TagSlug: string;
@@ -11217,7 +11222,7 @@ export interface components {
             resource_type: components["schemas"]["TaggedType"];
             /** @description Identifiers of resources of the kind, each once. */
             resource_ids: components["schemas"]["TaggedId"][];
-            /** @description Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`. */
+            /** @description Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`. */
             tags: components["schemas"]["TagReference"][];
         };
         /** @description A suggested tag for a resource. */
@@ -15052,6 +15057,296 @@ export interface components {
             total: components["schemas"]["Money"];
             paid_date: components["schemas"]["Date"];
         };
+        /** @description Any fields of `ClientCreate`. To create, `name` is required. */
+        ClientUpsert: {
+            name?: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            website?: components["schemas"]["Url"] | null;
+            address_line1?: components["schemas"]["ShortText"] | null;
+            address_line2?: components["schemas"]["ShortText"] | null;
+            city?: components["schemas"]["ShortText"] | null;
+            state?: components["schemas"]["ShortText"] | null;
+            postal_code?: components["schemas"]["ShortText"] | null;
+            country?: components["schemas"]["Country"] | null;
+            /** @description Language of documents and mails to the client; null follows the workspace's. */
+            locale?: components["schemas"]["Locale"] | null;
+            currency?: components["schemas"]["Currency"];
+            tax_id?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"] | null;
+            /**
+             * @description Days until an invoice is due; null uses the workspace's.
+             * @example 30
+             */
+            payment_terms_days?: number | null;
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            /** @default active */
+            status: components["schemas"]["ClientStatus"];
+            /** @description SLA targets of this client that replace those of the priorities, each for a different priority of the workspace. */
+            sla_overrides?: components["schemas"]["SlaOverride"][];
+            tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `ContactCreate`. To create, `client_id` and `name` are required. */
+        ContactUpsert: {
+            client_id?: components["schemas"]["ClientId"];
+            /** @example Pat Doe */
+            name?: components["schemas"]["Name"];
+            email?: components["schemas"]["Email"] | null;
+            phone?: components["schemas"]["ShortText"] | null;
+            mobile?: components["schemas"]["ShortText"] | null;
+            title?: components["schemas"]["ShortText"] | null;
+            department?: components["schemas"]["ShortText"] | null;
+            /**
+             * @description Whether this is the primary contact; true replaces the client's current one.
+             * @default false
+             * @example true
+             */
+            is_primary: boolean;
+            /**
+             * @description Whether this is a billing contact, who receives invoices that have no contact.
+             * @default false
+             * @example true
+             */
+            is_billing: boolean;
+            /**
+             * @description Whether this is a technical contact.
+             * @default false
+             * @example false
+             */
+            is_technical: boolean;
+            /** @default none */
+            portal_access: components["schemas"]["PortalAccess"];
+            /**
+             * @description Whether the contact receives invoices.
+             * @default false
+             * @example true
+             */
+            receives_invoices: boolean;
+            /**
+             * @description Whether the contact receives reports.
+             * @default false
+             * @example false
+             */
+            receives_reports: boolean;
+            /**
+             * @description Whether the contact receives project updates.
+             * @default false
+             * @example false
+             */
+            receives_project_updates: boolean;
+            /**
+             * @description Whether the contact receives the team's public comments on their tickets by mail.
+             * @default true
+             * @example true
+             */
+            receives_ticket_replies: boolean;
+            notes?: components["schemas"]["LongText"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `ProjectCreate`. To create, `title` and `client_id` are required. */
+        ProjectUpsert: {
+            title?: components["schemas"]["Name"];
+            client_id?: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @default pending */
+            status: components["schemas"]["ProjectStatus"];
+            type_id?: components["schemas"]["ProjectTypeId"] | null;
+            /** @default time_and_materials */
+            billing_type: components["schemas"]["BillingType"];
+            /** @description The user who manages the project. */
+            manager_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client; only if `billing_type` is retainer. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /**
+             * @description Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+             * @example false
+             */
+            require_client_approval?: boolean;
+            start_date?: components["schemas"]["Date"] | null;
+            /** @description Not before `start_date`. */
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description 0 means none. */
+            budget_hours?: components["schemas"]["HoursInput"] | null;
+            /** @description In the currency of the client; 0 means none. */
+            budget_amount?: components["schemas"]["MoneyInput"] | null;
+            /**
+             * @description Whether the project's own rate applies. Derived from `custom_rate` and `rate_id` if they are sent without it.
+             * @example true
+             */
+            rate_override?: boolean;
+            /** @description A rate card in the currency of the client. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description Hourly rate of the project. Takes precedence over `rate_id`. */
+            custom_rate?: components["schemas"]["RateInput"] | null;
+            notes?: components["schemas"]["LongText"] | null;
+            contract_url?: components["schemas"]["Url"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `TicketCreate`. To create, `title` and `client_id` are required. */
+        TicketUpsert: {
+            /** @example Login fails */
+            title?: components["schemas"]["Name"];
+            client_id?: components["schemas"]["ClientId"];
+            description?: components["schemas"]["LongText"] | null;
+            /** @description A project of the client. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description A phase of the project. */
+            phase_id?: components["schemas"]["PhaseId"] | null;
+            /** @description Defaults to the first open status. */
+            status_id?: components["schemas"]["TicketStatusId"];
+            /** @description Defaults to the default priority. */
+            priority_id?: components["schemas"]["TicketPriorityId"];
+            /** @description The assignee, who must not be deactivated. */
+            assignee_id?: components["schemas"]["UserId"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. Defaults to that of the project if `billing_type` is omitted too. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description Defaults to that of the project, or to time_and_materials without a project. */
+            billing_type?: components["schemas"]["BillingType"];
+            due_date?: components["schemas"]["Date"] | null;
+            /** @description Estimated hours. */
+            estimated_hours?: components["schemas"]["HoursInput"] | null;
+            tags?: components["schemas"]["TagInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `TimeEntryCreate`. To create, `date` and `hours` are required. */
+        TimeEntryUpsert: {
+            /** @description The user who did the work. Defaults to the user of the key. */
+            user_id?: components["schemas"]["UserId"];
+            date?: components["schemas"]["Date"];
+            hours?: components["schemas"]["EntryHours"];
+            description?: components["schemas"]["LongText"] | null;
+            client_id?: components["schemas"]["ClientId"] | null;
+            project_id?: components["schemas"]["ProjectId"] | null;
+            ticket_id?: components["schemas"]["TicketId"] | null;
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            /** @description A period of the agreement. Defaults to the open one. */
+            period_id?: components["schemas"]["PeriodId"] | null;
+            /**
+             * @description Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
+             * @example true
+             */
+            billable?: boolean;
+            rate_type?: components["schemas"]["RateType"];
+            /** @description A rate card to use instead of the one that would apply. */
+            rate_id?: components["schemas"]["RateCardId"] | null;
+            /** @description A manual rate; `rate_type` then defaults to `custom`. */
+            rate_charged?: components["schemas"]["RateInput"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `ExpenseCreate`. To create, `date`, `description` and `amount` are required. */
+        ExpenseUpsert: {
+            date?: components["schemas"]["Date"];
+            description?: components["schemas"]["ExpenseDescription"];
+            amount?: components["schemas"]["ExpenseAmount"];
+            client_id?: components["schemas"]["ClientId"] | null;
+            /** @description A project of the client; without `client_id`, the client is that of the project. */
+            project_id?: components["schemas"]["ProjectId"] | null;
+            /** @description The user who spent it. Defaults to the user of the key. */
+            user_id?: components["schemas"]["UserId"];
+            category?: components["schemas"]["ExpenseCategory"];
+            vendor?: components["schemas"]["ShortText"] | null;
+            /** @description Defaults to the workspace's currency. */
+            currency?: components["schemas"]["Currency"];
+            /**
+             * @description Whether the expense is billable to the client. Defaults to true.
+             * @example true
+             */
+            billable?: boolean;
+            markup_percent?: components["schemas"]["MarkupPercent"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description URL of a receipt that is not uploaded. */
+            receipt_url?: components["schemas"]["Url"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `AgreementCreate`. To create, `client_id`, `title`, `start_date`, `monthly_fee` and `hours_included` are required. */
+        AgreementUpsert: {
+            client_id?: components["schemas"]["ClientId"];
+            /** @example Support 2026 */
+            title?: components["schemas"]["Name"];
+            start_date?: components["schemas"]["Date"];
+            monthly_fee?: components["schemas"]["Fee"];
+            hours_included?: components["schemas"]["IncludedHours"];
+            /** @default active */
+            status: components["schemas"]["AgreementStatusCreate"];
+            /**
+             * @description Whether fee and hours of the first period are prorated by days.
+             * @example false
+             */
+            prorate_first_period?: boolean;
+            type_id?: components["schemas"]["AgreementTypeId"] | null;
+            /** @description Last day of the agreement; null if open-ended. */
+            end_date?: components["schemas"]["Date"] | null;
+            /** @description Price per hour above the available hours; null does not bill overage. */
+            overage_rate?: components["schemas"]["RateInput"] | null;
+            /** @default 1 */
+            billing_day: components["schemas"]["BillingDay"];
+            /**
+             * @description Whether unused hours roll over to the next period.
+             * @example true
+             */
+            rollover_enabled?: boolean;
+            /** @description Maximum number of hours that roll over; the oldest are dropped first. */
+            rollover_max_hours?: components["schemas"]["IncludedHours"] | null;
+            rollover_expires_months?: components["schemas"]["RolloverMonths"] | null;
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /**
+             * @description Whether each period generates an invoice when it is closed.
+             * @example true
+             */
+            auto_invoice?: boolean;
+            invoice_method?: components["schemas"]["InvoiceMethod"];
+            /** @description Internal. */
+            notes?: components["schemas"]["LongText"] | null;
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
+        /** @description Any fields of `InvoiceCreate`. To create, `client_id` is required. */
+        InvoiceUpsert: {
+            client_id?: components["schemas"]["ClientId"];
+            /** @description A contact of the client. */
+            contact_id?: components["schemas"]["ContactId"] | null;
+            /** @description An agreement of the client. */
+            agreement_id?: components["schemas"]["AgreementId"] | null;
+            invoice_date?: components["schemas"]["Date"];
+            /**
+             * @description Not before `invoice_date`.
+             * @example 2026-03-02
+             */
+            due_date?: components["schemas"]["Date"];
+            /** @description First day of the work that is billed, as documents show it. Given together with `delivery_end`. */
+            delivery_start?: components["schemas"]["Date"] | null;
+            /** @description Last day of the work that is billed, not before `delivery_start`. */
+            delivery_end?: components["schemas"]["Date"] | null;
+            /** @description Subject of the invoice. */
+            subject?: components["schemas"]["ShortText"] | null;
+            /** @description Notes for the client. */
+            notes?: components["schemas"]["LongText"] | null;
+            /** @description Internal notes; never shown to the client. */
+            internal_notes?: components["schemas"]["LongText"] | null;
+            /** @description The client's purchase order number. */
+            po_number?: components["schemas"]["ShortText"] | null;
+            tax_rate?: components["schemas"]["TaxRate"];
+            /** @description The lines in order. */
+            line_items?: components["schemas"]["LineItemCreate"][];
+            external_id?: components["schemas"]["ExternalId"] | null;
+            metadata?: components["schemas"]["MetadataInput"];
+        };
         /**
          * @description MIME type, detected from the content.
          * @example image/png
@@ -17072,7 +17367,7 @@ export interface components {
         Cursor: string;
         /** @description Number of objects per page, 1 to 100. */
         PerPage20: number;
-        /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+        /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
         Fields: string[];
         /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
         ListFormat: components["schemas"]["ListAnswerFormat"];
@@ -17090,7 +17385,7 @@ export interface components {
         To: components["schemas"]["Date"];
         /** @description Only objects created or updated at or after this instant. Unless `sort` is given, they are in the order of their changes, earliest first. To synchronize, begin with an early instant such as `1970-01-01T00:00:00Z`, follow `pagination.next_cursor` until `has_more` is false, keep the last `next_cursor`, and continue from it the next time: you receive every object in its latest state once its change is committed, however long the change took and whatever else changes while you read. An object may be returned more than once; deleted objects are not returned. With another `sort` the list cannot be read by cursor (`next_cursor` is null). Without cursors, continue from the greatest `updated_at` of a response read to its last page, of 30 days ago at most. */
         UpdatedSince: components["schemas"]["DateTime"];
-        /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+        /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
         TagFilter: string[];
         /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
         ExternalIdFilter: components["schemas"]["ExternalId"][];
@@ -17127,7 +17422,7 @@ export interface operations {
                 mode?: components["schemas"]["Mode"][];
                 /** @description Only keys of these users, comma-separated. */
                 user_id?: components["schemas"]["UserId"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -17203,7 +17498,7 @@ export interface operations {
     getApiKey: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -17278,7 +17573,10 @@ export interface operations {
     };
     getPortalProfile: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -17428,7 +17726,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -17494,7 +17792,10 @@ export interface operations {
     };
     getPortalSession: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
@@ -17580,7 +17881,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalProjectsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -17611,7 +17912,10 @@ export interface operations {
     };
     getPortalProject: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
@@ -17659,7 +17963,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -17732,7 +18036,10 @@ export interface operations {
     };
     getPortalTicket: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
@@ -17772,7 +18079,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalTicketActivitiesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -17866,7 +18173,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalTicketAttachmentsSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -18050,7 +18357,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalApprovalsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -18081,7 +18388,10 @@ export interface operations {
     };
     getPortalApproval: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
@@ -18169,7 +18479,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalApprovalEntriesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -18265,7 +18575,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalInvoicesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -18296,7 +18606,10 @@ export interface operations {
     };
     getPortalInvoice: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
@@ -18365,7 +18678,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalCreditNotesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -18432,6 +18745,8 @@ export interface operations {
                 to?: components["schemas"]["Date"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -18471,7 +18786,7 @@ export interface operations {
                 sort: components["schemas"]["ListPortalAgreementsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -18509,7 +18824,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -18559,7 +18874,7 @@ export interface operations {
                 sort: components["schemas"]["ListUsersSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -18680,7 +18995,7 @@ export interface operations {
     getCurrentUser: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -18710,7 +19025,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["UserInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -18962,7 +19277,7 @@ export interface operations {
                 from?: components["parameters"]["From"];
                 /** @description Last day of the range, inclusive; must not be before `from`. */
                 to?: components["parameters"]["To"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19002,7 +19317,7 @@ export interface operations {
                 takes_time: boolean;
                 /** @description How many results at most. */
                 limit: number;
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19030,7 +19345,7 @@ export interface operations {
     getWorkspace: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19249,7 +19564,7 @@ export interface operations {
                 sort: components["schemas"]["ListApprovalsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -19326,7 +19641,7 @@ export interface operations {
     getApproval: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19407,7 +19722,7 @@ export interface operations {
                 sort: components["schemas"]["ListApprovalEntriesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -19511,7 +19826,7 @@ export interface operations {
                 sort?: components["schemas"]["ListCreditNotesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -19543,7 +19858,7 @@ export interface operations {
     getCreditNote: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19701,7 +20016,7 @@ export interface operations {
                 to?: components["schemas"]["DateTime"];
                 /** @description Only events committed after the event with this id, in commit order. */
                 after?: components["schemas"]["EventId"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -19733,7 +20048,7 @@ export interface operations {
     getEvent: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19773,7 +20088,7 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only webhooks of these statuses, comma-separated. */
                 status?: components["schemas"]["WebhookStatus"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -19851,7 +20166,7 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -19976,7 +20291,7 @@ export interface operations {
                 event_id?: components["schemas"]["EventId"][];
                 /** @description Only attempts to deliver events of these types, comma-separated. */
                 event_type?: components["schemas"]["EventType"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -20061,7 +20376,7 @@ export interface operations {
     getWebhookDelivery: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20279,7 +20594,10 @@ export interface operations {
     };
     getTestClock: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -20388,7 +20706,7 @@ export interface operations {
                 search?: string;
                 /** @description Only clients of these statuses, comma-separated. */
                 status?: components["schemas"]["ClientStatus"][];
-                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+                /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
@@ -20400,7 +20718,7 @@ export interface operations {
                 sort?: components["schemas"]["ListClientsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -20496,7 +20814,7 @@ export interface operations {
                  *       "tax_rate": 0.0825
                  *     }
                  */
-                "application/json": components["schemas"]["ClientCreate"];
+                "application/json": components["schemas"]["ClientUpsert"];
             };
         };
         responses: {
@@ -20533,7 +20851,7 @@ export interface operations {
     getClient: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20652,6 +20970,8 @@ export interface operations {
                 to?: components["schemas"]["Date"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path: {
@@ -20736,7 +21056,7 @@ export interface operations {
     getClientUnbilled: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -20956,7 +21276,7 @@ export interface operations {
                 has_portal_access?: boolean;
                 /** @description Words that must all occur in the name or the e-mail address, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+                /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
@@ -20968,7 +21288,7 @@ export interface operations {
                 sort?: components["schemas"]["ListContactsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -21149,7 +21469,7 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only contacts at these clients, comma-separated. */
                 client_id?: components["schemas"]["ClientId"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -21204,7 +21524,7 @@ export interface operations {
                  *       "receives_invoices": true
                  *     }
                  */
-                "application/json": components["schemas"]["ContactCreate"];
+                "application/json": components["schemas"]["ContactUpsert"];
             };
         };
         responses: {
@@ -21243,7 +21563,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["ContactInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -21726,7 +22046,7 @@ export interface operations {
                 sort: components["schemas"]["ListRateCardsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -21803,7 +22123,7 @@ export interface operations {
     getRateCard: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -21937,7 +22257,7 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTypesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -22010,7 +22330,7 @@ export interface operations {
     getProjectType: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -22149,7 +22469,7 @@ export interface operations {
                 type_id?: components["schemas"]["ProjectTypeId"][];
                 /** @description Words that must all occur in the title, whole or as part of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+                /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only objects with one of these external ids. Repeat the parameter for several (`external_id=a&external_id=b`): an external id can contain commas. One that no object has matches nothing. */
                 external_id?: components["parameters"]["ExternalIdFilter"];
@@ -22161,7 +22481,7 @@ export interface operations {
                 sort?: components["schemas"]["ListProjectsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -22261,7 +22581,7 @@ export interface operations {
                  *       "custom_rate": 140
                  *     }
                  */
-                "application/json": components["schemas"]["ProjectCreate"];
+                "application/json": components["schemas"]["ProjectUpsert"];
             };
         };
         responses: {
@@ -22300,7 +22620,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["ProjectInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -22436,7 +22756,7 @@ export interface operations {
                 sort: components["schemas"]["ListProjectMilestonesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -22522,7 +22842,7 @@ export interface operations {
     getProjectMilestone: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -22661,7 +22981,7 @@ export interface operations {
                 sort: components["schemas"]["ListProjectPhasesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -22795,7 +23115,7 @@ export interface operations {
     getProjectPhase: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -23110,7 +23430,7 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTasksSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -23244,7 +23564,7 @@ export interface operations {
     getProjectTask: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -23387,7 +23707,7 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -23487,7 +23807,7 @@ export interface operations {
                 sort: components["schemas"]["ListProjectTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -23535,7 +23855,7 @@ export interface operations {
                 sort: components["schemas"]["ListTagsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -23668,7 +23988,7 @@ export interface operations {
                 resource_type: components["schemas"]["TaggedType"];
                 /** @description Identifier of the resource; an unknown resource, or one of another type, returns `invalid_request`. */
                 resource_id: components["schemas"]["TaggedId"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -23700,7 +24020,7 @@ export interface operations {
     getTag: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -23832,7 +24152,7 @@ export interface operations {
                 sort: components["schemas"]["ListTicketPrioritiesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -23910,7 +24230,7 @@ export interface operations {
     getTicketPriority: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -24042,7 +24362,7 @@ export interface operations {
                 sort: components["schemas"]["ListTicketStatusesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -24118,7 +24438,7 @@ export interface operations {
     getTicketStatus: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -24270,7 +24590,7 @@ export interface operations {
                 status: components["schemas"]["TicketStatusFilter"][];
                 /** @description Words that must all occur in the title or the description, whole or as the beginning of a word, in any order, ignoring case and accents. Punctuation separates words; symbols such as `%` and `_` are matched literally. Chinese, Japanese, Korean and Thai match anywhere in the text. A number, `TKT-1003` or `1003`, also matches its ticket. A blank value applies no filter. */
                 search?: string;
-                /** @description Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`. */
+                /** @description Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`. */
                 tags?: components["parameters"]["TagFilter"];
                 /** @description Only tickets created on or after this day, or at or after this instant. */
                 from?: components["schemas"]["DateOrDateTime"];
@@ -24292,7 +24612,7 @@ export interface operations {
                 sort?: components["schemas"]["ListTicketsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -24482,7 +24802,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["TicketCreate"];
+                "application/json": components["schemas"]["TicketUpsert"];
             };
         };
         responses: {
@@ -24521,7 +24841,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["TicketInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -24657,7 +24977,7 @@ export interface operations {
                 sort: components["schemas"]["ListTicketActivitiesSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -24845,7 +25165,7 @@ export interface operations {
                 sort: components["schemas"]["ListTicketAttachmentsSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -25331,7 +25651,7 @@ export interface operations {
     getTicketSla: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -25377,7 +25697,7 @@ export interface operations {
                 sort: components["schemas"]["ListTicketTasksSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -25463,7 +25783,7 @@ export interface operations {
     getTicketTask: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -25646,7 +25966,7 @@ export interface operations {
                 sort: components["schemas"]["ListTicketTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -25776,7 +26096,7 @@ export interface operations {
                 sort?: components["schemas"]["ListTimeEntriesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -26128,6 +26448,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Field to group by. */
                 group_by: components["schemas"]["TimeGrouping"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -26162,7 +26484,7 @@ export interface operations {
                 per_page: components["parameters"]["PerPage20"];
                 /** @description Only time of these users, comma-separated. */
                 user_id?: components["schemas"]["UserId"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -26297,7 +26619,7 @@ export interface operations {
                  *       "description": "Moved the shop to the new server"
                  *     }
                  */
-                "application/json": components["schemas"]["TimeEntryCreate"];
+                "application/json": components["schemas"]["TimeEntryUpsert"];
             };
         };
         responses: {
@@ -26334,7 +26656,7 @@ export interface operations {
     getTimeEntry: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -26789,7 +27111,7 @@ export interface operations {
                 sort?: components["schemas"]["ListExpensesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -27094,6 +27416,8 @@ export interface operations {
                 to?: components["parameters"]["To"];
                 /** @description Field to group by. */
                 group_by: components["schemas"]["ExpenseGrouping"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -27143,7 +27467,7 @@ export interface operations {
                  *       "markup_percent": 10
                  *     }
                  */
-                "application/json": components["schemas"]["ExpenseCreate"];
+                "application/json": components["schemas"]["ExpenseUpsert"];
             };
         };
         responses: {
@@ -27180,7 +27504,7 @@ export interface operations {
     getExpense: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -27538,7 +27862,7 @@ export interface operations {
                 sort: components["schemas"]["ListAgreementsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -27626,7 +27950,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -27684,7 +28008,7 @@ export interface operations {
                  *       "auto_invoice": true
                  *     }
                  */
-                "application/json": components["schemas"]["AgreementCreate"];
+                "application/json": components["schemas"]["AgreementUpsert"];
             };
         };
         responses: {
@@ -27723,7 +28047,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["AgreementInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -27838,7 +28162,10 @@ export interface operations {
     };
     getAgreementBalance: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
@@ -27929,7 +28256,7 @@ export interface operations {
                 time_entry_id?: components["schemas"]["TimeEntryId"][];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -28012,7 +28339,7 @@ export interface operations {
                 per_page?: number;
                 /** @description How many at most. */
                 limit: number;
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -28050,7 +28377,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["PeriodInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28185,7 +28512,7 @@ export interface operations {
                 sort: components["schemas"]["ListAgreementTypesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -28259,7 +28586,7 @@ export interface operations {
     getAgreementType: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28382,6 +28709,8 @@ export interface operations {
             query: {
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28413,6 +28742,8 @@ export interface operations {
             query: {
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28452,6 +28783,8 @@ export interface operations {
                 compare_to: components["schemas"]["ComparedPeriod"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28485,6 +28818,8 @@ export interface operations {
                 months: number;
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28526,6 +28861,8 @@ export interface operations {
                 include_forecast: boolean;
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28569,6 +28906,8 @@ export interface operations {
                 min_revenue?: components["schemas"]["MoneyInput"];
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28614,6 +28953,8 @@ export interface operations {
                 billable_only: boolean;
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28649,7 +28990,7 @@ export interface operations {
                 cursor?: components["parameters"]["Cursor"];
                 /** @description Number of objects per page, 1 to 100. */
                 per_page: components["parameters"]["PerPage20"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -28731,7 +29072,7 @@ export interface operations {
     getScheduledReport: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -28813,6 +29154,8 @@ export interface operations {
                 department?: string;
                 /** @description `json`, or a file: `csv` for one table of plain values with field names as headers (RFC 4180, UTF-8, CRLF), `pdf` for key figures, charts and tables. In CSV, text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. Files also require `can_export_data`; contacts in the portal need no permission. */
                 format: components["parameters"]["ReportFormat"];
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
             };
             header?: never;
             path?: never;
@@ -28874,7 +29217,7 @@ export interface operations {
                 sort?: components["schemas"]["ListInvoicesSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -28956,7 +29299,7 @@ export interface operations {
     getInvoiceAging: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29094,7 +29437,7 @@ export interface operations {
                  *       ]
                  *     }
                  */
-                "application/json": components["schemas"]["InvoiceCreate"];
+                "application/json": components["schemas"]["InvoiceUpsert"];
             };
         };
         responses: {
@@ -29133,7 +29476,7 @@ export interface operations {
             query?: {
                 /** @description Comma-separated names of related objects to embed. */
                 include?: components["schemas"]["InvoiceInclude"][];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29524,7 +29867,10 @@ export interface operations {
     };
     getInvoicePaymentMethods: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
+                fields?: components["parameters"]["Fields"];
+            };
             header?: never;
             path: {
                 /** @description Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`. */
@@ -29554,7 +29900,7 @@ export interface operations {
     getInvoiceTrace: {
         parameters: {
             query?: {
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
             };
             header?: never;
@@ -29596,7 +29942,7 @@ export interface operations {
                 sort: components["schemas"]["ListInvoicePaymentsSort"];
                 /** @description Direction of `sort`. */
                 order: components["schemas"]["SortOrder"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];
@@ -29757,7 +30103,7 @@ export interface operations {
                 sort?: components["schemas"]["ListPaymentsSort"];
                 /** @description Direction of `sort`. Ties are broken by id in the same direction, so pages never overlap. */
                 order: components["parameters"]["Order"];
-                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. */
+                /** @description Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`. */
                 fields?: components["parameters"]["Fields"];
                 /** @description `json`, or `csv` for everything that the filters match as one file (RFC 4180, UTF-8, CRLF), in the order of `sort`; `page` and `per_page` are ignored. It has a column for each field of a row, named as in `fields` (`billing.currency`) and in the order documented, or for the fields named in `fields`, in that order; the values of a list share one cell, separated by semicolons, and an object whose names are arbitrary is one cell of JSON. Values are as in JSON: amounts and hours as decimal numbers, instants in ISO 8601. New fields are new columns, so read columns by their names. Fields that the key's user is not allowed to see have no column. Text that a spreadsheet would interpret as a formula is prefixed with an apostrophe. The file is a consistent snapshot of the list, streamed while it is read: a connection that closes early means that the file is incomplete. Read it at an average of 16 KiB/s or more, without a pause of 30 seconds, and within 15 minutes, or it is cut off. Each process produces six such files at a time, at most two for one workspace; further requests wait. A request that waits for more than 15 seconds returns `rate_limit_exceeded` if it is behind files of its own workspace, otherwise `unavailable`. Requires `can_export_data` as well; contacts in the portal need no permission. */
                 format: components["parameters"]["ListFormat"];

@@ -5,16 +5,19 @@ import type {
   AgreementTypeCreate,
   AgreementTypeUpdate,
   AgreementUpdate,
+  AgreementUpsert,
   ApiKeyCreate,
   ApprovalCreate,
   ApprovalRemind,
   AttachmentUpdate,
   ClientCreate,
   ClientUpdate,
+  ClientUpsert,
   ContactCreate,
   ContactMerge,
   ContactPortalEnable,
   ContactUpdate,
+  ContactUpsert,
   ContactsCreate,
   ContactsUpdate,
   CreditNoteCreate,
@@ -22,6 +25,7 @@ import type {
   ExpenseCreate,
   ExpenseReject,
   ExpenseUpdate,
+  ExpenseUpsert,
   ExpensesMarkBilled,
   ExpensesName,
   ExpensesReject,
@@ -32,6 +36,7 @@ import type {
   InvoiceRemind,
   InvoiceSend,
   InvoiceUpdate,
+  InvoiceUpsert,
   LineItemCreate,
   LineItemUpdate,
   MilestoneCreate,
@@ -51,6 +56,7 @@ import type {
   ProjectTypeCreate,
   ProjectTypeUpdate,
   ProjectUpdate,
+  ProjectUpsert,
   RateCardCreate,
   RateCardUpdate,
   ScheduledReportCreate,
@@ -74,6 +80,7 @@ import type {
   TicketStatusUpdate,
   TicketTimeEntryCreate,
   TicketUpdate,
+  TicketUpsert,
   TicketsClose,
   TicketsUpdate,
   TimeEntriesCreate,
@@ -85,6 +92,7 @@ import type {
   TimeEntryExclude,
   TimeEntryReject,
   TimeEntryUpdate,
+  TimeEntryUpsert,
   TimerResume,
   TimerStart,
   TimerStop,
@@ -169,7 +177,7 @@ export const updateWorkspaceFields: Fields<WorkspaceUpdate> = {
   require_invoice_approval: { type: 'boolean', hint: 'Whether an invoice must be approved before it is sent.' },
   require_expense_approval: { type: 'boolean', hint: 'Whether an expense must be approved before it is invoiced.' },
   require_time_approval: { type: 'boolean', hint: 'Whether time must be approved before it is invoiced.' },
-  allow_self_approval: { type: 'boolean', hint: 'Whether approvers can approve their own time and expenses.' },
+  allow_self_approval: { type: 'boolean', hint: 'Whether approvers can approve and reject their own time and expenses.' },
   portal_shows_hours: { type: 'boolean', hint: 'Whether clients see the hours and the budget in hours of their projects in the portal.' },
   accent_color: { type: 'text', nullable: true, minLength: 7, maxLength: 7, pattern: '^#[0-9a-fA-F]{6}$', hint: 'Color of links and buttons in the portal; null for the usual blue.' },
   sla_business_hours: { type: 'object', nullable: true, fields: { weekly: { type: 'object', required: true, fields: { mon: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, tue: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, wed: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, thu: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, fri: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, sat: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } }, sun: { type: 'list', maxItems: 24, items: { type: 'list', minItems: 2, maxItems: 2, items: { type: 'text', maxLength: 5, pattern: '^(([01][0-9]|2[0-3]):[0-5][0-9]|24:00)$' } } } } }, holidays: { type: 'list', maxItems: 1000, hint: 'Days that do not count towards SLA targets.', items: { type: 'text', format: 'date' } } } },
@@ -261,7 +269,30 @@ export const createClientFields: Fields<ClientCreate> = {
   metadata: { type: 'map', nullable: true },
 };
 
-export const upsertClientFields = createClientFields;
+export const upsertClientFields: Fields<ClientUpsert> = {
+  name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  email: { type: 'text', nullable: true, maxLength: 254, format: 'email' },
+  phone: { type: 'text', nullable: true, maxLength: 200 },
+  website: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' },
+  address_line1: { type: 'text', nullable: true, maxLength: 200 },
+  address_line2: { type: 'text', nullable: true, maxLength: 200 },
+  city: { type: 'text', nullable: true, maxLength: 200 },
+  state: { type: 'text', nullable: true, maxLength: 200 },
+  postal_code: { type: 'text', nullable: true, maxLength: 200 },
+  country: { type: 'text', nullable: true, pattern: '^[A-Z]{2}$', format: 'country' },
+  locale: { type: 'text', nullable: true, pattern: '^(en|de|fr|es|it|nl)(-[A-Z]{2})?$', hint: 'Language of documents and mails to the client; null follows the workspace\'s.' },
+  currency: { type: 'text', pattern: '^[A-Z]{3}$' },
+  tax_id: { type: 'text', nullable: true, maxLength: 200 },
+  tax_rate: { type: 'number', nullable: true, minimum: 0, maximum: 1, decimals: 6 },
+  payment_terms_days: { type: 'integer', nullable: true, minimum: 0, maximum: 3650, hint: 'Days until an invoice is due; null uses the workspace\'s.' },
+  rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates' },
+  notes: { type: 'text', nullable: true, maxLength: 20000 },
+  status: { type: 'enum', values: ['active', 'inactive'] },
+  sla_overrides: { type: 'list', maxItems: 50, hint: 'SLA targets of this client that replace those of the priorities, each for a different priority of the workspace.', items: { type: 'object', fields: { priority_id: { type: 'text', required: true, pattern: '^pri_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The ticket priority.' }, response_target: { type: 'integer', required: true, minimum: 1, maximum: 1000000, hint: 'Minutes until the first response.' }, resolution_target: { type: 'integer', required: true, minimum: 1, maximum: 1000000, hint: 'Minutes until the resolution.' } } } },
+  tags: { type: 'list', nullable: true, maxItems: 100, items: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S', hint: 'Name, slug or id of a tag.' } },
+  external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
+  metadata: { type: 'map', nullable: true },
+};
 
 export const updateClientFields: Fields<ClientUpdate> = {
   name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
@@ -295,11 +326,11 @@ export const sendClientStatementFields: Fields<StatementSend> = {
 };
 
 export const updateClientTagsFields: Fields<TagsReplace> = {
-  tags: { type: 'list', required: true, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id; a slug takes precedence over a name.', items: { type: 'text', minLength: 1, maxLength: 120 } },
+  tags: { type: 'list', required: true, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id, looked for in this order.', items: { type: 'text', minLength: 1, maxLength: 120 } },
 };
 
 export const addClientTagsFields: Fields<TagSlugs> = {
-  tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id; a slug takes precedence over a name.', items: { type: 'text', minLength: 1, maxLength: 120 } },
+  tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id, looked for in this order.', items: { type: 'text', minLength: 1, maxLength: 120 } },
 };
 
 export const removeClientTagsFields = addClientTagsFields;
@@ -335,7 +366,27 @@ export const createContactsFields: Fields<ContactsCreate> = {
   contacts: { type: 'list', required: true, minItems: 1, maxItems: 100, items: { type: 'object', fields: { client_id: { type: 'text', required: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' }, name: { type: 'text', required: true, minLength: 1, maxLength: 200, pattern: '\\S' }, email: { type: 'text', nullable: true, maxLength: 254, format: 'email' }, phone: { type: 'text', nullable: true, maxLength: 200 }, mobile: { type: 'text', nullable: true, maxLength: 200 }, title: { type: 'text', nullable: true, maxLength: 200 }, department: { type: 'text', nullable: true, maxLength: 200 }, is_primary: { type: 'boolean', hint: 'Whether this is the primary contact; true replaces the client\'s current one.' }, is_billing: { type: 'boolean', hint: 'Whether this is a billing contact, who receives invoices that have no contact.' }, is_technical: { type: 'boolean', hint: 'Whether this is a technical contact.' }, portal_access: { type: 'enum', values: ['none', 'view', 'full'] }, receives_invoices: { type: 'boolean', hint: 'Whether the contact receives invoices.' }, receives_reports: { type: 'boolean', hint: 'Whether the contact receives reports.' }, receives_project_updates: { type: 'boolean', hint: 'Whether the contact receives project updates.' }, receives_ticket_replies: { type: 'boolean', hint: 'Whether the contact receives the team\'s public comments on their tickets by mail.' }, notes: { type: 'text', nullable: true, maxLength: 20000 }, tags: { type: 'list', nullable: true, maxItems: 100, items: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S', hint: 'Name, slug or id of a tag.' } }, external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' }, metadata: { type: 'map', nullable: true } } } },
 };
 
-export const upsertContactFields = createContactFields;
+export const upsertContactFields: Fields<ContactUpsert> = {
+  client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+  name: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  email: { type: 'text', nullable: true, maxLength: 254, format: 'email' },
+  phone: { type: 'text', nullable: true, maxLength: 200 },
+  mobile: { type: 'text', nullable: true, maxLength: 200 },
+  title: { type: 'text', nullable: true, maxLength: 200 },
+  department: { type: 'text', nullable: true, maxLength: 200 },
+  is_primary: { type: 'boolean', hint: 'Whether this is the primary contact; true replaces the client\'s current one.' },
+  is_billing: { type: 'boolean', hint: 'Whether this is a billing contact, who receives invoices that have no contact.' },
+  is_technical: { type: 'boolean', hint: 'Whether this is a technical contact.' },
+  portal_access: { type: 'enum', values: ['none', 'view', 'full'] },
+  receives_invoices: { type: 'boolean', hint: 'Whether the contact receives invoices.' },
+  receives_reports: { type: 'boolean', hint: 'Whether the contact receives reports.' },
+  receives_project_updates: { type: 'boolean', hint: 'Whether the contact receives project updates.' },
+  receives_ticket_replies: { type: 'boolean', hint: 'Whether the contact receives the team\'s public comments on their tickets by mail.' },
+  notes: { type: 'text', nullable: true, maxLength: 20000 },
+  tags: { type: 'list', nullable: true, maxItems: 100, items: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S', hint: 'Name, slug or id of a tag.' } },
+  external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
+  metadata: { type: 'map', nullable: true },
+};
 
 export const updateContactFields: Fields<ContactUpdate> = {
   client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
@@ -423,7 +474,30 @@ export const createProjectFields: Fields<ProjectCreate> = {
   metadata: { type: 'map', nullable: true },
 };
 
-export const upsertProjectFields = createProjectFields;
+export const upsertProjectFields: Fields<ProjectUpsert> = {
+  title: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+  description: { type: 'text', nullable: true, maxLength: 20000 },
+  status: { type: 'enum', values: ['pending', 'active', 'on_hold', 'completed', 'cancelled'] },
+  type_id: { type: 'text', nullable: true, pattern: '^ptype_[0-9a-hjkmnp-tv-z]{26}$' },
+  billing_type: { type: 'enum', values: ['time_and_materials', 'fixed_fee', 'retainer', 'non_billable'] },
+  manager_id: { type: 'text', nullable: true, pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who manages the project.' },
+  contact_id: { type: 'text', nullable: true, pattern: '^con_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A contact of the client.' },
+  agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'An agreement of the client; only if billing_type is retainer.' },
+  require_client_approval: { type: 'boolean', hint: 'Whether only time entries and milestones of the project that the client has approved (createApproval) can be put on invoices.' },
+  start_date: { type: 'text', nullable: true, format: 'date' },
+  due_date: { type: 'text', nullable: true, format: 'date', hint: 'Not before start_date.' },
+  budget_hours: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.99, decimals: 2, hint: '0 means none.' },
+  budget_amount: { type: 'number', nullable: true, minimum: 0, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'In the currency of the client; 0 means none.' },
+  rate_override: { type: 'boolean', needs: 'can_see_rates', hint: 'Whether the project\'s own rate applies.' },
+  rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card in the currency of the client.' },
+  custom_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Hourly rate of the project.' },
+  notes: { type: 'text', nullable: true, maxLength: 20000 },
+  contract_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri' },
+  tags: { type: 'list', nullable: true, maxItems: 100, items: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S', hint: 'Name, slug or id of a tag.' } },
+  external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
+  metadata: { type: 'map', nullable: true },
+};
 
 export const updateProjectFields: Fields<ProjectUpdate> = {
   title: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
@@ -542,7 +616,7 @@ export const createTagFields: Fields<TagCreate> = {
 export const addTagsInBulkFields: Fields<TagsBulkAdd> = {
   resource_type: { type: 'enum', required: true, values: ['clients', 'projects', 'tickets', 'contacts'] },
   resource_ids: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Identifiers of resources of the kind, each once.', items: { type: 'text', minLength: 1, maxLength: 40, pattern: '^(cli|prj|tkt|con)_[0-9a-hjkmnp-tv-z]{26}$' } },
-  tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id; a slug takes precedence over a name.', items: { type: 'text', minLength: 1, maxLength: 120 } },
+  tags: { type: 'list', required: true, minItems: 1, maxItems: 100, hint: 'Tags by slug, name (ignoring case) or id, looked for in this order.', items: { type: 'text', minLength: 1, maxLength: 120 } },
 };
 
 export const updateTagFields: Fields<TagUpdate> = {
@@ -615,7 +689,24 @@ export const closeTicketsFields: Fields<TicketsClose> = {
   generate_summary: { type: 'boolean', hint: 'Whether to compose each summary from the activities of the ticket, if resolution_summary is not given.' },
 };
 
-export const upsertTicketFields = createTicketFields;
+export const upsertTicketFields: Fields<TicketUpsert> = {
+  title: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+  description: { type: 'text', nullable: true, maxLength: 20000 },
+  project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client.' },
+  phase_id: { type: 'text', nullable: true, pattern: '^pha_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A phase of the project.' },
+  status_id: { type: 'text', pattern: '^stat_[0-9a-hjkmnp-tv-z]{26}$', hint: 'Defaults to the first open status.' },
+  priority_id: { type: 'text', pattern: '^pri_[0-9a-hjkmnp-tv-z]{26}$', hint: 'Defaults to the default priority.' },
+  assignee_id: { type: 'text', nullable: true, pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The assignee, who must not be deactivated.' },
+  contact_id: { type: 'text', nullable: true, pattern: '^con_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A contact of the client.' },
+  agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'An agreement of the client.' },
+  billing_type: { type: 'enum', values: ['time_and_materials', 'fixed_fee', 'retainer', 'non_billable'], hint: 'Defaults to that of the project, or to time_and_materials without a project.' },
+  due_date: { type: 'text', nullable: true, format: 'date' },
+  estimated_hours: { type: 'number', nullable: true, minimum: 0, maximum: 9999999.99, decimals: 2, hint: 'Estimated hours.' },
+  tags: { type: 'list', nullable: true, maxItems: 100, items: { type: 'text', minLength: 1, maxLength: 100, pattern: '\\S', hint: 'Name, slug or id of a tag.' } },
+  external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
+  metadata: { type: 'map', nullable: true },
+};
 
 export const updateTicketFields: Fields<TicketUpdate> = {
   title: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
@@ -758,7 +849,23 @@ export const stopRunningTimerFields: Fields<TimerStopRunning> = {
   stopped_at: { type: 'text', format: 'date-time', hint: 'When the timer was stopped: after it was started, and at most 24 hours ago.' },
 };
 
-export const upsertTimeEntryFields = createTimeEntryFields;
+export const upsertTimeEntryFields: Fields<TimeEntryUpsert> = {
+  user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who did the work.' },
+  date: { type: 'text', format: 'date' },
+  hours: { type: 'number', minimum: 0.01, maximum: 24, decimals: 2 },
+  description: { type: 'text', nullable: true, maxLength: 20000 },
+  client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+  project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$' },
+  ticket_id: { type: 'text', nullable: true, pattern: '^tkt_[0-9a-hjkmnp-tv-z]{26}$' },
+  agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$' },
+  period_id: { type: 'text', nullable: true, pattern: '^per_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A period of the agreement.' },
+  billable: { type: 'boolean', hint: 'Whether the time is billable.' },
+  rate_type: { type: 'enum', values: ['standard', 'emergency', 'custom'] },
+  rate_id: { type: 'text', nullable: true, pattern: '^rate_[0-9a-hjkmnp-tv-z]{26}$', needs: 'can_see_rates', hint: 'A rate card to use instead of the one that would apply.' },
+  rate_charged: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'A manual rate; rate_type then defaults to custom.' },
+  external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
+  metadata: { type: 'map', nullable: true },
+};
 
 export const updateTimeEntryFields: Fields<TimeEntryUpdate> = {
   user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$' },
@@ -834,7 +941,23 @@ export const markExpensesBilledFields: Fields<ExpensesMarkBilled> = {
   invoice_reference: { type: 'text', nullable: true, maxLength: 200, hint: 'Reference of the external invoice.' },
 };
 
-export const upsertExpenseFields = createExpenseFields;
+export const upsertExpenseFields: Fields<ExpenseUpsert> = {
+  date: { type: 'text', format: 'date' },
+  description: { type: 'text', minLength: 1, maxLength: 2000, pattern: '\\S' },
+  amount: { type: 'number', minimum: 0.001, maximum: 8000000000000, decimals: 3 },
+  client_id: { type: 'text', nullable: true, pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+  project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client; without client_id, the client is that of the project.' },
+  user_id: { type: 'text', pattern: '^usr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'The user who spent it.' },
+  category: { type: 'enum', values: ['software', 'hosting', 'travel', 'meals', 'supplies', 'equipment', 'contractor', 'advertising', 'other'] },
+  vendor: { type: 'text', nullable: true, maxLength: 200 },
+  currency: { type: 'text', pattern: '^[A-Z]{3}$', hint: 'Defaults to the workspace\'s currency.' },
+  billable: { type: 'boolean', hint: 'Whether the expense is billable to the client.' },
+  markup_percent: { type: 'number', minimum: 0, maximum: 1000, decimals: 2 },
+  notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' },
+  receipt_url: { type: 'text', nullable: true, maxLength: 2000, format: 'uri', hint: 'URL of a receipt that is not uploaded.' },
+  external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
+  metadata: { type: 'map', nullable: true },
+};
 
 export const updateExpenseFields: Fields<ExpenseUpdate> = {
   date: { type: 'text', format: 'date' },
@@ -881,7 +1004,28 @@ export const createAgreementFields: Fields<AgreementCreate> = {
   metadata: { type: 'map', nullable: true },
 };
 
-export const upsertAgreementFields = createAgreementFields;
+export const upsertAgreementFields: Fields<AgreementUpsert> = {
+  client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+  title: { type: 'text', minLength: 1, maxLength: 200, pattern: '\\S' },
+  start_date: { type: 'text', format: 'date' },
+  monthly_fee: { type: 'number', minimum: 0, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates' },
+  hours_included: { type: 'number', minimum: 0, maximum: 100000, decimals: 2 },
+  status: { type: 'enum', values: ['draft', 'active'] },
+  prorate_first_period: { type: 'boolean', hint: 'Whether fee and hours of the first period are prorated by days.' },
+  type_id: { type: 'text', nullable: true, pattern: '^agrtype_[0-9a-hjkmnp-tv-z]{26}$' },
+  end_date: { type: 'text', nullable: true, format: 'date', hint: 'Last day of the agreement; null if open-ended.' },
+  overage_rate: { type: 'number', nullable: true, minimum: 0, maximum: 9999999999.9999, decimals: 4, needs: 'can_see_rates', hint: 'Price per hour above the available hours; null does not bill overage.' },
+  billing_day: { type: 'integer', minimum: 1, maximum: 28 },
+  rollover_enabled: { type: 'boolean', hint: 'Whether unused hours roll over to the next period.' },
+  rollover_max_hours: { type: 'number', nullable: true, minimum: 0, maximum: 100000, decimals: 2, hint: 'Maximum number of hours that roll over; the oldest are dropped first.' },
+  rollover_expires_months: { type: 'integer', nullable: true, minimum: 1, maximum: 120 },
+  contact_id: { type: 'text', nullable: true, pattern: '^con_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A contact of the client.' },
+  auto_invoice: { type: 'boolean', hint: 'Whether each period generates an invoice when it is closed.' },
+  invoice_method: { type: 'enum', values: ['create_draft', 'auto_send'] },
+  notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal.' },
+  external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
+  metadata: { type: 'map', nullable: true },
+};
 
 export const updateAgreementFields: Fields<AgreementUpdate> = {
   client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$', hint: 'Can be changed on a draft only.' },
@@ -974,7 +1118,23 @@ export const createInvoiceFromTimeFields: Fields<InvoiceFromTime> = {
 
 export const previewInvoiceFromTimeFields = createInvoiceFromTimeFields;
 
-export const upsertInvoiceFields = createInvoiceFields;
+export const upsertInvoiceFields: Fields<InvoiceUpsert> = {
+  client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },
+  contact_id: { type: 'text', nullable: true, pattern: '^con_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A contact of the client.' },
+  agreement_id: { type: 'text', nullable: true, pattern: '^agr_[0-9a-hjkmnp-tv-z]{26}$', hint: 'An agreement of the client.' },
+  invoice_date: { type: 'text', format: 'date' },
+  due_date: { type: 'text', format: 'date', hint: 'Not before invoice_date.' },
+  delivery_start: { type: 'text', nullable: true, format: 'date', hint: 'First day of the work that is billed, as documents show it.' },
+  delivery_end: { type: 'text', nullable: true, format: 'date', hint: 'Last day of the work that is billed, not before delivery_start.' },
+  subject: { type: 'text', nullable: true, maxLength: 200, hint: 'Subject of the invoice.' },
+  notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Notes for the client.' },
+  internal_notes: { type: 'text', nullable: true, maxLength: 20000, hint: 'Internal notes; never shown to the client.' },
+  po_number: { type: 'text', nullable: true, maxLength: 200, hint: 'The client\'s purchase order number.' },
+  tax_rate: { type: 'number', minimum: 0, maximum: 1, decimals: 6 },
+  line_items: { type: 'list', maxItems: 2000, hint: 'The lines in order.', items: { type: 'object', fields: { description: { type: 'text', minLength: 1, maxLength: 20000, pattern: '\\S', hint: 'Description of what is billed.' }, quantity: { type: 'number', minimum: -9999999.9999, maximum: 9999999.9999, decimals: 4, hint: 'Negative for credits.' }, rate: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 4, needs: 'can_see_rates' }, amount: { type: 'number', minimum: -8000000000000, maximum: 8000000000000, decimals: 3, needs: 'can_see_rates', hint: 'A whole number of minor units of the currency.' }, project_id: { type: 'text', nullable: true, pattern: '^prj_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A project of the client, whose amount_billed then includes the line.' }, milestone_id: { type: 'text', nullable: true, pattern: '^mil_[0-9a-hjkmnp-tv-z]{26}$', hint: 'A milestone of one of the client\'s projects for the line to bill.' }, time_entry_ids: { type: 'list', maxItems: 1000, hint: 'Time entries of the client for the line to bill.', items: { type: 'text', pattern: '^time_[0-9a-hjkmnp-tv-z]{26}$' } }, expense_ids: { type: 'list', maxItems: 1000, hint: 'Expenses of the client, in the currency of the invoice, for the line to bill.', items: { type: 'text', pattern: '^exp_[0-9a-hjkmnp-tv-z]{26}$' } } } } },
+  external_id: { type: 'text', nullable: true, minLength: 1, maxLength: 255, pattern: '^\\S(.*\\S)?$' },
+  metadata: { type: 'map', nullable: true },
+};
 
 export const updateInvoiceFields: Fields<InvoiceUpdate> = {
   client_id: { type: 'text', pattern: '^cli_[0-9a-hjkmnp-tv-z]{26}$' },

@@ -20,6 +20,7 @@ import type {
   AgreementTypeCreate,
   AgreementTypeUpdate,
   AgreementUpdate,
+  AgreementUpsert,
   ApiKey,
   ApiKeyCreate,
   Approval,
@@ -33,6 +34,7 @@ import type {
   ClientCreate,
   ClientUnbilled,
   ClientUpdate,
+  ClientUpsert,
   Contact,
   ContactCreate,
   ContactDuplicates,
@@ -41,6 +43,7 @@ import type {
   ContactPortalState,
   ContactSummary,
   ContactUpdate,
+  ContactUpsert,
   ContactsCreate,
   ContactsUpdate,
   CreditNote,
@@ -61,12 +64,15 @@ import type {
   ExpenseSummary,
   ExpenseUpdate,
   ExpenseUploaded,
+  ExpenseUpsert,
   ExpensesMarkBilled,
   ExpensesMarkedBilled,
   ExpensesName,
   ExpensesReject,
   ExpensesUpdate,
   ForecastReport,
+  GetAgingReportQuery,
+  GetAgreementBalanceQuery,
   GetAgreementPeriodQuery,
   GetAgreementQuery,
   GetAgreementTypeQuery,
@@ -84,9 +90,16 @@ import type {
   GetExpenseReportQuery,
   GetForecastReportQuery,
   GetInvoiceAgingQuery,
+  GetInvoicePaymentMethodsQuery,
   GetInvoiceQuery,
   GetInvoiceTraceQuery,
+  GetPortalApprovalQuery,
+  GetPortalInvoiceQuery,
+  GetPortalProfileQuery,
+  GetPortalProjectQuery,
+  GetPortalSessionQuery,
   GetPortalStatementQuery,
+  GetPortalTicketQuery,
   GetProfitabilityReportQuery,
   GetProjectMilestoneQuery,
   GetProjectPhaseQuery,
@@ -97,6 +110,7 @@ import type {
   GetRevenueReportQuery,
   GetScheduledReportQuery,
   GetTagQuery,
+  GetTestClockQuery,
   GetTicketPriorityQuery,
   GetTicketQuery,
   GetTicketSlaQuery,
@@ -105,6 +119,7 @@ import type {
   GetTimeEntryQuery,
   GetTimeReportQuery,
   GetTimeSummaryQuery,
+  GetUnbilledReportQuery,
   GetUserQuery,
   GetUserTimeSummaryQuery,
   GetUtilizationReportQuery,
@@ -127,6 +142,7 @@ import type {
   InvoiceSummary,
   InvoiceTrace,
   InvoiceUpdate,
+  InvoiceUpsert,
   LineItem,
   LineItemCreate,
   LineItemUpdate,
@@ -228,6 +244,7 @@ import type {
   ProjectTypeCreate,
   ProjectTypeUpdate,
   ProjectUpdate,
+  ProjectUpsert,
   RateCard,
   RateCardCreate,
   RateCardUpdate,
@@ -270,6 +287,7 @@ import type {
   TicketSummary,
   TicketTimeEntryCreate,
   TicketUpdate,
+  TicketUpsert,
   TicketsClose,
   TicketsUpdate,
   TimeEntriesCreate,
@@ -283,6 +301,7 @@ import type {
   TimeEntryReject,
   TimeEntrySummary,
   TimeEntryUpdate,
+  TimeEntryUpsert,
   TimeListSummary,
   TimeReport,
   TimeSummary,
@@ -389,8 +408,8 @@ export class PortalResource extends Resource {
    *
    * `GET /v1/portal/me`
    */
-  getProfile(options?: RequestOptions): ApiRequest<PortalProfile> {
-    return this.data({ method: 'GET', path: '/v1/portal/me' }, options);
+  getProfile(query?: GetPortalProfileQuery, options?: RequestOptions): ApiRequest<PortalProfile> {
+    return this.data({ method: 'GET', path: '/v1/portal/me', query }, options);
   }
 
   /**
@@ -461,8 +480,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getSession(portalId: string, options?: RequestOptions): ApiRequest<PortalSession> {
-    return this.data({ method: 'GET', path: path`/v1/portal/sessions/${portalId}` }, options);
+  getSession(portalId: string, query?: GetPortalSessionQuery, options?: RequestOptions): ApiRequest<PortalSession> {
+    return this.data({ method: 'GET', path: path`/v1/portal/sessions/${portalId}`, query }, options);
   }
 
   /**
@@ -502,8 +521,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getProject(portalId: string, options?: RequestOptions): ApiRequest<PortalProject> {
-    return this.data({ method: 'GET', path: path`/v1/portal/projects/${portalId}` }, options);
+  getProject(portalId: string, query?: GetPortalProjectQuery, options?: RequestOptions): ApiRequest<PortalProject> {
+    return this.data({ method: 'GET', path: path`/v1/portal/projects/${portalId}`, query }, options);
   }
 
   /**
@@ -541,8 +560,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getTicket(portalId: string, options?: RequestOptions): ApiRequest<PortalTicket> {
-    return this.data({ method: 'GET', path: path`/v1/portal/tickets/${portalId}` }, options);
+  getTicket(portalId: string, query?: GetPortalTicketQuery, options?: RequestOptions): ApiRequest<PortalTicket> {
+    return this.data({ method: 'GET', path: path`/v1/portal/tickets/${portalId}`, query }, options);
   }
 
   /**
@@ -656,8 +675,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getApproval(portalId: string, options?: RequestOptions): ApiRequest<PortalApproval> {
-    return this.data({ method: 'GET', path: path`/v1/portal/approvals/${portalId}` }, options);
+  getApproval(portalId: string, query?: GetPortalApprovalQuery, options?: RequestOptions): ApiRequest<PortalApproval> {
+    return this.data({ method: 'GET', path: path`/v1/portal/approvals/${portalId}`, query }, options);
   }
 
   /**
@@ -727,8 +746,8 @@ export class PortalResource extends Resource {
    *
    * @param portalId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getInvoice(portalId: string, options?: RequestOptions): ApiRequest<PortalInvoice> {
-    return this.data({ method: 'GET', path: path`/v1/portal/invoices/${portalId}` }, options);
+  getInvoice(portalId: string, query?: GetPortalInvoiceQuery, options?: RequestOptions): ApiRequest<PortalInvoice> {
+    return this.data({ method: 'GET', path: path`/v1/portal/invoices/${portalId}`, query }, options);
   }
 
   /**
@@ -1465,8 +1484,8 @@ export class TestClockResource extends Resource {
    *
    * `GET /v1/test-clock`
    */
-  get(options?: RequestOptions): ApiRequest<TestClock> {
-    return this.data({ method: 'GET', path: '/v1/test-clock' }, options);
+  get(query?: GetTestClockQuery, options?: RequestOptions): ApiRequest<TestClock> {
+    return this.data({ method: 'GET', path: '/v1/test-clock', query }, options);
   }
 
   /**
@@ -1542,13 +1561,13 @@ export class ClientsResource extends Resource {
   /**
    * Create or update a client by external id
    *
-   * Takes the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createClient`. If no client has this external id, it is created with it (201), as by `createClient`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateClient`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the client, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a client that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/clients/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ClientCreate, options?: ConditionalOptions): ApiRequest<Client> {
+  upsert(externalId: string, body: ClientUpsert, options?: ConditionalOptions): ApiRequest<Client> {
     return this.data({ method: 'PUT', path: path`/v1/clients/external/${externalId}`, body }, options);
   }
 
@@ -1776,13 +1795,13 @@ export class ContactsResource extends Resource {
   /**
    * Create or update a contact by external id
    *
-   * Takes the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createContact`. If no contact has this external id, it is created with it (201), as by `createContact`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateContact`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the contact, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a contact that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/contacts/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ContactCreate, options?: ConditionalOptions): ApiRequest<Contact> {
+  upsert(externalId: string, body: ContactUpsert, options?: ConditionalOptions): ApiRequest<Contact> {
     return this.data({ method: 'PUT', path: path`/v1/contacts/external/${externalId}`, body }, options);
   }
 
@@ -1848,7 +1867,8 @@ export class ContactsResource extends Resource {
    * contact gets the tags of both. Portal access becomes the higher level of the two. This contact keeps its password, or takes that of the other if it has
    * none. The other contact's sessions end and its links stop working.
    *
-   * Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
+   * An `external_id` that is not taken over leads to
+   * this contact from then on, in `upsertContact` and in filters. Emits `contact.updated` for this contact (also `contact.portal_enabled` if it gains access), and `contact.deleted` for the other, whose
    * `context.merged_into` names this one.
    *
    * `POST /v1/contacts/{id}/merge`
@@ -2124,13 +2144,13 @@ export class ProjectsResource extends Resource {
   /**
    * Create or update a project by external id
    *
-   * Takes the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createProject`. If no project has this external id, it is created with it (201), as by `createProject`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateProject`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the project, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a project that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/projects/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ProjectCreate, options?: ConditionalOptions): ApiRequest<Project> {
+  upsert(externalId: string, body: ProjectUpsert, options?: ConditionalOptions): ApiRequest<Project> {
     return this.data({ method: 'PUT', path: path`/v1/projects/external/${externalId}`, body }, options);
   }
 
@@ -2826,13 +2846,13 @@ export class TicketsResource extends Resource {
   /**
    * Create or update a ticket by external id
    *
-   * Takes the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createTicket`. If no ticket has this external id, it is created with it (201), as by `createTicket`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTicket`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the ticket, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a ticket that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/tickets/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: TicketCreate, options?: ConditionalOptions): ApiRequest<Ticket> {
+  upsert(externalId: string, body: TicketUpsert, options?: ConditionalOptions): ApiRequest<Ticket> {
     return this.data({ method: 'PUT', path: path`/v1/tickets/external/${externalId}`, body }, options);
   }
 
@@ -2857,7 +2877,11 @@ export class TicketsResource extends Resource {
    * **Status**: moving an open ticket to a status of type closed has the effect of closing it, moving a closed one to a status of type open that of reopening
    * it. Sending the current status changes nothing.
    *
-   * **Client and project** cannot be changed once time is logged on the ticket (`invalid_state`). Project, contact and agreement must match a new client.
+   * **Client and project**: a ticket moved to another project of its client takes its time along, as if `project_id` of each entry were updated: hours, budgets and
+   * retainer are counted anew, the rate is redetermined unless it was given by hand, what came from the previous project (`billable`, the agreement) comes from the
+   * new one, and approved entries become pending, which requires `can_approve_time`. Emits `time_entry.updated` for each entry. If any of the time is billed, or is
+   * in an approval that the client has not answered, the ticket stays (`invalid_state`). The client cannot be changed once time is logged on the ticket
+   * (`invalid_state`). Project, contact and agreement must match a new client.
    *
    * **Priority**: the SLA targets become those of the new priority, counted from `opened_at`.
    *
@@ -3339,13 +3363,13 @@ export class TimeEntriesResource extends Resource {
   /**
    * Create or update a time entry by external id
    *
-   * Takes the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createTimeEntry`. If no time entry has this external id, it is created with it (201), as by `createTimeEntry`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateTimeEntry`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the time entry, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of a time entry that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/time-entries/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: TimeEntryCreate, options?: ConditionalOptions): ApiRequest<TimeEntry> {
+  upsert(externalId: string, body: TimeEntryUpsert, options?: ConditionalOptions): ApiRequest<TimeEntry> {
     return this.data({ method: 'PUT', path: path`/v1/time-entries/external/${externalId}`, body }, options);
   }
 
@@ -3366,8 +3390,8 @@ export class TimeEntriesResource extends Resource {
    * Update a time entry
    *
    * Changes the fields sent. A billed entry cannot be changed (`invalid_state`): void its invoice first. Related fields are inferred from those sent: a new ticket sets project, client and agreement, a new project sets client and agreement; a combination that does not belong together returns `invalid_request`, as does an entry left without client, project and ticket. A new agreement clears the period unless one is sent. If `billable` had the default of the old project and ticket, it takes the default of the new ones. Time cannot be moved to a project that is completed or cancelled, or to an inactive client (`invalid_state`); entries already there can be corrected, and their timers stopped.
-   * A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
-   * Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect. Emits `time_entry.updated`.
+   * A new user, client, project, `rate_type` or `rate_id` redetermines the rate, unless `rate_override` is true; `rate_charged` sets the rate manually (`custom` unless `rate_type` is sent too), and null reverts to the determined rate. A field sent as it is counts as not sent: the whole object can be sent back as it was read, and the rate stays, even if the rate card or the project has another one by now. To keep the present rate as a manual one, send it with `rate_type: custom`. The hours, date and user of a running timer cannot be changed until it is stopped (`invalid_state`).
+   * Editing an approved entry requires `can_approve_time` and makes it pending again; editing a rejected one also makes it pending. Except for owners, neither the old nor the new date may be before `lock_time_before`; members and contractors can change only their own entries. The time of an inactive user can be corrected, but entries cannot be assigned to an inactive user. A request that changes nothing has no effect, whatever the entry's state. Emits `time_entry.updated`.
    *
    * `PUT /v1/time-entries/{id}`
    *
@@ -3432,7 +3456,7 @@ export class TimeEntriesResource extends Resource {
   /**
    * Reject a time entry
    *
-   * Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. `lock_time_before` does not apply. Emits `time_entry.rejected`.
+   * Rejects a pending entry: it cannot be billed until it is reopened, or edited and thereby pending again. A rejected entry is left unchanged, unless a different `reason` is sent, which rejects it again. An approved entry returns `invalid_state`: reopen it first; so do a running timer and a billed entry. Users cannot reject their own time unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. `lock_time_before` does not apply. Emits `time_entry.rejected`.
    *
    * `POST /v1/time-entries/{id}/reject`
    *
@@ -3497,7 +3521,7 @@ export class TimersResource extends Resource {
   /**
    * Resume a timer
    *
-   * Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description and `billable`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. The rate is determined again, as for any new entry, and an agreement that the ticket or the project has since been given replaces the previous one. Rules and events are those of `startTimer`.
+   * Continues the work of an entry: starts a timer on a new entry for the same user, with the same client, project, ticket, agreement, description, `billable` and `rate_type`. The original entry is left unchanged; if its timer is still running, the request returns `invalid_state`. An agreement that the ticket or the project has since been given replaces the previous one; an entry without an agreement is resumed without one. A `rate_charged` or `rate_id` given by hand stays if the key's user has `can_see_rates`; otherwise, and for all other entries, the rate is determined again, as for any new entry (`custom` then becomes `standard`). Rules and events are those of `startTimer`.
    *
    * `POST /v1/time-entries/{id}/timer/resume`
    *
@@ -3634,13 +3658,13 @@ export class ExpensesResource extends Resource {
   /**
    * Create or update an expense by external id
    *
-   * Takes the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createExpense`. If no expense has this external id, it is created with it (201), as by `createExpense`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateExpense`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the expense, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an expense that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/expenses/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: ExpenseCreate, options?: ConditionalOptions): ApiRequest<Expense> {
+  upsert(externalId: string, body: ExpenseUpsert, options?: ConditionalOptions): ApiRequest<Expense> {
     return this.data({ method: 'PUT', path: path`/v1/expenses/external/${externalId}`, body }, options);
   }
 
@@ -3725,7 +3749,7 @@ export class ExpensesResource extends Resource {
   /**
    * Reject an expense
    *
-   * Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Emits `expense.rejected`.
+   * Rejects a pending expense: it cannot be invoiced until it is reopened, or changed and thereby pending again. A rejected expense is left unchanged, unless a different `reason` is sent, which rejects it again. An approved expense returns `invalid_state`: reopen it first; so does a billed one. Users cannot reject their own expenses unless the workspace sets `allow_self_approval` (`forbidden`); owners always can. Emits `expense.rejected`.
    *
    * `POST /v1/expenses/{id}/reject`
    *
@@ -3799,13 +3823,13 @@ export class AgreementsResource extends Resource {
   /**
    * Create or update an agreement by external id
    *
-   * Takes the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createAgreement`. If no agreement has this external id, it is created with it (201), as by `createAgreement`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateAgreement`: its rules, permissions and events apply. `status` can be sent only as it is: use the operations that change it. Safe to repeat, also at the same moment: of several equal requests one creates the agreement, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an agreement that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/agreements/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: AgreementCreate, options?: ConditionalOptions): ApiRequest<Agreement> {
+  upsert(externalId: string, body: AgreementUpsert, options?: ConditionalOptions): ApiRequest<Agreement> {
     return this.data({ method: 'PUT', path: path`/v1/agreements/external/${externalId}`, body }, options);
   }
 
@@ -3860,8 +3884,8 @@ export class AgreementsResource extends Resource {
    *
    * @param agreementId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getBalance(agreementId: string, options?: RequestOptions): ApiRequest<AgreementBalance> {
-    return this.data({ method: 'GET', path: path`/v1/agreements/${agreementId}/balance` }, options);
+  getBalance(agreementId: string, query?: GetAgreementBalanceQuery, options?: RequestOptions): ApiRequest<AgreementBalance> {
+    return this.data({ method: 'GET', path: path`/v1/agreements/${agreementId}/balance`, query }, options);
   }
 
   /**
@@ -4048,9 +4072,9 @@ export class ReportsResource extends Resource {
    *
    * `GET /v1/reports/aging`
    */
-  getAging(query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<AgingReport>;
-  getAging(query: { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
-  getAging(query?: { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<AgingReport> | ApiRequest<Download> {
+  getAging(query?: GetAgingReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<AgingReport>;
+  getAging(query: GetAgingReportQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getAging(query?: GetAgingReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<AgingReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/aging', query }, options);
     const answer: ApiRequest<AgingReport> = this.data({ method: 'GET', path: '/v1/reports/aging', query }, options);
     return answer;
@@ -4063,9 +4087,9 @@ export class ReportsResource extends Resource {
    *
    * `GET /v1/reports/unbilled`
    */
-  getUnbilled(query?: { format?: 'json' }, options?: RequestOptions): ApiRequest<UnbilledReport>;
-  getUnbilled(query: { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
-  getUnbilled(query?: { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<UnbilledReport> | ApiRequest<Download> {
+  getUnbilled(query?: GetUnbilledReportQuery & { format?: 'json' }, options?: RequestOptions): ApiRequest<UnbilledReport>;
+  getUnbilled(query: GetUnbilledReportQuery & { format: 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<Download>;
+  getUnbilled(query?: GetUnbilledReportQuery & { format?: 'json' | 'csv' | 'pdf' }, options?: RequestOptions): ApiRequest<UnbilledReport> | ApiRequest<Download> {
     if ((query?.format ?? 'json') !== 'json') return this.file({ method: 'GET', path: '/v1/reports/unbilled', query }, options);
     const answer: ApiRequest<UnbilledReport> = this.data({ method: 'GET', path: '/v1/reports/unbilled', query }, options);
     return answer;
@@ -4316,13 +4340,13 @@ export class InvoicesResource extends Resource {
   /**
    * Create or update an invoice by external id
    *
-   * Takes the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
+   * Takes any fields of the body of `createInvoice`. If no invoice has this external id, it is created with it (201), as by `createInvoice`, which requires some of them. Otherwise the fields sent are changed (200), as by `updateInvoice`: its rules, permissions and events apply. Safe to repeat, also at the same moment: of several equal requests one creates the invoice, and the others find it unchanged. An `external_id` in the body must equal the one in the path. An external id of an invoice that you are not allowed to see returns `duplicate`. With `If-Match`, nothing is created.
    *
    * `PUT /v1/invoices/external/{external_id}`
    *
    * @param externalId The `external_id` of the object, percent-encoded (`INV/7` as `INV%2F7`).
    */
-  upsert(externalId: string, body: InvoiceCreate, options?: ConditionalOptions): ApiRequest<Invoice> {
+  upsert(externalId: string, body: InvoiceUpsert, options?: ConditionalOptions): ApiRequest<Invoice> {
     return this.data({ method: 'PUT', path: path`/v1/invoices/external/${externalId}`, body }, options);
   }
 
@@ -4459,8 +4483,8 @@ export class InvoicesResource extends Resource {
    *
    * @param invoiceId Identifier of the object. An id that is unknown, or belongs to another workspace or mode, returns `not_found`.
    */
-  getPaymentMethods(invoiceId: string, options?: RequestOptions): ApiRequest<InvoicePaymentMethods> {
-    return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payment-methods` }, options);
+  getPaymentMethods(invoiceId: string, query?: GetInvoicePaymentMethodsQuery, options?: RequestOptions): ApiRequest<InvoicePaymentMethods> {
+    return this.data({ method: 'GET', path: path`/v1/invoices/${invoiceId}/payment-methods`, query }, options);
   }
 
   /**

@@ -1695,7 +1695,7 @@ export type Workspace = {
      */
     require_time_approval: boolean;
     /**
-     * Whether approvers can approve their own time and expenses. Owners always can.
+     * Whether approvers can approve and reject their own time and expenses. Owners always can.
      */
     allow_self_approval: boolean;
     /**
@@ -1825,7 +1825,7 @@ export type WorkspaceUpdate = {
      */
     require_time_approval?: boolean;
     /**
-     * Whether approvers can approve their own time and expenses. Owners always can.
+     * Whether approvers can approve and reject their own time and expenses. Owners always can.
      */
     allow_self_approval?: boolean;
     /**
@@ -3129,7 +3129,7 @@ export type Client = {
 export type RateCardId = string;
 
 /**
- * Tags by name (ignoring case), slug or id; a name takes precedence over a slug. A value that matches no name or slug creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
+ * Tags by slug, name (ignoring case) or id, looked for in this order. A value that matches no slug or name creates a tag with that name; an unknown id returns `invalid_request`. On an update, they replace all existing tags.
  */
 export type TagInput = Array<string>;
 
@@ -3291,7 +3291,7 @@ export type TagReference = string;
  */
 export type TagsReplace = {
     /**
-     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`; an empty list removes all tags.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`; an empty list removes all tags.
      */
     tags: Array<TagReference>;
 };
@@ -3314,7 +3314,7 @@ export type TaggedResource = {
  */
 export type TagSlugs = {
     /**
-     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`.
      */
     tags: Array<TagReference>;
 };
@@ -4866,7 +4866,7 @@ export type TagId = string;
 export type TagName = string;
 
 /**
- * The URL-safe form of a tag's name, derived by the service whenever the name changes.
+ * The URL-safe form of a tag's name (`C++` is `c-plus-plus`, `C#` is `c-sharp`), unique, numbered if necessary, and derived by the service whenever the name changes.
  */
 export type TagSlug = string;
 
@@ -4917,7 +4917,7 @@ export type TagsBulkAdd = {
      */
     resource_ids: Array<TaggedId>;
     /**
-     * Tags by slug, name (ignoring case) or id; a slug takes precedence over a name. An unknown tag returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. An unknown tag returns `invalid_request`.
      */
     tags: Array<TagReference>;
 };
@@ -9235,6 +9235,372 @@ export type InvoicePaid = {
 };
 
 /**
+ * Any fields of `ClientCreate`. To create, `name` is required.
+ */
+export type ClientUpsert = {
+    name?: Name;
+    email?: Email | null;
+    phone?: ShortText | null;
+    website?: Url | null;
+    address_line1?: ShortText | null;
+    address_line2?: ShortText | null;
+    city?: ShortText | null;
+    state?: ShortText | null;
+    postal_code?: ShortText | null;
+    country?: Country | null;
+    /**
+     * Language of documents and mails to the client; null follows the workspace's.
+     */
+    locale?: Locale | null;
+    currency?: Currency;
+    tax_id?: ShortText | null;
+    tax_rate?: TaxRate | null;
+    /**
+     * Days until an invoice is due; null uses the workspace's.
+     */
+    payment_terms_days?: number | null;
+    rate_id?: RateCardId | null;
+    notes?: LongText | null;
+    status?: ClientStatus;
+    /**
+     * SLA targets of this client that replace those of the priorities, each for a different priority of the workspace.
+     */
+    sla_overrides?: Array<SlaOverride>;
+    tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `ContactCreate`. To create, `client_id` and `name` are required.
+ */
+export type ContactUpsert = {
+    client_id?: ClientId;
+    name?: Name;
+    email?: Email | null;
+    phone?: ShortText | null;
+    mobile?: ShortText | null;
+    title?: ShortText | null;
+    department?: ShortText | null;
+    /**
+     * Whether this is the primary contact; true replaces the client's current one.
+     */
+    is_primary?: boolean;
+    /**
+     * Whether this is a billing contact, who receives invoices that have no contact.
+     */
+    is_billing?: boolean;
+    /**
+     * Whether this is a technical contact.
+     */
+    is_technical?: boolean;
+    portal_access?: PortalAccess;
+    /**
+     * Whether the contact receives invoices.
+     */
+    receives_invoices?: boolean;
+    /**
+     * Whether the contact receives reports.
+     */
+    receives_reports?: boolean;
+    /**
+     * Whether the contact receives project updates.
+     */
+    receives_project_updates?: boolean;
+    /**
+     * Whether the contact receives the team's public comments on their tickets by mail.
+     */
+    receives_ticket_replies?: boolean;
+    notes?: LongText | null;
+    tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `ProjectCreate`. To create, `title` and `client_id` are required.
+ */
+export type ProjectUpsert = {
+    title?: Name;
+    client_id?: ClientId;
+    description?: LongText | null;
+    status?: ProjectStatus;
+    type_id?: ProjectTypeId | null;
+    billing_type?: BillingType;
+    /**
+     * The user who manages the project.
+     */
+    manager_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client; only if `billing_type` is retainer.
+     */
+    agreement_id?: AgreementId | null;
+    /**
+     * Whether only time entries and milestones of the project that the client has approved (`createApproval`) can be put on invoices. Expenses, lines without work, and fees and overage of agreements are billed as without it; invoices keep the lines that they have. Defaults to false.
+     */
+    require_client_approval?: boolean;
+    start_date?: CalendarDate | null;
+    /**
+     * Not before `start_date`.
+     */
+    due_date?: CalendarDate | null;
+    /**
+     * 0 means none.
+     */
+    budget_hours?: HoursInput | null;
+    /**
+     * In the currency of the client; 0 means none.
+     */
+    budget_amount?: MoneyInput | null;
+    /**
+     * Whether the project's own rate applies. Derived from `custom_rate` and `rate_id` if they are sent without it.
+     */
+    rate_override?: boolean;
+    /**
+     * A rate card in the currency of the client.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * Hourly rate of the project. Takes precedence over `rate_id`.
+     */
+    custom_rate?: RateInput | null;
+    notes?: LongText | null;
+    contract_url?: Url | null;
+    tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `TicketCreate`. To create, `title` and `client_id` are required.
+ */
+export type TicketUpsert = {
+    title?: Name;
+    client_id?: ClientId;
+    description?: LongText | null;
+    /**
+     * A project of the client.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * A phase of the project.
+     */
+    phase_id?: PhaseId | null;
+    /**
+     * Defaults to the first open status.
+     */
+    status_id?: TicketStatusId;
+    /**
+     * Defaults to the default priority.
+     */
+    priority_id?: TicketPriorityId;
+    /**
+     * The assignee, who must not be deactivated.
+     */
+    assignee_id?: UserId | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client. Defaults to that of the project if `billing_type` is omitted too.
+     */
+    agreement_id?: AgreementId | null;
+    /**
+     * Defaults to that of the project, or to time_and_materials without a project.
+     */
+    billing_type?: BillingType;
+    due_date?: CalendarDate | null;
+    /**
+     * Estimated hours.
+     */
+    estimated_hours?: HoursInput | null;
+    tags?: TagInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `TimeEntryCreate`. To create, `date` and `hours` are required.
+ */
+export type TimeEntryUpsert = {
+    /**
+     * The user who did the work. Defaults to the user of the key.
+     */
+    user_id?: UserId;
+    date?: CalendarDate;
+    hours?: EntryHours;
+    description?: LongText | null;
+    client_id?: ClientId | null;
+    project_id?: ProjectId | null;
+    ticket_id?: TicketId | null;
+    agreement_id?: AgreementId | null;
+    /**
+     * A period of the agreement. Defaults to the open one.
+     */
+    period_id?: PeriodId | null;
+    /**
+     * Whether the time is billable. Defaults to true, unless the project or the ticket is non_billable.
+     */
+    billable?: boolean;
+    rate_type?: RateType;
+    /**
+     * A rate card to use instead of the one that would apply.
+     */
+    rate_id?: RateCardId | null;
+    /**
+     * A manual rate; `rate_type` then defaults to `custom`.
+     */
+    rate_charged?: RateInput | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `ExpenseCreate`. To create, `date`, `description` and `amount` are required.
+ */
+export type ExpenseUpsert = {
+    date?: CalendarDate;
+    description?: ExpenseDescription;
+    amount?: ExpenseAmount;
+    client_id?: ClientId | null;
+    /**
+     * A project of the client; without `client_id`, the client is that of the project.
+     */
+    project_id?: ProjectId | null;
+    /**
+     * The user who spent it. Defaults to the user of the key.
+     */
+    user_id?: UserId;
+    category?: ExpenseCategory;
+    vendor?: ShortText | null;
+    /**
+     * Defaults to the workspace's currency.
+     */
+    currency?: Currency;
+    /**
+     * Whether the expense is billable to the client. Defaults to true.
+     */
+    billable?: boolean;
+    markup_percent?: MarkupPercent;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+    /**
+     * URL of a receipt that is not uploaded.
+     */
+    receipt_url?: Url | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `AgreementCreate`. To create, `client_id`, `title`, `start_date`, `monthly_fee` and `hours_included` are required.
+ */
+export type AgreementUpsert = {
+    client_id?: ClientId;
+    title?: Name;
+    start_date?: CalendarDate;
+    monthly_fee?: Fee;
+    hours_included?: IncludedHours;
+    status?: AgreementStatusCreate;
+    /**
+     * Whether fee and hours of the first period are prorated by days.
+     */
+    prorate_first_period?: boolean;
+    type_id?: AgreementTypeId | null;
+    /**
+     * Last day of the agreement; null if open-ended.
+     */
+    end_date?: CalendarDate | null;
+    /**
+     * Price per hour above the available hours; null does not bill overage.
+     */
+    overage_rate?: RateInput | null;
+    billing_day?: BillingDay;
+    /**
+     * Whether unused hours roll over to the next period.
+     */
+    rollover_enabled?: boolean;
+    /**
+     * Maximum number of hours that roll over; the oldest are dropped first.
+     */
+    rollover_max_hours?: IncludedHours | null;
+    rollover_expires_months?: RolloverMonths | null;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * Whether each period generates an invoice when it is closed.
+     */
+    auto_invoice?: boolean;
+    invoice_method?: InvoiceMethod;
+    /**
+     * Internal.
+     */
+    notes?: LongText | null;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
+ * Any fields of `InvoiceCreate`. To create, `client_id` is required.
+ */
+export type InvoiceUpsert = {
+    client_id?: ClientId;
+    /**
+     * A contact of the client.
+     */
+    contact_id?: ContactId | null;
+    /**
+     * An agreement of the client.
+     */
+    agreement_id?: AgreementId | null;
+    invoice_date?: CalendarDate;
+    /**
+     * Not before `invoice_date`.
+     */
+    due_date?: CalendarDate;
+    /**
+     * First day of the work that is billed, as documents show it. Given together with `delivery_end`.
+     */
+    delivery_start?: CalendarDate | null;
+    /**
+     * Last day of the work that is billed, not before `delivery_start`.
+     */
+    delivery_end?: CalendarDate | null;
+    /**
+     * Subject of the invoice.
+     */
+    subject?: ShortText | null;
+    /**
+     * Notes for the client.
+     */
+    notes?: LongText | null;
+    /**
+     * Internal notes; never shown to the client.
+     */
+    internal_notes?: LongText | null;
+    /**
+     * The client's purchase order number.
+     */
+    po_number?: ShortText | null;
+    tax_rate?: TaxRate;
+    /**
+     * The lines in order.
+     */
+    line_items?: Array<LineItemCreate>;
+    external_id?: ExternalId | null;
+    metadata?: MetadataInput;
+};
+
+/**
  * MIME type, detected from the content.
  */
 export type WorkspaceLogoContentType = 'image/png' | 'image/jpeg' | 'image/gif';
@@ -11174,7 +11540,7 @@ export type ListApiKeysQuery = {
      */
     user_id?: UserId | Array<UserId>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11184,7 +11550,17 @@ export type ListApiKeysQuery = {
  */
 export type GetApiKeyQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getPortalProfile`.
+ */
+export type GetPortalProfileQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11206,7 +11582,17 @@ export type ListPortalSessionsQuery = {
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getPortalSession`.
+ */
+export type GetPortalSessionQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11240,7 +11626,17 @@ export type ListPortalProjectsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getPortalProject`.
+ */
+export type GetPortalProjectQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11286,7 +11682,17 @@ export type ListPortalTicketsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getPortalTicket`.
+ */
+export type GetPortalTicketQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11316,7 +11722,7 @@ export type ListPortalTicketActivitiesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11346,7 +11752,7 @@ export type ListPortalTicketAttachmentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11380,7 +11786,17 @@ export type ListPortalApprovalsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getPortalApproval`.
+ */
+export type GetPortalApprovalQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11410,7 +11826,7 @@ export type ListPortalApprovalEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11444,7 +11860,17 @@ export type ListPortalInvoicesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getPortalInvoice`.
+ */
+export type GetPortalInvoiceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11474,7 +11900,7 @@ export type ListPortalCreditNotesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11491,6 +11917,10 @@ export type GetPortalStatementQuery = {
      * Last day; today unless given.
      */
     to?: CalendarDate;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -11518,7 +11948,7 @@ export type ListPortalAgreementsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11540,7 +11970,7 @@ export type ListTestMailsQuery = {
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11586,7 +12016,7 @@ export type ListUsersQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11596,7 +12026,7 @@ export type ListUsersQuery = {
  */
 export type GetCurrentUserQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11610,7 +12040,7 @@ export type GetUserQuery = {
      */
     include?: UserInclude | Array<UserInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11632,7 +12062,7 @@ export type GetUserTimeSummaryQuery = {
      */
     to?: CalendarDate;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11658,7 +12088,7 @@ export type SearchQuery = {
      */
     limit?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11668,7 +12098,7 @@ export type SearchQuery = {
  */
 export type GetWorkspaceQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11726,7 +12156,7 @@ export type ListApprovalsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11736,7 +12166,7 @@ export type ListApprovalsQuery = {
  */
 export type GetApprovalQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11766,7 +12196,7 @@ export type ListApprovalEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11816,7 +12246,7 @@ export type ListCreditNotesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11826,7 +12256,7 @@ export type ListCreditNotesQuery = {
  */
 export type GetCreditNoteQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11868,7 +12298,7 @@ export type ListEventsQuery = {
      */
     after?: EventId;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11878,7 +12308,7 @@ export type ListEventsQuery = {
  */
 export type GetEventQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11904,7 +12334,7 @@ export type ListWebhooksQuery = {
      */
     status?: WebhookStatus | Array<WebhookStatus>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11914,7 +12344,7 @@ export type ListWebhooksQuery = {
  */
 export type GetWebhookQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11948,7 +12378,7 @@ export type ListWebhookDeliveriesQuery = {
      */
     event_type?: EventType | Array<EventType>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11958,7 +12388,17 @@ export type ListWebhookDeliveriesQuery = {
  */
 export type GetWebhookDeliveryQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getTestClock`.
+ */
+export type GetTestClockQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -11988,7 +12428,7 @@ export type ListClientsQuery = {
      */
     status?: ClientStatus | Array<ClientStatus>;
     /**
-     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
@@ -12014,7 +12454,7 @@ export type ListClientsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12024,7 +12464,7 @@ export type ListClientsQuery = {
  */
 export type GetClientQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12041,6 +12481,10 @@ export type GetClientStatementQuery = {
      * Last day; today unless given.
      */
     to?: CalendarDate;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -12048,7 +12492,7 @@ export type GetClientStatementQuery = {
  */
 export type GetClientUnbilledQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12090,7 +12534,7 @@ export type ListContactsQuery = {
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
@@ -12116,7 +12560,7 @@ export type ListContactsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12142,7 +12586,7 @@ export type ListContactDuplicatesQuery = {
      */
     client_id?: ClientId | Array<ClientId>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12156,7 +12600,7 @@ export type GetContactQuery = {
      */
     include?: ContactInclude | Array<ContactInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12194,7 +12638,7 @@ export type ListRateCardsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12204,7 +12648,7 @@ export type ListRateCardsQuery = {
  */
 export type GetRateCardQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12238,7 +12682,7 @@ export type ListProjectTypesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12248,7 +12692,7 @@ export type ListProjectTypesQuery = {
  */
 export type GetProjectTypeQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12294,7 +12738,7 @@ export type ListProjectsQuery = {
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
@@ -12320,7 +12764,7 @@ export type ListProjectsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12334,7 +12778,7 @@ export type GetProjectQuery = {
      */
     include?: ProjectInclude | Array<ProjectInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12372,7 +12816,7 @@ export type ListProjectMilestonesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12382,7 +12826,7 @@ export type ListProjectMilestonesQuery = {
  */
 export type GetProjectMilestoneQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12416,7 +12860,7 @@ export type ListProjectPhasesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12426,7 +12870,7 @@ export type ListProjectPhasesQuery = {
  */
 export type GetProjectPhaseQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12468,7 +12912,7 @@ export type ListProjectTasksQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12478,7 +12922,7 @@ export type ListProjectTasksQuery = {
  */
 export type GetProjectTaskQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12520,7 +12964,7 @@ export type ListProjectTicketsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12558,7 +13002,7 @@ export type ListProjectTimeEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12592,7 +13036,7 @@ export type ListTagsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12622,7 +13066,7 @@ export type ListTagSuggestionsQuery = {
      */
     resource_id: TaggedId;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12632,7 +13076,7 @@ export type ListTagSuggestionsQuery = {
  */
 export type GetTagQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12662,7 +13106,7 @@ export type ListTicketPrioritiesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12672,7 +13116,7 @@ export type ListTicketPrioritiesQuery = {
  */
 export type GetTicketPriorityQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12702,7 +13146,7 @@ export type ListTicketStatusesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12712,7 +13156,7 @@ export type ListTicketStatusesQuery = {
  */
 export type GetTicketStatusQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12782,7 +13226,7 @@ export type ListTicketsQuery = {
      */
     search?: string;
     /**
-     * Slugs of tags. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. An unknown slug returns `invalid_request`.
+     * Tags by slug, name (ignoring case) or id, looked for in this order. `tags=a,b` returns objects with either tag, `tags=a&tags=b` objects with both, and `tags=a,b&tags=c` objects with c and at least one of a and b. A tag whose name contains a comma is named by its slug. An unknown tag returns `invalid_request`.
      */
     tags?: string | Array<string>;
     /**
@@ -12828,7 +13272,7 @@ export type ListTicketsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12842,7 +13286,7 @@ export type GetTicketQuery = {
      */
     include?: TicketInclude | Array<TicketInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12880,7 +13324,7 @@ export type ListTicketActivitiesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12910,7 +13354,7 @@ export type ListTicketAttachmentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12920,7 +13364,7 @@ export type ListTicketAttachmentsQuery = {
  */
 export type GetTicketSlaQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12958,7 +13402,7 @@ export type ListTicketTasksQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -12968,7 +13412,7 @@ export type ListTicketTasksQuery = {
  */
 export type GetTicketTaskQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13006,7 +13450,7 @@ export type ListTicketTimeEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13106,7 +13550,7 @@ export type ListTimeEntriesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13127,6 +13571,10 @@ export type GetTimeSummaryQuery = {
      * Field to group by. Default: `"user"`.
      */
     group_by?: TimeGrouping;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -13150,7 +13598,7 @@ export type ListRunningTimersQuery = {
      */
     user_id?: UserId | Array<UserId>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13160,7 +13608,7 @@ export type ListRunningTimersQuery = {
  */
 export type GetTimeEntryQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13240,7 +13688,7 @@ export type ListExpensesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13261,6 +13709,10 @@ export type GetExpenseReportQuery = {
      * Field to group by. Default: `"category"`.
      */
     group_by?: ExpenseGrouping;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -13268,7 +13720,7 @@ export type GetExpenseReportQuery = {
  */
 export type GetExpenseQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13328,7 +13780,7 @@ export type ListAgreementsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13350,7 +13802,7 @@ export type ListAgreementDrawdownQuery = {
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13364,7 +13816,17 @@ export type GetAgreementQuery = {
      */
     include?: AgreementInclude | Array<AgreementInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getAgreementBalance`.
+ */
+export type GetAgreementBalanceQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13398,7 +13860,7 @@ export type ListAgreementLedgerQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13424,7 +13886,7 @@ export type ListAgreementPeriodsQuery = {
      */
     limit?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13440,7 +13902,7 @@ export type GetAgreementPeriodQuery = {
         PeriodInclude
     ];
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13474,7 +13936,7 @@ export type ListAgreementTypesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13484,7 +13946,27 @@ export type ListAgreementTypesQuery = {
  */
 export type GetAgreementTypeQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getAgingReport`.
+ */
+export type GetAgingReportQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getUnbilledReport`.
+ */
+export type GetUnbilledReportQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13509,6 +13991,10 @@ export type GetDashboardReportQuery = {
      * Period to compare with. Default: `"previous_period"`.
      */
     compare_to?: ComparedPeriod;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -13519,6 +14005,10 @@ export type GetForecastReportQuery = {
      * Number of months to forecast. Default: `3`.
      */
     months?: number;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -13545,6 +14035,10 @@ export type GetRevenueReportQuery = {
      * For grouping by month or quarter, also include the expected revenue of the months after the current one, computed as in `GET /v1/reports/forecast`. Default: `false`.
      */
     include_forecast?: boolean;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -13575,6 +14069,10 @@ export type GetProfitabilityReportQuery = {
      * Only rows with at least this revenue, each in its own currency; the summary still covers all rows.
      */
     min_revenue?: MoneyInput;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -13609,6 +14107,10 @@ export type GetTimeReportQuery = {
      * Only time that is billable and not excluded. Default: `false`.
      */
     billable_only?: boolean;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -13628,7 +14130,7 @@ export type ListScheduledReportsQuery = {
      */
     per_page?: number;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13638,7 +14140,7 @@ export type ListScheduledReportsQuery = {
  */
 export type GetScheduledReportQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13671,6 +14173,10 @@ export type GetUtilizationReportQuery = {
      * Only users of this department, ignoring case.
      */
     department?: string;
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
 };
 
 /**
@@ -13744,7 +14250,7 @@ export type ListInvoicesQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13754,7 +14260,7 @@ export type ListInvoicesQuery = {
  */
 export type GetInvoiceAgingQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13768,7 +14274,17 @@ export type GetInvoiceQuery = {
      */
     include?: InvoiceInclude | Array<InvoiceInclude>;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
+     */
+    fields?: string | Array<string>;
+};
+
+/**
+ * Query parameters of `getInvoicePaymentMethods`.
+ */
+export type GetInvoicePaymentMethodsQuery = {
+    /**
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13778,7 +14294,7 @@ export type GetInvoiceQuery = {
  */
 export type GetInvoiceTraceQuery = {
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13808,7 +14324,7 @@ export type ListInvoicePaymentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
@@ -13866,7 +14382,7 @@ export type ListPaymentsQuery = {
      */
     order?: SortOrder;
     /**
-     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`.
+     * Comma-separated names of the fields to return, with dots for nested fields (`id,dates.due_date`). The schemas of this document describe the whole object; with `fields`, only the named fields are returned. An unknown name returns `invalid_request`. A list as CSV has a column for each named field; statements and reports as CSV or PDF are whole documents, so `fields` beside such a `format` returns `invalid_request`.
      */
     fields?: string | Array<string>;
 };
