@@ -118,7 +118,7 @@ describe('the programs of an operator', function () {
     expect(worker.output()).to.match(/The private database ended 3 times within a minute/);
   });
 
-  it('npm run demo and npm run workspaces give the address of the server that runs in the folder', async () => {
+  it('npm run workspaces gives the address of the server that runs in the folder', async () => {
     const port = await freePort();
     const { url, server } = await started({ PORT: String(port) });
     const link = launch('workspaces', { PORT: '8080' }, ['link']);
@@ -207,6 +207,14 @@ describe('the programs of an operator', function () {
       );
       expect(script.output()).to.not.match(/^ +at /m);
     }
+    await db.perform("DELETE FROM migrations WHERE name = '9999_later'", []);
+    await db.perform('DROP TABLE tokens', []);
+    const script = launch('workspaces', {}, ['link']);
+    expect(await script.over).to.equal(1);
+    expect(script.output()).to.match(
+      /^The tables of the database are not as Docket made them \(.*tokens.*\): repair them, or restore /m,
+    );
+    expect(script.output()).to.not.match(/^ +at /m);
     await db.destroy();
   });
 });
