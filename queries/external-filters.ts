@@ -21,9 +21,12 @@ export const externalFilters = (table: string) => ({
   },
 });
 
-/** The index that serves them: external ids have one, and what is found by its metadata is read by its id. */
+/**
+ * The index that serves them: external ids have one, but those of contacts may lead to others, which are read by their ids, as is what is
+ * found by its metadata.
+ */
 export function externalIndex(table: string, query: object): string | undefined {
   const { external_id: externalId, metadata } = query as ExternalQuery;
-  if (externalId !== undefined) return `${table}_external_id_unique`;
+  if (externalId !== undefined) return table === 'contacts' ? 'PRIMARY' : `${table}_external_id_unique`;
   return metadata === undefined ? undefined : 'PRIMARY';
 }

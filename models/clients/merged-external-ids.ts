@@ -2,7 +2,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { batchesOf } from '../database/batches.js';
-import { execute } from '../select.js';
+import { execute, readFirst } from '../select.js';
 
 interface Merged {
   readonly id: string;
@@ -35,6 +35,6 @@ export async function forgetMerged(ctx: Ctx, contactIds: readonly string[]): Pro
 
 /** The contacts `t` with one of the external ids: their own, or that of a contact merged into them which no other has by now. */
 export const calledExternally = (ids: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>
-  sql`(t.external_id IN (${join(ids)}) OR t.id IN (SELECT m.kept_contact_id FROM merged_external_ids m
-        WHERE m.workspace_id = ${workspaceId} AND m.external_id IN (${join(ids)})
-          AND NOT EXISTS (SELECT 1 FROM contacts o WHERE o.workspace_id = ${workspaceId} AND o.external_id = m.external_id)))`;
+  sql`t.id IN ${readFirst(sql`SELECT c.id FROM contacts c WHERE c.workspace_id = ${workspaceId} AND c.external_id IN (${join(ids)})
+        UNION SELECT m.kept_contact_id FROM merged_external_ids m WHERE m.workspace_id = ${workspaceId} AND m.external_id IN (${join(ids)})
+          AND NOT EXISTS (SELECT 1 FROM contacts o WHERE o.workspace_id = ${workspaceId} AND o.external_id = m.external_id)`)}`;

@@ -14,19 +14,20 @@ export const carryingTags =
   (groups: readonly string[], { scope: { workspaceId } }: Ctx): Sql =>
     join(
       groups.map(
-        (group) => sql`t.id IN (SELECT g.resource_id FROM tags x JOIN taggings g ON g.tag_id = x.id
-          WHERE x.workspace_id = ${workspaceId} AND ${isCalled(textsOf([group]))}
-            AND g.workspace_id = ${workspaceId} AND g.resource_type = ${type})`,
+        (group) => sql`t.id IN (SELECT g.resource_id FROM (${idsOf(textsOf([group]), workspaceId)}) x
+          JOIN taggings g ON g.tag_id = x.id
+          WHERE g.workspace_id = ${workspaceId} AND g.resource_type = ${type})`,
       ),
       ' AND ',
     );
 
-/** As `calledTags` finds them: a name counts where it is the slug of no tag. */
-function isCalled(texts: readonly string[]): Sql {
+/** As `calledTags` finds them: a name counts where it is the slug of no tag. Each of the three has an index of its own. */
+function idsOf(texts: readonly string[], workspaceId: string): Sql {
   const keys = join(texts.map(nameKey));
-  const isSlug = sql`EXISTS (SELECT 1 FROM tags y WHERE y.workspace_id = x.workspace_id AND y.slug = x.name_key)`;
-  const byId = isOneOf('x.id', texts.filter(isTagId));
-  return sql`(${byId} OR x.slug IN (${keys}) OR (x.name_key IN (${keys}) AND NOT ${isSlug}))`;
+  const mine = sql`SELECT x.id FROM tags x WHERE x.workspace_id = ${workspaceId}`;
+  const isSlug = sql`EXISTS (SELECT 1 FROM tags y WHERE y.workspace_id = ${workspaceId} AND y.slug = x.name_key)`;
+  return sql`${mine} AND ${isOneOf('x.id', texts.filter(isTagId))}
+    UNION ${mine} AND x.slug IN (${keys}) UNION ${mine} AND x.name_key IN (${keys}) AND NOT ${isSlug}`;
 }
 
 /** Throws `invalid_request` on `tags` if it names a tag that is not there: no misspelt alternative must go unseen. */

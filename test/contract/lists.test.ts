@@ -84,6 +84,9 @@ const readsWorkspace: Readonly<Record<string, string>> = {
   'listUsers.search': 'a firm has few users',
   'listTags.search': 'a firm has few tags',
   'listAgreements.search': 'a firm has few agreements',
+  'listRateCards.search': 'a firm has few rate cards',
+  'listProjectTypes.search': 'a firm has few project types',
+  'listAgreementTypes.search': 'a firm has few agreement types',
   'listUsers.role': 'a firm has few users',
   'listTimeEntries.search': 'no index has parts of words in long texts: other filters limit it',
 };

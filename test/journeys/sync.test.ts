@@ -14,7 +14,7 @@ import { buildClient, buildProject } from '../support/builders/factories.js';
 import { ApiClient } from '../support/service/api.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
-import { Syncer } from '../support/service/syncer.js';
+import { Syncer } from '../support/listening/syncer.js';
 import { until } from '../support/service/waiting.js';
 import { PatientClient } from '../support/models/crash-work.js';
 

@@ -8,7 +8,7 @@ import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 import { startAt, stopClock } from '../../support/service/clock.js';
 import { writeSlowly } from '../../support/service/slow-change.js';
-import { Syncer } from '../../support/service/syncer.js';
+import { Syncer } from '../../support/listening/syncer.js';
 
 const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 

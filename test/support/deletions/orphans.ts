@@ -20,6 +20,7 @@ const referred: Readonly<Record<string, readonly string[]>> = {
   priority_id: ['ticket_priorities'],
   tag_id: ['tags'],
   invoice_id: ['invoices'],
+  kept_contact_id: ['contacts'],
   invoice_line_id: ['invoice_line_items'],
   time_entry_id: ['time_entries'],
   approval_id: ['approvals'],
