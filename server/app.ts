@@ -11,11 +11,10 @@ import type { Api } from './api.js';
 import { errorBody, headersOf, statusOf, toApiError } from './answers/errors.js';
 import { challengeOf } from './identity/session-cookie.js';
 import type { ChangeFeed } from './changes/change-feed.js';
+import { loggedPath } from './logged-path.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './outcome.js';
 
-/** The token in the URL of a page grants access, so it is never logged. */
-const pageToken = /^\/(i|first-sign-in|invitations|passwords|portal\/passwords)\/[^/]+/;
 const acceptableId = /^[A-Za-z0-9_-]{1,64}$/;
 
 export interface AppParts {
@@ -84,7 +83,7 @@ function observe(log: Logger, metrics: Metrics) {
     const line = {
       request_id: requestId,
       method: ctx.method,
-      path: ctx.path.replace(pageToken, '/$1/…'),
+      path: loggedPath(ctx.path),
       operation,
       status: ctx.status,
       ms: Math.round(ms * 100) / 100,

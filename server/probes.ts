@@ -24,7 +24,8 @@ async function isMigratedSoon(db: Db): Promise<boolean> {
 
 /** `/healthz` (the process), `/readyz` (database and migrations), and `/metrics`. */
 export function probes(db: Db, metrics: Metrics, isStopping: () => boolean, readers: MetricsReaders): Router {
-  const router = new Router();
+  // A proxy that refuses `/metrics` to callers knows it by this spelling alone.
+  const router = new Router({ sensitive: true, strict: true });
   router.get('/healthz', (ctx) => {
     ctx.body = { status: 'ok' };
   });

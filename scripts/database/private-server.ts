@@ -33,6 +33,8 @@ export interface DatabaseServer {
 
 export interface PrivateServerOptions extends MariadbOptions {
   readonly log: (line: string) => void;
+  /** By which the ends of the server within a minute are counted: milliseconds from any start. */
+  readonly clock?: () => number;
 }
 
 /** The server of a folder and the processes that use it, as the folder's `server.json` holds them. */
@@ -45,7 +47,7 @@ interface State extends MariadbProcess {
  * leaves behind (a half-made data folder, a server without users, a stale state) is cleaned up by the next.
  */
 export async function openPrivateServer(options: PrivateServerOptions): Promise<DatabaseServer> {
-  const { folder, log } = options;
+  const { folder, log, clock } = options;
   const user = processIdentity(process.pid) ?? String(process.pid);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const { startedHere, ...server } = await runningServer(options, [user]);
@@ -55,6 +57,7 @@ export async function openPrivateServer(options: PrivateServerOptions): Promise<
     startAgain: async () => (await runningServer(options, [])).identity,
     log,
     logFile: logFile(folder),
+    ...(clock ? { clock } : {}),
   });
   return {
     url: server.url,

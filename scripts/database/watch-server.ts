@@ -16,6 +16,8 @@ export interface Watched {
   /** Takes lines for the person at the terminal. */
   readonly log: (line: string) => void;
   readonly logFile: string;
+  /** Milliseconds from any start, never less than before. */
+  readonly clock?: () => number;
 }
 
 export interface ServerWatch {
@@ -36,12 +38,13 @@ export function watchServer(server: Watched): ServerWatch {
 async function keepRunning(server: Watched, signal: AbortSignal): Promise<never> {
   let known = server.identity;
   let deaths: number[] = [];
+  const { clock = () => performance.now() } = server;
   for (;;) {
     await pause(lookEveryMs, undefined, { ref: false });
     if (signal.aborted) return new Promise(() => undefined);
     const current = server.current() ?? known;
     if (current === known && isRunning(known)) continue;
-    const now = performance.now();
+    const now = clock();
     deaths = [...deaths.filter((at) => now - at < withinMs), now];
     if (deaths.length >= mostDeaths) throw tooOften(server);
     try {

@@ -194,7 +194,8 @@ describe('two servers of Docket with a Redis', function () {
       const { url, log } = await start([one, two]);
       const token = 'a-secret-token-that-nobody-else-should-read';
       const paths = secretPages.map((page) => `${page}${token}`);
-      for (const path of [...paths, `/i/${token}/pdf`, `/sign-in?next=${token}`]) {
+      const spelt = ['/%69/', '/I/', '//i/', '/Portal/%50asswords/', '/i%2F'].map((page) => `${page}${token}`);
+      for (const path of [...paths, ...spelt, `/i/${token}/pdf`, `/sign-in?next=${token}`]) {
         const headers = { Referer: `${url}/i/${token}` };
         await (await fetch(url + path, { headers, redirect: 'manual' })).arrayBuffer();
       }

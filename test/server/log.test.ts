@@ -85,18 +85,20 @@ describe('the log', () => {
     const sent = await here.call('getInvoice', { params: { id: invoice.data.id } });
     const { hosted_url } = sent.data;
     await fetch(service.url + new URL(hosted_url ?? '').pathname);
+    const link = hosted_url?.split('/').at(-1);
     await fetch(`${service.url}/v1/clients?search=hushed`, { headers: { Authorization: 'Bearer svc_sk_test_wrong' } });
     await at(service, live).call('listClients', {});
     const places = ['/first-sign-in', '/invitations', '/passwords', '/portal/passwords'];
     const tokens = places.map(() => newToken());
     const pages = places.map((path, index) => `${path}/${tokens[index]}`);
     for (const path of pages) await new Visitor(service.url).submit(path, { password: 'hushed password' });
+    const spelt = ['/I/', '//i/', '/%69/', '/i%2F', '/%zz/../i/', '/Portal//%50asswords/'];
+    for (const page of spelt) await fetch(`${service.url}${page}${link}`);
     const signedIn = await buildSignedIn(live);
     const visitor = new Visitor(service.url);
     visitor.cookies.set('docket_session', signedIn.cookies.get('docket_session') ?? '');
     expect(await visitor.me()).to.equal(200);
     await visitor.send('/sign-in', { email: 'hushed@example.com', password: 'hushed password' });
-    const link = hosted_url?.split('/').at(-1);
     const secrets = [
       owner.key,
       live.key,

@@ -53,6 +53,12 @@ describe('the probes', () => {
     );
   });
 
+  it('are found by their own spelling alone, which is all that a proxy refuses', async () => {
+    const { url } = await testApi();
+    for (const path of ['/Metrics', '/metrics/', '/%6Detrics', '/READYZ', '/healthz/'])
+      expect((await fetch(url + path)).status, path).to.equal(404);
+  });
+
   it('serve metrics on their own port if one is set, and only there', async () => {
     const METRICS_PORT = await freePort();
     const service = await startService({ settings: { METRICS_PORT, WORKER: 'off' } });

@@ -1,27 +1,28 @@
 /** After a change of the time zone, everything that goes by days goes by those of the new one. */
 import { expect } from 'chai';
-import { dailyJobs } from '../../../workers/daily-jobs.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { eventTypesOf } from '../../support/answers/events.js';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildSentInvoice, readInvoice } from '../../support/builders/invoices.js';
 import { startAt } from '../../support/service/clock.js';
-import { startTestWorker } from '../../support/service/worker.js';
-import { until } from '../../support/service/waiting.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
+const instant = '2027-03-01T10:30:00Z';
 const [east, west] = ['Pacific/Kiritimati', 'Pacific/Pago_Pago'] as const;
 
 /** A firm at 10:30 UTC on 1 March 2027: in the east it is 2 March already, in the west still 28 February. */
 async function buildFirm(timezone: string): Promise<ApiClient> {
   const { owner } = await buildWorkspace();
   await owner.call('updateWorkspace', { body: { timezone } });
-  await startAt(owner, '2027-03-01T10:30:00Z');
+  await startAt(owner, instant);
   return owner;
 }
 
 const moveTo = (owner: ApiClient, timezone: string): Promise<unknown> =>
   owner.call('updateWorkspace', { body: { timezone } });
+
+/** Schedules the daily jobs of the firm and runs those that are due, without letting time pass. */
+const runDueJobs = (owner: ApiClient): Promise<unknown> => owner.call('advanceTestClock', { body: { to: instant } });
 
 /** Every place that says whether the invoices of the firm are overdue: how many each counts. */
 async function countsOf(owner: ApiClient): Promise<Record<string, number>> {
@@ -64,20 +65,17 @@ describe('a change of the time zone', () => {
   it('closes the periods that are over there, and opens none again where it is an earlier day', async () => {
     const owner = await buildFirm('UTC');
     const { id } = await buildAgreement(owner, { start_date: '2027-02-02', billing_day: 2, auto_invoice: true });
-    const worker = await startTestWorker('on', dailyJobs);
-    try {
-      const periods = async () =>
-        (await owner.call('listAgreementPeriods', { params: { id } })).data.map(({ status }) => status);
-      expect(await periods()).to.deep.equal(['active']);
-      await moveTo(owner, east);
-      await until(async () => (await periods()).length === 2);
-      expect(await periods()).to.deep.equal(['active', 'closed']);
-      await moveTo(owner, west);
-      expect(await periods()).to.deep.equal(['upcoming', 'closed']);
-      expect((await owner.call('listInvoices', {})).pagination.total).to.equal(1);
-    } finally {
-      await worker.stop();
-    }
+    const periods = async () =>
+      (await owner.call('listAgreementPeriods', { params: { id } })).data.map(({ status }) => status);
+    await runDueJobs(owner);
+    expect(await periods()).to.deep.equal(['active']);
+    await moveTo(owner, east);
+    await runDueJobs(owner);
+    expect(await periods()).to.deep.equal(['active', 'closed']);
+    await moveTo(owner, west);
+    await runDueJobs(owner);
+    expect(await periods()).to.deep.equal(['upcoming', 'closed']);
+    expect((await owner.call('listInvoices', {})).pagination.total).to.equal(1);
   });
 });
 
