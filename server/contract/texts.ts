@@ -51,7 +51,10 @@ export function addTexts<T extends Ajv>(ajv: T): T {
 
 const isObject = (value: unknown): value is Json => typeof value === 'object' && value !== null;
 
-/** The same contract, in which every text that can also be null is null if it is blank. */
+/**
+ * The same contract, in which every text that can also be null is null if it is blank. What a caller puts under names of its own
+ * (`additionalProperties`) is no field that could be left empty: it stays as it came.
+ */
 export function withBlanksAsNull(document: object): object {
   const isText = (schema: unknown): boolean => {
     if (!isObject(schema)) return false;
@@ -69,7 +72,9 @@ export function withBlanksAsNull(document: object): object {
     if (Array.isArray(node)) return node.map(changed);
     if (!isObject(node)) return node;
     if (!isOptionalText(node))
-      return Object.fromEntries(Object.entries(node).map(([name, inner]) => [name, changed(inner)]));
+      return Object.fromEntries(
+        Object.entries(node).map(([name, inner]) => [name, name === 'additionalProperties' ? inner : changed(inner)]),
+      );
     const { default: usual, ...rest } = node;
     return { ...(usual === undefined ? {} : { default: usual }), [blankAsNull]: true, allOf: [rest] };
   };

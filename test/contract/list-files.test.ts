@@ -8,6 +8,7 @@ import type { AnyCase } from '../support/access/cases.js';
 import { cases } from '../support/access/matrix.js';
 import { buildScene, furnish, type Finds, type Scene } from '../support/access/scene.js';
 import { answerOf, isPaged, operationIds, queryOf, type Schema } from '../support/contract/contract.js';
+import { unknownId } from '../support/contract/odd-ids.js';
 import { buildContact, buildTag } from '../support/builders/factories.js';
 import { buildMilestone, buildPhase, buildProjectTask } from '../support/builders/projects.js';
 import { buildUser } from '../support/builders/workspace.js';
@@ -128,7 +129,10 @@ describe('every list of the contract as a file', () => {
     const viewer = await buildUser(room.owner, 'viewer');
     const suggestions = { format: 'csv', resource_type: 'clients', resource_id: room.assigned.client_id };
     for (const id of ofTeam) {
-      const asked = { params: { id: 'x' }, query: id === 'listTagSuggestions' ? suggestions : { format: 'csv' } };
+      const asked = {
+        params: { id: unknownId('none') },
+        query: id === 'listTagSuggestions' ? suggestions : { format: 'csv' },
+      };
       expect((await viewer.fail(id, asked)).status, id).to.equal(403);
     }
   });

@@ -12,6 +12,7 @@ import { parseJson } from '../../server/contract/read-json.js';
 import type { ApiClient } from '../support/service/api.js';
 import { bodyOf, operationIds, type Schema } from '../support/contract/contract.js';
 import { hostileAnyway, hostileEverywhere, hostileValues, type Hostile } from '../support/contract/hostile-bodies.js';
+import { unknownId } from '../support/contract/odd-ids.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildPortalContact } from '../support/builders/portal.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
@@ -120,7 +121,7 @@ async function sendHostile(
   schema: Schema,
 ): Promise<{ id: string; isBounded: boolean }> {
   const names = [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const params = Object.fromEntries(names.map((name) => [name, 'none_1']));
+  const params = Object.fromEntries(names.map((name) => [name, unknownId('none')]));
   const { status, body, error } = await owner.fail(id, { params, body: hostileEverywhere(schema) });
   const isBounded =
     status === 400 && (error.details ?? []).length === 100 && JSON.stringify(body).length <= longestAnswer;

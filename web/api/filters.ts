@@ -1,4 +1,5 @@
 /** What the URL of a screen says about the list that it shows. */
+import { isFit, type TextKind } from '../../domain/texts.js';
 
 /** What may stand for a parameter. `default` is what the server takes without it. */
 export type Rule<Value = unknown> = Single<Value> & {
@@ -32,6 +33,7 @@ interface TextRule {
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly pattern?: string;
+  readonly text?: TextKind;
 }
 
 interface MapRule {
@@ -112,12 +114,14 @@ function numberOf(
 }
 
 /** The router reads digits in a URL as a number. */
-function textOf({ type, minLength = 0, maxLength = Infinity, pattern }: TextRule, given: unknown): string | undefined {
+function textOf(rule: TextRule, given: unknown): string | undefined {
+  const { type, minLength = 0, maxLength = Infinity, pattern, text: kind } = rule;
   const text = typeof given === 'number' ? String(given) : given;
   if (typeof text !== 'string') return undefined;
   const { length } = Array.from(text);
   if (length < minLength || length > maxLength) return undefined;
   if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return undefined;
+  if (kind !== undefined && !isFit(kind, text)) return undefined;
   const isGood = type === 'text' || (type !== 'instant' && isDay(text)) || (type !== 'day' && isInstant(text));
   return isGood ? text : undefined;
 }

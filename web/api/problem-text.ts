@@ -36,6 +36,7 @@ const gone = 'Choose another: this one does not exist any more, or you may not s
 const patterns: readonly (readonly [part: string, problem: string])[] = [
   ['_[0-9a-hjkmnp-tv-z]', chooseListed],
   ['_)[0-9a-hjkmnp-tv-z]', chooseListed],
+  ['[^\\s\\[\\]', 'Take out [ and ], and the spaces before and after it.'],
   ['^#', 'Write a color like #1a7f37.'],
   ['2[0-3]', 'Write a time of the day like 09:00.'],
   ['en|de|fr', 'Choose a language.'],

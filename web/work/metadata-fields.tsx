@@ -1,8 +1,13 @@
 /** What other systems note on an object: keys with texts. */
 import { useState } from 'react';
+import { listClientsFilters } from '../generated/lists.js';
 import { Button, IconButton } from '../ui/button.js';
 import { FormRow } from '../ui/form.js';
+import { limitProblem } from '../ui/limits.js';
 import { TextField } from '../ui/text-field.js';
+
+/** A key is written by the same rule wherever it stands. */
+const { key: keyLimits } = listClientsFilters.parameters.metadata;
 
 export interface MetadataFieldsProps {
   readonly value: Readonly<Record<string, string>>;
@@ -39,12 +44,15 @@ export function MetadataFields({ value, onChange }: MetadataFieldsProps) {
           label="New key of metadata"
           value={key}
           onChange={setKey}
-          limits={{ pattern: '^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$' }}
-          hint="Letters, digits, - and _."
+          limits={keyLimits}
+          hint="Up to 40 characters, without [ and ]."
         />
         <Button
           icon="add"
-          isDisabled={!/^[A-Za-z0-9][A-Za-z0-9_-]{0,39}$/.test(key.trim()) || Object.hasOwn(value, key.trim())}
+          isDisabled={
+            limitProblem(key.trim(), { ...keyLimits, required: true }, 'en') !== undefined ||
+            Object.hasOwn(value, key.trim())
+          }
           onPress={add}
         >
           Add key

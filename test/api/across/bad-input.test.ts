@@ -4,6 +4,7 @@ import { operations } from '../../../generated/operations.js';
 import type { OperationId } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { bodyOf, operationIds, queryOf, type Schema } from '../../support/contract/contract.js';
+import { unknownId } from '../../support/contract/odd-ids.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildPortalContact } from '../../support/builders/portal.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
@@ -29,17 +30,18 @@ interface BadValue {
   readonly value: unknown;
 }
 
+/** Every variable of a path; one that is no id at all is not found before anything else is looked at. */
 const params = {
-  id: 'none_1',
-  line_id: 'line_1',
-  payment_id: 'pay_1',
-  delivery_id: 'del_1',
-  task_id: 'task_1',
-  milestone_id: 'mil_1',
-  period_id: 'per_1',
-  phase_id: 'pha_1',
-  attachment_id: 'att_1',
-  activity_id: 'act_1',
+  id: unknownId('none'),
+  line_id: unknownId('line'),
+  payment_id: unknownId('pay'),
+  delivery_id: unknownId('del'),
+  task_id: unknownId('task'),
+  milestone_id: unknownId('mil'),
+  period_id: unknownId('per'),
+  phase_id: unknownId('pha'),
+  attachment_id: unknownId('att'),
+  activity_id: unknownId('act'),
   external_id: 'crm-1',
 };
 const injections = [

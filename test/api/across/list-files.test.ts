@@ -13,6 +13,9 @@ import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
 /** Texts that could break a table. */
 const awkward = ['a, b', 'the "big" one', 'one\ntwo', 'one\r\ntwo', ' Łódź; 株式会社 🚀 ', "'tis", '\\', 'plain'];
 
+/** For what takes no line breaks. */
+const oneLine = (text: string): string => text.replaceAll(/[\r\n]+/g, ' ');
+
 async function buildFirm(owner: ApiClient): Promise<void> {
   const member = await buildUser(owner, 'member');
   const tags = [await buildTag(owner), await buildTag(owner)].map(({ slug }) => slug);
@@ -21,7 +24,7 @@ async function buildFirm(owner: ApiClient): Promise<void> {
     const client = await buildClient(owner, {
       name: uniqueName('A'),
       notes: text,
-      city: text,
+      city: oneLine(text),
       currency,
       tags: index === 2 ? tags : [],
     });
@@ -40,7 +43,8 @@ async function buildFirm(owner: ApiClient): Promise<void> {
     });
     await buildInvoice(owner, {
       client_id: client.id,
-      subject: text,
+      subject: oneLine(text),
+      notes: text,
       line_items: [lineAt(100 + (index % 2))],
       invoice_date: day,
     });

@@ -2,6 +2,7 @@ import { expect } from 'chai';
 import fc from 'fast-check';
 import { deriveStatus, statuses } from '../../../domain/billing/invoice-status.js';
 import { dec, type Big } from '../../../domain/money.js';
+import { unknownId } from '../../support/contract/odd-ids.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { buildInvoice, inDays, lineAt, readInvoice } from '../../support/builders/invoices.js';
@@ -61,7 +62,7 @@ async function attempt(owner: ApiClient, id: string, what: Step): Promise<Respon
   const { data } = await owner.call('listInvoicePayments', { params });
   const payment = data.filter(({ type }) => type === 'payment')[what.which];
   const body = what.cents === null ? {} : { amount: what.cents / 100 };
-  return owner.request('refundInvoicePayment', { params: { id, payment_id: payment?.id ?? 'pay_none' }, body });
+  return owner.request('refundInvoicePayment', { params: { id, payment_id: payment?.id ?? unknownId('pay') }, body });
 }
 
 /** What must be true of an invoice at any time. */

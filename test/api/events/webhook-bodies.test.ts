@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { unknownId } from '../../support/contract/odd-ids.js';
 import { buildClient } from '../../support/builders/factories.js';
 import { allRetries, buildWatched, deliveriesOf, type Watched } from '../../support/builders/deliveries.js';
 import { buildWebhook } from '../../support/service/receiver.js';
@@ -12,7 +13,7 @@ describe('getWebhookDelivery', () => {
     const { owner, clock, receiver } = built;
     receiver.answer = () => (receiver.received.length === 1 ? 503 : 200);
     receiver.answerBody = 'try later';
-    await buildClient(owner, { name: 'Łódź "株式会社" 🚀\u2028' });
+    await buildClient(owner, { name: 'Łódź "株式会社" 🚀', notes: 'one\u2028two\u0007' });
     await clock.forward(0);
     receiver.answerBody = Buffer.alloc(5000, 'x');
     await clock.forward(5);
@@ -77,7 +78,7 @@ describe('getWebhookDelivery', () => {
     await buildClient(owner);
     await clock.forward(0);
     const [delivery] = (await owner.call('listWebhookDeliveries', { params: { id: other.webhook.id } })).data;
-    for (const delivery_id of [delivery?.id ?? '', 'del_1'])
+    for (const delivery_id of [delivery?.id ?? '', unknownId('del')])
       expect((await owner.fail('getWebhookDelivery', { params: { ...params, delivery_id } })).status).to.equal(404);
   });
 });

@@ -1,5 +1,6 @@
 import { expect } from 'chai';
 import type { Schemas } from '../../../contract/contract.js';
+import { unknownId } from '../../support/contract/odd-ids.js';
 import { testApi } from '../../support/service/api.js';
 import { stopClock } from '../../support/service/clock.js';
 import { eventsOf } from '../../support/answers/events.js';
@@ -278,9 +279,9 @@ describe('retryWebhookDelivery', () => {
     expect(
       (await owner.fail('retryWebhookDelivery', { params: { id: other.webhook.id, delivery_id } })).status,
     ).to.equal(404);
-    expect((await owner.fail('retryWebhookDelivery', { params: { ...params, delivery_id: 'del_1' } })).status).to.equal(
-      404,
-    );
+    expect(
+      (await owner.fail('retryWebhookDelivery', { params: { ...params, delivery_id: unknownId('del') } })).status,
+    ).to.equal(404);
     await owner.call('updateWebhook', { params, body: { status: 'failed' } });
     const { error } = await owner.fail('retryWebhookDelivery', { params: { ...params, delivery_id } });
     expect(error.code).to.equal('invalid_state');

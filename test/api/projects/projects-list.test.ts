@@ -1,4 +1,5 @@
 import { expect } from 'chai';
+import { unknownId } from '../../support/contract/odd-ids.js';
 import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { unknownLinks } from '../../support/builders/projects.js';
 import { buildTimeEntry } from '../../support/builders/time.js';
@@ -85,7 +86,7 @@ describe('listProjectTimeEntries', () => {
 
   it('is not_found for a project that does not exist', async () => {
     const { owner } = await buildWorkspace();
-    const { status } = await owner.fail('listProjectTimeEntries', { params: { id: 'prj_x' } });
+    const { status } = await owner.fail('listProjectTimeEntries', { params: { id: unknownId('prj') } });
     expect(status).to.equal(404);
   });
 

@@ -1,6 +1,7 @@
 import { expect } from 'chai';
 import { mailComment } from '../../../commands/tickets/ticket-mails.js';
 import { Ticket } from '../../../models/tickets/ticket.js';
+import { unknownId } from '../../support/contract/odd-ids.js';
 import type { ApiClient } from '../../support/service/api.js';
 import { asService } from '../../support/service/context.js';
 import { buildContact, buildTicket } from '../../support/builders/factories.js';
@@ -87,7 +88,7 @@ describe('the mails of a ticket', () => {
 
   it('are not sent about a comment that was rolled back', async () => {
     const { owner, say } = await build();
-    await owner.fail('createTicketActivity', { params: { id: 'tkt_none' }, body: { content: 'x' } });
+    await owner.fail('createTicketActivity', { params: { id: unknownId('tkt') }, body: { content: 'x' } });
     await say(owner, 'We are on it', 'public');
     expect(await addressesOf(owner)).to.have.lengthOf(1);
   });

@@ -234,13 +234,13 @@ describe('updateWorkspace', () => {
 });
 
 describe('uploadWorkspaceLogo', () => {
-  it('stores a PNG, JPEG or GIF by its content, whatever its name', async () => {
+  it('stores a PNG, JPEG or GIF by its content, and ends its name accordingly', async () => {
     const { owner } = await buildWorkspace();
     const response = await upload(owner, form(gif, 'logo.txt'));
     expect(response.status).to.equal(200);
     const { logo } = (await owner.call('getWorkspace', {})).data;
     expect(logo).to.include({
-      filename: 'logo.txt',
+      filename: 'logo.txt.gif',
       content_type: 'image/gif',
       size: gif.length,
       url: 'http://docket.test/v1/workspace/logo',

@@ -26,6 +26,9 @@ export const oddIds = (id: string): readonly string[] => {
   ];
 };
 
+/** A text that has the form of an id and is the id of nothing. */
+export const unknownId = (prefix: string): string => `${prefix}_${'0'.repeat(26)}`;
+
 const idPattern = /^[a-z]{2,8}_[0-9a-hjkmnp-tv-z]{26}$/;
 
 /** Copies of a body in each of which one of its ids, wherever it stands, is written in an odd way. */

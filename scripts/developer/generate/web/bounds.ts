@@ -16,6 +16,7 @@ export interface Bounded extends Schema {
   additionalProperties?: Bounded | boolean;
   anyOf?: Bounded[];
   'x-needs'?: string;
+  'x-text'?: string;
 }
 
 /** The limits of a single value; those that it does not have are undefined. */

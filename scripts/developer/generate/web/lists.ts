@@ -57,7 +57,7 @@ function itemRule(schema: Bounded): object {
   if (schema.type === 'integer') return { type: 'number', minimum, maximum, decimals: 0 };
   if (schema.type === 'number') return { type: 'number', minimum, maximum, decimals };
   if (schema.type === 'object') return mapRule(schema);
-  return { type: textTypes[schema.format ?? ''] ?? 'text', minLength, maxLength, pattern };
+  return { type: textTypes[schema.format ?? ''] ?? 'text', minLength, maxLength, pattern, text: schema['x-text'] };
 }
 
 /** Names with texts, such as metadata. */
