@@ -1,11 +1,11 @@
 /** Phases, milestones and tasks of a project: made, changed, put into order and deleted. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildProject } from '../../support/builders/factories.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { tabTo } from '../support/keyboard.js';
+import { buildProject } from '../../../support/builders/factories.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { tabTo } from '../../support/keyboard.js';
 
 /** The focus stands on something, not nowhere. */
 const expectFocus = (page: Page): Promise<unknown> =>

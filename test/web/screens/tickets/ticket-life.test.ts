@@ -2,14 +2,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildTicket } from '../../support/builders/factories.js';
-import { activitiesOn } from '../../support/builders/tickets.js';
-import { attachFile, pdf } from '../../support/builders/uploads.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { stopClock } from '../../support/service/clock.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
+import { buildTicket } from '../../../support/builders/factories.js';
+import { activitiesOn } from '../../../support/builders/tickets.js';
+import { attachFile, pdf } from '../../../support/builders/uploads.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { stopClock } from '../../../support/service/clock.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
 
 const commentsOn = async (owner: ApiClient, id: string) =>
   (await activitiesOn(owner, id)).filter(({ type }) => type === 'comment');

@@ -2,15 +2,15 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { newId } from '../../../models/ids.js';
-import { buildClient, buildTicket } from '../../support/builders/factories.js';
-import { priorityNamed, statusNamed } from '../../support/builders/tickets.js';
-import { newTicketColumns } from '../../support/builders/time.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { testApi, type ApiClient } from '../../support/service/api.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { pageSize } from '../../../web/ui/page-arithmetic.js';
+import { newId } from '../../../../models/ids.js';
+import { buildClient, buildTicket } from '../../../support/builders/factories.js';
+import { priorityNamed, statusNamed } from '../../../support/builders/tickets.js';
+import { newTicketColumns } from '../../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { testApi, type ApiClient } from '../../../support/service/api.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { pageSize } from '../../../../web/ui/page-arithmetic.js';
 
 /** As many as a page holds and one more, all due at the same time, in the order of their ids. */
 async function addMany(owner: ApiClient, client_id: string): Promise<{ id: string; title: string; number: string }[]> {

@@ -1,13 +1,13 @@
 /** One ticket: what is for the client and what is not, what others change meanwhile, and what is never lost. */
 import { expect } from 'chai';
-import { buildClient, buildContact, buildTicket } from '../../support/builders/factories.js';
-import { activitiesOn } from '../../support/builders/tickets.js';
-import { pdf } from '../../support/builders/uploads.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
-import { expectNoSideways } from '../support/keyboard.js';
+import { buildClient, buildContact, buildTicket } from '../../../support/builders/factories.js';
+import { activitiesOn } from '../../../support/builders/tickets.js';
+import { pdf } from '../../../support/builders/uploads.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 
 const say = async (owner: ApiClient, id: string, content: string, visibility: 'public' | 'internal'): Promise<void> => {
   await owner.call('createTicketActivity', { params: { id }, body: { content, visibility } });

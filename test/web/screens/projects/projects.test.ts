@@ -1,12 +1,12 @@
 /** Projects: found, planned, worked through and kept to their budgets. */
 import { expect } from 'chai';
-import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
-import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers, looks, phone } from '../support/dashboard.js';
-import { longName, rightToLeft } from '../support/keyboard.js';
-import { expectWhole } from '../support/whole.js';
+import { buildClient, buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../../../support/builders/projects.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers, looks, phone } from '../../support/dashboard.js';
+import { longName, rightToLeft } from '../../support/keyboard.js';
+import { expectWhole } from '../../support/whole.js';
 
 describe('the screens of projects', () => {
   const inBrowser = inBrowsers();

@@ -1,12 +1,12 @@
 /** Every form, drawer and dialog of the inbox and of a ticket, by day and by night: axe finds nothing, and nothing is too wide. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildContact, buildProject, buildTicket } from '../../support/builders/factories.js';
-import { attachFile } from '../../support/builders/uploads.js';
-import { buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { expectAccessible, inBrowsers, looks } from '../support/dashboard.js';
-import { expectNoSideways, longName } from '../support/keyboard.js';
+import { buildContact, buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { attachFile } from '../../../support/builders/uploads.js';
+import { buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { expectAccessible, inBrowsers, looks } from '../../support/dashboard.js';
+import { expectNoSideways, longName } from '../../support/keyboard.js';
 
 /** A button, or an item of the menu that is open; then items of the menu that it opens. */
 const press = async (page: Page, name: string | RegExp, ...items: readonly string[]): Promise<void> => {

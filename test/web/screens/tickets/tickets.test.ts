@@ -1,14 +1,14 @@
 /** The inbox of tickets: its order, filters, keys, bulk changes, and who sees what. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildTicket } from '../../support/builders/factories.js';
-import { activitiesOn, priorityNamed } from '../../support/builders/tickets.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
-import { stopClock } from '../../support/service/clock.js';
-import { until } from '../../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from '../support/dashboard.js';
-import { expectNoSideways } from '../support/keyboard.js';
+import { buildTicket } from '../../../support/builders/factories.js';
+import { activitiesOn, priorityNamed } from '../../../support/builders/tickets.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import type { ApiClient } from '../../../support/service/api.js';
+import { stopClock } from '../../../support/service/clock.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 
 const titlesOn = async (page: Page): Promise<string[]> =>
   page.getByRole('grid', { name: 'Tickets' }).getByRole('rowheader').getByRole('link').allInnerTexts();

@@ -1,11 +1,11 @@
 /** What becomes of a project and its parts when others change them at once, and when it ends. */
 import { expect } from 'chai';
-import { buildProject, buildTicket } from '../../support/builders/factories.js';
-import { buildMilestone, buildPhase, buildProjectTask } from '../../support/builders/projects.js';
-import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import { until } from '../../support/service/waiting.js';
-import { inBrowsers } from '../support/dashboard.js';
-import { tabTo } from '../support/keyboard.js';
+import { buildProject, buildTicket } from '../../../support/builders/factories.js';
+import { buildMilestone, buildPhase, buildProjectTask } from '../../../support/builders/projects.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { inBrowsers } from '../../support/dashboard.js';
+import { tabTo } from '../../support/keyboard.js';
 
 /** How one kind of part is written by others. */
 interface Part {
