@@ -50,12 +50,6 @@ export function WrittenNumber(props: WrittenNumberProps) {
       onChange={onType}
       onFocus={onEnter}
       onBlur={onLeave}
-      onKeyDown={(event: KeyboardEvent) => {
-        const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-        if (way === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-        event.preventDefault();
-        onStep(way);
-      }}
       inputMode={(limits?.minimum ?? -1) < 0 ? 'text' : script.inputMode}
       isDisabled={props.isDisabled}
       isReadOnly={props.isReadOnly}
@@ -71,6 +65,13 @@ export function WrittenNumber(props: WrittenNumberProps) {
           ref={input}
           placeholder={props.placeholder}
           autoComplete="off"
+          // At the input: the field itself would let no other key through, such as Escape, to the dialog it stands in.
+          onKeyDown={(event: KeyboardEvent) => {
+            const way = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+            if (way === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+            event.preventDefault();
+            onStep(way);
+          }}
           onPointerDown={() => void (isPressed.current = document.activeElement !== input.current)}
         />
         <span className="field-affix" aria-live="polite">

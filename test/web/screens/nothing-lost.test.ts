@@ -48,6 +48,26 @@ describe('a form that something is typed into', () => {
   );
 
   it(
+    'is left by Escape from a field of a number too',
+    inBrowser(async (open) => {
+      const { owner } = await buildWorkspace();
+      const page = await open(owner, '/time?view=list');
+      await page.getByRole('button', { name: 'New entry' }).first().waitFor();
+      await page.keyboard.press('e');
+      const dialog = page.getByRole('dialog', { name: 'New time entry' });
+      const question = page.getByRole('dialog', { name: 'Discard what you typed?' });
+      const hours = dialog.getByLabel('Hours');
+      await hours.press('Escape');
+      await dialog.waitFor({ state: 'detached' });
+      await page.keyboard.press('e');
+      await hours.pressSequentially('1:30');
+      await hours.press('Escape');
+      await question.getByRole('button', { name: 'Discard' }).press('Enter');
+      await page.getByRole('dialog').waitFor({ state: 'detached' });
+    }),
+  );
+
+  it(
     'is left without a question once it is sent',
     inBrowser(async (open) => {
       const { owner } = await buildWorkspace();

@@ -98,7 +98,8 @@ describe('two people on one invoice', () => {
       const { live, invoice, first, second } = await openTwice(open);
       const dialog = await typeOnLine(second);
       await first.getByRole('row', { name: /Consulting/ }).click();
-      await finish(first, 'Delete');
+      await first.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
+      await finish(first, 'Delete line');
       await dialog.getByText('Somebody else has deleted this line. You can add it again.').waitFor();
       expect(await dialog.getByLabel('Description').inputValue()).to.equal('Consulting in May');
       await dialog.getByRole('button', { name: 'Go on from there' }).click();

@@ -161,7 +161,7 @@ describe('unbilled work', () => {
       await stateOf(first, 'Draft').waitFor();
       await second.getByRole('button', { name: 'Create draft' }).click();
       const dialog = second.getByRole('dialog', { name: 'Bill Acme' });
-      await dialog.locator('.notice', { hasText: 'without unbilled work' }).waitFor();
+      await dialog.locator('.notice', { hasText: 'nothing to bill' }).waitFor();
       expect(await dialog.getByRole('button', { name: 'Create draft' }).isDisabled()).to.equal(true);
       expect(await invoicesOf(live)).to.have.length(1);
     }),
@@ -179,7 +179,7 @@ describe('unbilled work', () => {
       const button = dialog.getByRole('button', { name: 'Create draft' });
       await button.hover();
       await live.call('createInvoiceFromTime', { body: { client_id, from: '2026-03-01', to: '2026-03-31' } });
-      await dialog.locator('.notice', { hasText: 'without unbilled work' }).waitFor();
+      await dialog.locator('.notice', { hasText: 'nothing to bill' }).waitFor();
       // Where the button was.
       await page.mouse.down();
       await page.mouse.up();
