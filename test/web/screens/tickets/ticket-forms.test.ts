@@ -14,8 +14,13 @@ const press = async (page: Page, name: string | RegExp, ...items: readonly strin
   for (const item of items) await page.getByRole('menuitem', { name: item }).press('Enter');
 };
 
-/** Opens what lies over the screen, looks at it, and closes it. */
-async function inspect(page: Page, title: string | RegExp, open: () => Promise<unknown>): Promise<void> {
+/** Opens what lies over the screen, looks at it, and closes it: what was typed into it is asked about before. */
+async function inspect(
+  page: Page,
+  title: string | RegExp,
+  open: () => Promise<unknown>,
+  { isTyped = false } = {},
+): Promise<void> {
   await open();
   const dialog = page.getByRole('dialog', { name: title, exact: true });
   await dialog.waitFor();
@@ -23,6 +28,11 @@ async function inspect(page: Page, title: string | RegExp, open: () => Promise<u
   await expectAccessible(page);
   await expectNoSideways(page);
   await page.keyboard.press('Escape');
+  if (isTyped) {
+    await page.getByRole('dialog', { name: 'Discard what you typed?' }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Discard' }).press('Enter');
+  }
   await dialog.waitFor({ state: 'detached' });
 }
 
@@ -48,13 +58,18 @@ describe('the forms of tickets', () => {
         const { client_id } = await buildScene(live);
         const page = await open(live, '/tickets', look);
         await page.getByRole('row').nth(1).waitFor();
-        await inspect(page, 'New ticket', async () => {
-          await page.goto('/tickets?new=1');
-          const { data } = await live.call('getClient', { params: { id: client_id } });
-          await page.getByRole('combobox', { name: 'Client' }).fill(data.name);
-          await page.getByRole('option', { name: data.name }).click();
-          await page.getByRole('combobox', { name: 'Contact' }).waitFor();
-        });
+        await inspect(
+          page,
+          'New ticket',
+          async () => {
+            await page.goto('/tickets?new=1');
+            const { data } = await live.call('getClient', { params: { id: client_id } });
+            await page.getByRole('combobox', { name: 'Client' }).fill(data.name);
+            await page.getByRole('option', { name: data.name }).click();
+            await page.getByRole('combobox', { name: 'Contact' }).waitFor();
+          },
+          { isTyped: true },
+        );
         await page.getByRole('checkbox', { name: /Select .*Donau/ }).check();
         for (const [button, title] of [
           ['Assign', 'Assign 1 ticket'],
