@@ -33,7 +33,7 @@ export async function updateTicket(
   return Ticket.lock(seeingAll(ctx), ticket.id);
 }
 
-/** Makes the same change to several tickets, all or none; a field that suits none of them is told as one of the change. */
+/** Makes the same change to several tickets, all or none; an error names a field that suits none of them as one of the change. */
 export function updateTickets(ctx: Ctx, { ids, updates }: Schemas['TicketsUpdate']): Promise<Ticket[]> {
   return eachNamed(ctx, Ticket, ids, (ticket) => updateTicket(ctx, ticket, updates), { shared: 'updates' });
 }
@@ -43,19 +43,19 @@ async function movableTime(ctx: Ctx, { id }: Ticket): Promise<Locked<TimeEntry>[
   const entries = await TimeEntry.lockAll(seeingAll(ctx), sql`t.ticket_id = ${id}`);
   if (entries.some((entry) => entry.invoice_line_id !== null))
     throw invalidState('Time on the ticket is billed: void its invoice first, or create another ticket', 'project_id');
-  for (const some of batchesOf(entries)) await assertNotAsked(ctx, some);
+  for (const some of batchesOf(entries)) await assertNotPending(ctx, some);
   return entries;
 }
 
-/** What a client is asked to approve stays as it was shown until they have answered. */
-async function assertNotAsked(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> {
+/** Time in an approval that the client has not answered stays as the approval shows it. */
+async function assertNotPending(ctx: Ctx, entries: readonly TimeEntry[]): Promise<void> {
   const { workspaceId } = ctx.scope;
-  const [asked] = await select<{ id: string }>(
+  const [pending] = await select<{ id: string }>(
     ctx,
     sql`SELECT e.id FROM approval_entries e JOIN approvals a ON a.id = e.approval_id AND a.workspace_id = e.workspace_id
          WHERE e.workspace_id = ${workspaceId} AND e.standing_key IN (${join(entries.map(({ id }) => id))}) AND a.status = 'pending' LIMIT 1`,
   );
-  if (asked)
+  if (pending)
     throw invalidState(
       'Time on the ticket is in an approval that the client has not answered: cancel the approval first',
       'project_id',

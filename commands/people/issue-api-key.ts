@@ -23,7 +23,7 @@ export interface IssuedApiKey {
 }
 
 /** How many keys of a user may work at the same time. */
-export const mostKeys = 100;
+export const maximumKeys = 100;
 
 /** The user is locked, so that keys that are made at the same time are counted one after another. */
 async function assertFewKeys(side: Ctx, user: User): Promise<void> {
@@ -32,9 +32,9 @@ async function assertFewKeys(side: Ctx, user: User): Promise<void> {
     seeingAll(side),
     sql`t.user_id = ${user.id} AND t.revoked_at IS NULL AND (t.expires_at IS NULL OR t.expires_at > ${side.now})`,
   );
-  if (working >= mostKeys)
+  if (working >= maximumKeys)
     throw invalidState(
-      `The user has ${mostKeys} keys on the ${side.workspace.mode} side, the most that a user can have: revoke one that is no longer used`,
+      `The user has ${maximumKeys} keys on the ${side.workspace.mode} side, the most that a user can have: revoke one that is no longer used`,
     );
 }
 
