@@ -1,6 +1,7 @@
 import type { Big } from 'big.js';
 import { Model } from 'objection';
 import sql, { empty, join, type Sql } from 'sql-template-tag';
+import { changedValues } from '../domain/changes.js';
 import { invalid } from '../domain/errors.js';
 import type { Decimal } from '../domain/money.js';
 import type { Ctx } from './context.js';
@@ -214,12 +215,12 @@ export class WorkspaceModel extends Model {
     await writeRows(first, this, table, rows);
   }
 
-  /** Changes the columns given and returns the row as it is then. */
+  /** Changes the columns given and returns the row as it is then; where none of them changes, `updated_at` does not either. */
   async patch(this: Locked<WorkspaceModel>, ctx: Ctx, changes: Values<this>): Promise<this> {
     const model = this.constructor as typeof WorkspaceModel;
     const table = await tableOf(ctx.db, model.tableName);
     const sent: Row = Object.fromEntries(Object.entries(changes).filter(([, value]) => value !== undefined));
-    if (Object.keys(sent).length === 0) return this as WorkspaceModel as this;
+    if (Object.keys(changedValues(this, sent)).length === 0) return this as WorkspaceModel as this;
     const given = Object.entries({ ...model.changedBeside(sent, ctx), ...sent });
     const next: Row = Object.fromEntries(given.map(([name, value]) => [name, normalise(table.get(name), value)]));
     for (const name of jsonColumnsOf(model)) if (name in next) next[name] = inOrder(next[name]);

@@ -87,7 +87,7 @@ async function announce(
   const all = { ...changesBetween(serializeInvoice(before, settings, everything), data), ...changes };
   const told = event === 'invoice.updated' && Object.keys(all).length === 0 ? undefined : event;
   if (told) await emit(ctx, told, data, told === 'invoice.updated' ? { changes: all, ...context } : context);
-  else await noteSilentChanges(ctx, [after.id]);
+  else if (after !== before) await noteSilentChanges(ctx, [after.id]);
   if (after.paid_date !== null && isSettled(after) && !isSettled(before))
     await emit(ctx, 'invoice.paid', serializePaidInvoice(after, after.paid_date), context);
   if (after.status === 'overdue' && before.status !== 'overdue') await emit(ctx, 'invoice.overdue', data, context);

@@ -25,19 +25,25 @@ export function settingsOf(before: Workspace, body: Update): Update {
 function mergeBusiness(before: Update['business'], change: Update['business']): Update['business'] {
   if (!change) return null;
   const { address, ...rest } = change;
-  const merged = address === undefined ? before?.address : address && { ...before?.address, ...address };
-  return { ...before, ...rest, ...(merged === undefined ? {} : { address: merged }) };
+  const merged = address === undefined ? before?.address : address && filledIn({ ...before?.address, ...address });
+  return filledIn({ ...before, ...rest, address: merged });
+}
+
+/** The values that are set; null if none is. An unset value is left out, so that sending back the null that stands for it changes nothing. */
+function filledIn<V extends object>(values: V): V | null {
+  const filled = Object.entries(values).filter(([, value]) => value != null);
+  return filled.length === 0 ? null : (Object.fromEntries(filled) as V);
 }
 
 function mergePayment(before: Update['payment'], change: Update['payment']): Update['payment'] {
   if (!change) return null;
   const { iban, bic } = change;
-  return {
+  return filledIn({
     ...before,
     ...change,
     ...(iban ? { iban: readIban(iban) ?? null } : {}),
     ...(bic ? { bic: readBic(bic) ?? null } : {}),
-  };
+  });
 }
 
 /** Checks that the contract cannot express, such as whether a currency and a time zone exist. */
