@@ -6,6 +6,7 @@ import { noteSilentChanges } from '../../models/events/overtaken.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { clientFacts } from '../../queries/clients/client-health.js';
+import { oneByOne } from '../across/one-by-one.js';
 import { serializeClient } from '../../serializers/client.js';
 
 /**
@@ -33,8 +34,6 @@ export async function recomputeClientHealth(ctx: Ctx, clientId: string): Promise
  * transaction.
  */
 export async function recomputeHealthOfAll(ctx: Ctx): Promise<void> {
-  for (const facts of await clientFacts(seeingAll(ctx))) {
-    if (healthOf(facts).score === facts.health_score) continue;
-    await changing(ctx, (within) => recomputeClientHealth(within, facts.id));
-  }
+  const changed = (await clientFacts(seeingAll(ctx))).filter((facts) => healthOf(facts).score !== facts.health_score);
+  await oneByOne(changed, ({ id }) => changing(ctx, (within) => recomputeClientHealth(within, id)));
 }

@@ -7,6 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
+import { oneByOne } from '../across/one-by-one.js';
 import { catchUp } from './close-period.js';
 import { tellEnding, tellExpiry } from './announce-ending.js';
 
@@ -17,7 +18,7 @@ import { tellEnding, tellExpiry } from './announce-ending.js';
  */
 export async function closeDuePeriods(ctx: Ctx): Promise<void> {
   const all = seeingAll(ctx);
-  for (const id of await findToSettle(all)) await changing(all, (within) => settle(within, id));
+  await oneByOne(await findToSettle(all), (id) => changing(all, (within) => settle(within, id)));
 }
 
 /** Agreements whose open period is over, that end while they are paused, and so have none, or that end soon; the earliest first. */

@@ -17,6 +17,7 @@ import { killSpawned, spawnBuilt } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { buildAgreement } from '../support/builders/agreements.js';
 import { startOn } from '../support/service/clock.js';
+import { testApi } from '../support/service/api.js';
 import { systemContextOf } from '../support/service/context.js';
 import { freshDatabase } from '../support/service/database.js';
 import { eventsOf } from '../support/answers/events.js';
@@ -55,6 +56,29 @@ describe('workers that close periods', () => {
     }
     const { pagination, summary } = await owner.call('listInvoices', {});
     expect([pagination.total, summary.total_invoiced]).to.deep.equal([30, 0]);
+  });
+});
+
+describe('an agreement whose period cannot be closed', () => {
+  it('does not keep the others from closing; the job fails', async () => {
+    const { owner } = await buildWorkspace();
+    await startOn(owner, '2027-03-01');
+    const agreementOfNewClient = async () =>
+      buildAgreement(owner, { client_id: (await buildClient(owner)).id, auto_invoice: true });
+    const broken = await agreementOfNewClient();
+    const others = [await agreementOfNewClient(), await agreementOfNewClient()];
+    const { db } = await testApi();
+    await db('agreements').where({ id: broken.id }).update({ client_id: 'cli_missing' });
+    await startOn(owner, '2027-04-15');
+    const failed = await closeDuePeriods(await systemContextOf(owner)).then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    expect(failed).to.be.an.instanceOf(Error);
+    for (const { id } of others) {
+      const periods = (await owner.call('listAgreementPeriods', { params: { id } })).data;
+      expect(periods.map(({ start_date }) => start_date)).to.deep.equal(['2027-04-01', '2027-03-01']);
+    }
   });
 });
 
