@@ -16,3 +16,14 @@ export type TextKind = 'line' | 'prose';
 
 export const isFit = (kind: TextKind, text: string): boolean =>
   kind === 'line' ? !unfitForLine.test(text) : !text.includes('\u0000');
+
+/** What is wrong with a text, phrased to follow the field's name. */
+export const textMessages: Readonly<Record<string, string>> = {
+  blank: 'must not be blank',
+  line: 'must be one line, without control characters and controls of direction (U+202A to U+202E)',
+  prose: 'must not contain U+0000',
+};
+
+/** What is wrong with a name that has to be given, if anything is. */
+export const nameProblem = (name: string): string | undefined =>
+  isBlank(name) ? textMessages['blank'] : isFit('line', name) ? undefined : textMessages['line'];

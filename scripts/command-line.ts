@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { isFit, nameProblem } from '../domain/texts.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { say } from './bootstrap/say.mjs';
 
@@ -76,7 +77,7 @@ export function count(name: string, value: string): number {
 /** An option whose value is an e-mail address. */
 export function emailAddress(name: string, value: string | undefined): string {
   const address = required(name, value);
-  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(address) || address.length > 254)
+  if (!/^[^\s@<>]+@[^\s@<>]+$/.test(address) || address.length > 254 || !isFit('line', address))
     throw new OperatorError(`--${name} must be an e-mail address, not "${address}"`);
   return address;
 }
@@ -84,5 +85,7 @@ export function emailAddress(name: string, value: string | undefined): string {
 /** An option that names something on one line. */
 export function shortName(name: string, value: string): string {
   if (value.length > 200) throw new OperatorError(`--${name} must have at most 200 characters`);
+  const problem = nameProblem(value);
+  if (problem !== undefined) throw new OperatorError(`--${name} ${problem}`);
   return value;
 }

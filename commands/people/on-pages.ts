@@ -1,5 +1,6 @@
 /** What people do on pages before they are identified. */
 import { ApiError, invalidMany, type FieldError } from '../../domain/errors.js';
+import { nameProblem } from '../../domain/texts.js';
 import { passwordProblem } from '../../domain/people/password.js';
 import type { Ctx } from '../../models/context.js';
 import { changing } from '../../models/workspace/test-side.js';
@@ -21,6 +22,14 @@ export async function inWorkspace<T>(visit: Visit, workspaceId: string, work: (c
 export function textProblems(field: string, text: string, most: number): FieldError[] {
   if (text.trim() === '') return [{ field, message: 'is required' }];
   return text.length > most ? [{ field, message: `must have at most ${most} characters` }] : [];
+}
+
+/** Why a name that everyone must give cannot be taken, if it cannot: what the contract says of lines. */
+export function nameProblems(field: string, name: string): FieldError[] {
+  const problems = textProblems(field, name, 200);
+  if (problems.length > 0) return problems;
+  const message = nameProblem(name);
+  return message === undefined ? [] : [{ field, message }];
 }
 
 /** Why a new password cannot be taken, if it cannot. */

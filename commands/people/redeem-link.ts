@@ -21,8 +21,8 @@ import {
   deadLink,
   emailProblems,
   inWorkspace,
+  nameProblems,
   passwordProblems,
-  textProblems,
   type Visit,
 } from './on-pages.js';
 
@@ -100,7 +100,7 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
     another: 'Whoever runs Docket prints a new one with: npm run workspaces -- link',
     mayUse: ({ status, role }) => status === 'active' && role === 'owner',
     problems: ({ name, email, password }) => [
-      ...textProblems('name', name, 200),
+      ...nameProblems('name', name),
       ...emailProblems(email),
       ...passwordProblems(password),
     ],
@@ -109,7 +109,7 @@ const kinds: Readonly<Record<LinkKind, Redeeming>> = {
   invitation: ofUser({
     purposes: ['invitation'],
     mayUse: ({ status }) => status === 'invited',
-    problems: ({ name, password }) => [...textProblems('name', name, 200), ...passwordProblems(password)],
+    problems: ({ name, password }) => [...nameProblems('name', name), ...passwordProblems(password)],
     async redeem(ctx, user, password_hash, { name }) {
       const joined = await user.patch(ctx, { status: 'active', name: name.trim(), password_hash });
       const data = serializeUser(joined, everything);

@@ -1,7 +1,7 @@
 import type { ErrorObject } from 'ajv';
 import type { FieldError } from '../../domain/errors.js';
 import { formatMessages } from './formats.js';
-import { textMessages } from './texts.js';
+import { textMessages } from '../../domain/texts.js';
 
 interface Limits {
   missingProperty?: string;

@@ -4,13 +4,6 @@ import { isBlank, isFit, type TextKind } from '../../domain/texts.js';
 
 type Json = Record<string, unknown>;
 
-/** Messages by what is wrong, phrased to follow the field's name. */
-export const textMessages: Readonly<Record<string, string>> = {
-  blank: 'must not be blank',
-  line: 'must be one line, without control characters and controls of direction (U+202A to U+202E)',
-  prose: 'must not contain U+0000',
-};
-
 /** One that has to hold something (`pattern: \S`) has to show something. */
 const textKind: FuncKeywordDefinition = {
   keyword: 'x-text',

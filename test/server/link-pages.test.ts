@@ -89,6 +89,11 @@ describe('/invitations/{token}', () => {
       [{ name: 'Kept', password: 'x'.repeat(201) }, 'Password must have at most 200 characters'],
       [{ name: '  ', password }, 'Your name is required'],
       [{ name: 'x'.repeat(201), password }, 'Your name must have at most 200 characters'],
+      [{ name: '\u200b\u0301', password }, 'Your name must not be blank'],
+      ...['a\u0000b', 'Kept\u202egnp', 'a\u001b[31mb'].map((name): [Record<string, string>, string] => [
+        { name, password },
+        'Your name must be one line, without control characters and controls of direction (U+202A to U+202E)',
+      ]),
     ];
     for (const [fields, words] of attempts) {
       const { status, text } = await visitor.submit(path, fields);
