@@ -14,11 +14,11 @@ export async function chooseMore(page: Page, item: string): Promise<void> {
   await page.getByRole('menuitem', { name: item }).click();
 }
 
-/** Presses the button of the dialog that is open, and waits until it is closed. */
+/** Presses the button of the dialog that is open, and waits until it is closed, with the one that it stands above if there is one. */
 export async function finish(page: Page, button: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: button, exact: true }).click();
-  await dialog.waitFor({ state: 'detached' });
+  await dialog.first().waitFor({ state: 'detached' });
 }
 
 /** The terms of a list of definitions with what stands beside them: "Subtotal" → "$100.00". */
