@@ -87,8 +87,15 @@ async function otherThan(
   if (Array.isArray(lines) && found instanceof Invoice && (await hasLines(ctx, found, lines as Lines)))
     delete values['line_items'];
   const other = changedValues(found, values);
-  return Object.fromEntries(Object.entries(sent).filter(([name]) => name in other));
+  // A change of one link is checked against those it was sent with, as in an update.
+  const isRelinked = links.some((name) => name in other);
+  return Object.fromEntries(
+    Object.entries(sent).filter(([name]) => name in other || (isRelinked && links.includes(name))),
+  );
 }
+
+/** Where work belongs: each of these limits what the others can be. */
+const links: readonly string[] = ['client_id', 'project_id', 'ticket_id'];
 
 type Lines = readonly Record<string, unknown>[];
 

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from 'chai';
 import { externalKinds, type ExternalObject } from '../../support/builders/external.js';
+import { buildClient, buildProject } from '../../support/builders/factories.js';
 import { bodyOf } from '../../support/contract/contract.js';
 import type { Schemas } from '../../../contract/contract.js';
 import type { ApiClient } from '../../support/service/api.js';
@@ -106,3 +107,26 @@ for (const [noun, kind] of Object.entries(externalKinds))
       expect(kept.error).to.include({ code: 'duplicate', field: 'external_id' });
     });
   });
+
+describe('an upsert that says where work belongs', () => {
+  for (const kind of [externalKinds['Ticket'], externalKinds['TimeEntry'], externalKinds['Expense']]) {
+    if (!kind) throw new Error('A kind is missing');
+    const { upsert, update } = kind;
+    it(`is refused as an update is that names a client and another client's project: ${update}`, async () => {
+      const { owner } = await buildWorkspace();
+      const body = { ...(await kind.body(owner)), client_id: (await buildClient(owner)).id };
+      const params = { external_id: randomUUID() };
+      const made = (await (await owner.request(upsert, { params, body })).json()) as Upserted['body'];
+      const sent = { ...body, project_id: (await buildProject(owner)).id };
+      const direct = await owner.request(update, { params: { id: made.data.id }, body: sent });
+      const again = await owner.request(upsert, { params, body: sent });
+      const refusalOf = async (response: Response) => {
+        const { error } = (await response.json()) as Upserted['body'];
+        return [response.status, error.code, error.field];
+      };
+      const refusal = await refusalOf(direct);
+      expect(refusal).to.deep.equal([400, 'invalid_request', 'project_id']);
+      expect(await refusalOf(again)).to.deep.equal(refusal);
+    });
+  }
+});
