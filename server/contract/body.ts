@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm } from 'node:fs/promises';
-import { koaBody } from 'koa-body';
-import type { Context, Middleware } from 'koa';
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'koa';
 import type { Operation } from 'openapi-backend';
 import { plainFileName } from '../../domain/file-name.js';
 import { ApiError, invalid, invalidMany, type FieldError } from '../../domain/errors.js';
 import type { Upload } from '../../contract/contract.js';
 import { contractDocument, locate, operationPointer } from './contract-document.js';
-import { makePrivate } from '../../settings/upload-folder.js';
+import { withMultipart } from './multipart.js';
 import { assertUtf8, parseJson, readText } from './read-json.js';
 
 const document = contractDocument();
@@ -20,28 +19,17 @@ const mostParts = 100;
 /** What the reader of forms puts in place of bytes that are not UTF-8. */
 const undecoded = '\ufffd';
 
-const parseForm = (uploadDir: string): Middleware =>
-  koaBody({
-    json: false,
-    urlencoded: false,
-    text: false,
-    multipart: true,
-    formidable: {
-      uploadDir,
-      onFileBegin: makePrivate,
-      maxFileSize: uploadLimit,
-      maxFiles: mostParts,
-      maxFields: mostParts,
-      maxFieldsSize: 64 * 1024,
-      allowEmptyFiles: false,
-      keepExtensions: false,
-    },
-    onError: (error) => {
-      if (/maxTotalFileSize|maxFileSize/.test(error.message))
-        throw new ApiError('payload_too_large', 'The file must be at most 10 MiB');
-      throw invalid('file', 'could not be read: send one file as a multipart form');
-    },
-  });
+const formRules = {
+  limits: {
+    maxFileSize: uploadLimit,
+    maxFiles: mostParts,
+    maxFields: mostParts,
+    maxFieldsSize: 64 * 1024,
+    allowEmptyFiles: false,
+  },
+  tooLarge: 'The file must be at most 10 MiB, and the texts beside it 64 KiB in all',
+  unreadable: invalid('file', 'could not be read: send one file as a multipart form'),
+};
 
 const hasBody = (ctx: Context): boolean =>
   Number(ctx.get('content-length') || 0) > 0 || ctx.get('transfer-encoding') !== '';
@@ -49,8 +37,6 @@ const hasBody = (ctx: Context): boolean =>
 /** Whether the body is larger than what is read in one go, or of unknown size. */
 export const hasLargeBody = (ctx: Context): boolean =>
   Number(ctx.get('content-length') || 0) > largeBody || ctx.get('transfer-encoding') !== '';
-
-const nothing = (): Promise<void> => Promise.resolve();
 
 /** The body of a request, of the type its operation takes; undefined when there is none. Files come by way of a folder. */
 export async function readBody(ctx: Context, operation: Operation, uploads: string): Promise<unknown> {
@@ -96,28 +82,21 @@ async function readUpload(ctx: Context, known: readonly string[], uploads: strin
   if (!ctx.is('multipart/form-data'))
     throw new ApiError('unsupported_media_type', 'Send the file as multipart/form-data');
   assertUtf8(ctx);
-  await parseForm(uploads)(ctx, nothing);
-  const received = Object.entries(ctx.request.files ?? {}).flatMap(([name, files]) =>
-    [files].flat().map((file) => ({ name, file })),
-  );
-  try {
-    const texts = (ctx.request.body ?? {}) as Record<string, unknown>;
+  return withMultipart(ctx, uploads, formRules, async ({ files, texts }) => {
     const problems = problemsOfForm(
-      received.map(({ name }) => name),
+      files.map(({ name }) => name),
       Object.keys(texts),
       known,
     );
-    const [one] = received;
     for (const [field, text] of Object.entries(texts))
       if ([text].flat().some((each) => String(each).includes(undecoded)))
         problems.push({ field, message: 'must be UTF-8' });
+    const [one] = files;
     if (!one || problems.length > 0) throw invalidMany(problems);
     if (one.file.originalFilename?.includes(undecoded)) throw invalid('file', 'must have a name in UTF-8');
     const file = new ReceivedFile(one.file.originalFilename ?? 'file', await readFile(one.file.filepath));
     return Object.assign(file, texts);
-  } finally {
-    await Promise.all(received.map(({ file }) => rm(file.filepath, { force: true })));
-  }
+  });
 }
 
 /** One file named `file`, and texts of the names that are `known`. */

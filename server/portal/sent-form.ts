@@ -1,13 +1,12 @@
 /** What a form of a page has sent: texts, and files where it takes them. */
-import { readFile, rm } from 'node:fs/promises';
-import { koaBody } from 'koa-body';
-import type { Context, Middleware } from 'koa';
+import { readFile } from 'node:fs/promises';
+import type { Context } from 'koa';
 import { plainFileName } from '../../domain/file-name.js';
 import { ApiError, invalid } from '../../domain/errors.js';
 import { ReceivedFile } from '../contract/body.js';
+import { withMultipart } from '../contract/multipart.js';
 import { isWhole } from '../contract/query.js';
 import { readText } from '../contract/read-json.js';
-import { makePrivate } from '../../settings/upload-folder.js';
 
 /** A file on its way to an operation; its bytes are read when they are needed. */
 export interface SentFile {
@@ -29,52 +28,37 @@ export const fileLimits = { most: 5, bytes: 10 * 1024 * 1024 };
 
 const mostText = 256 * 1024;
 
-const parseMultipart = (uploadDir: string): Middleware =>
-  koaBody({
-    json: false,
-    urlencoded: false,
-    text: false,
-    multipart: true,
-    formidable: {
-      uploadDir,
-      onFileBegin: makePrivate,
-      // A file too many or too large is refused by its name, which takes reading it.
-      maxFiles: 3 * fileLimits.most,
-      maxFileSize: 2 * fileLimits.bytes,
-      maxTotalFileSize: (fileLimits.most + 1) * fileLimits.bytes,
-      maxFields: 100,
-      maxFieldsSize: mostText,
-      // A field for files that nobody filled in is sent as an empty file without a name.
-      allowEmptyFiles: true,
-      minFileSize: 0,
-      keepExtensions: false,
-    },
-    onError: (error) => {
-      if (/maxTotalFileSize|maxFileSize|maxFieldsSize/.test(error.message))
-        throw new ApiError('payload_too_large', 'This is too much at once');
-      throw new ApiError('invalid_request', 'The form could not be read');
-    },
-  });
-
-const nothing = (): Promise<void> => Promise.resolve();
+const formRules = {
+  limits: {
+    // A file too many or too large is refused by its name, which takes reading it.
+    maxFiles: 3 * fileLimits.most,
+    maxFileSize: 2 * fileLimits.bytes,
+    maxTotalFileSize: (fileLimits.most + 1) * fileLimits.bytes,
+    maxFields: 100,
+    maxFieldsSize: mostText,
+    // A field for files that nobody filled in is sent as an empty file without a name.
+    allowEmptyFiles: true,
+    minFileSize: 0,
+  },
+  tooLarge: 'This is too much at once',
+  unreadable: new ApiError('invalid_request', 'The form could not be read'),
+};
 
 /** Reads the form and does the work with it; what lay in the folder is gone afterwards. */
 export async function withSentForm<T>(context: Context, uploads: string, work: (sent: Sent) => Promise<T>): Promise<T> {
   if (context.is('multipart') === false) return work({ values: await readTexts(context), files: [] });
-  await parseMultipart(uploads)(context, nothing);
-  const received = Object.values(context.request.files ?? {}).flat();
-  try {
-    const files = received
-      .filter(({ originalFilename, size }) => size > 0 || (originalFilename ?? '') !== '')
-      .map(({ originalFilename, size, filepath }) => {
-        const filename = plainFileName(originalFilename ?? 'file');
-        return { filename, size, received: async () => new ReceivedFile(filename, await readFile(filepath)) };
-      });
-    const texts = Object.entries((context.request.body ?? {}) as Record<string, unknown>);
-    return await work({ values: textsOf(texts), files });
-  } finally {
-    await Promise.all(received.map(({ filepath }) => rm(filepath, { force: true })));
-  }
+  return withMultipart(context, uploads, formRules, ({ files, texts }) =>
+    work({
+      values: textsOf(Object.entries(texts)),
+      files: files
+        .map(({ file }) => file)
+        .filter(({ originalFilename, size }) => size > 0 || (originalFilename ?? '') !== '')
+        .map(({ originalFilename, size, filepath }) => {
+          const filename = plainFileName(originalFilename ?? 'file');
+          return { filename, size, received: async () => new ReceivedFile(filename, await readFile(filepath)) };
+        }),
+    }),
+  );
 }
 
 async function readTexts(context: Context): Promise<Record<string, string>> {
