@@ -6,7 +6,7 @@ import { noteSilentChanges } from '../../models/events/overtaken.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { clientFacts } from '../../queries/clients/client-health.js';
-import { oneByOne } from '../across/one-by-one.js';
+import { oneByOne } from '../../domain/one-by-one.js';
 import { serializeClient } from '../../serializers/client.js';
 
 /**

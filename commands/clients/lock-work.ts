@@ -2,6 +2,7 @@ import { invalid } from '../../domain/errors.js';
 import type { WorkspaceModel } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
+import { StaleReadError } from '../../models/database/failures.js';
 import { Project } from '../../models/projects/project.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
@@ -27,7 +28,9 @@ export async function holdWork(
   const all = seeingAll(ctx);
   const client = await held(all, Client, 'client_id', client_id);
   const project = await held(all, Project, 'project_id', project_id);
-  await held(all, Ticket, 'ticket_id', ticket_id);
+  const ticket = await held(all, Ticket, 'ticket_id', ticket_id);
+  const isMoved = project_id !== undefined && ticket?.project_id != null && ticket.project_id !== project_id;
+  if (isMoved) throw new StaleReadError('The ticket has moved to another project');
   return { client, project };
 }
 

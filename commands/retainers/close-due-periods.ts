@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
-import { oneByOne } from '../across/one-by-one.js';
+import { oneByOne } from '../../domain/one-by-one.js';
 import { catchUp } from './close-period.js';
 import { tellEnding, tellExpiry } from './announce-ending.js';
 

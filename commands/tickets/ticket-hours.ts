@@ -1,8 +1,11 @@
-import sql from 'sql-template-tag';
+import sql, { empty } from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import { toDecimal, zero, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
+import { StaleReadError } from '../../models/database/failures.js';
 import { execute } from '../../models/select.js';
+import { Ticket } from '../../models/tickets/ticket.js';
+import { seeingAll } from '../../models/workspace/workspace-context.js';
 
 /** Hours of time on a ticket, and those of them that may be billed. */
 export interface TicketHours {
@@ -10,14 +13,26 @@ export interface TicketHours {
   readonly billable: Big;
 }
 
-/** Adds hours to a ticket (negative ones when time is removed). The statement locks the row, so no update is lost. */
-export async function addTicketHours(ctx: Ctx, ticketId: string, { logged, billable }: TicketHours): Promise<void> {
+/**
+ * Adds hours to a ticket (negative ones when time is removed). The statement locks the row, so no update is lost. New time says its
+ * project: the transaction starts over if the ticket has moved to another one since it was read.
+ */
+export async function addTicketHours(
+  ctx: Ctx,
+  ticketId: string,
+  { logged, billable }: TicketHours,
+  project?: string | null,
+): Promise<void> {
   if (logged.eq(zero) && billable.eq(zero)) return;
+  const unmoved = project === undefined ? empty : sql` AND (project_id IS NULL OR project_id = ${project})`;
   const counted = await execute(
     ctx,
     sql`UPDATE tickets SET logged_hours = logged_hours + CAST(${toDecimal(logged)} AS DECIMAL(12, 2)),
                billable_hours = billable_hours + CAST(${toDecimal(billable)} AS DECIMAL(12, 2)), updated_at = ${ctx.now}
-         WHERE id = ${ticketId} AND workspace_id = ${ctx.scope.workspaceId}`,
+         WHERE id = ${ticketId} AND workspace_id = ${ctx.scope.workspaceId}${unmoved}`,
   );
-  if (counted === 0) throw invalid('ticket_id', `does not exist: ${ticketId}`);
+  if (counted > 0) return;
+  if (project !== undefined && (await Ticket.hold(seeingAll(ctx), ticketId)))
+    throw new StaleReadError('The ticket has moved to another project');
+  throw invalid('ticket_id', `does not exist: ${ticketId}`);
 }

@@ -30,7 +30,18 @@ async function countOnWork(ctx: Ctx, turnover: Turnover): Promise<void> {
   const had = new Set(turnover.before.map(({ project_id }) => project_id));
   for (const [project, { logged }] of sums('project_id', turnover))
     if (!logged.eq(zero)) await addProjectHours(ctx, project, logged, !had.has(project));
-  await Promise.all(sums('ticket_id', turnover).map(([ticket, hours]) => addTicketHours(ctx, ticket, hours)));
+  const projects = projectsOfNew(turnover);
+  await Promise.all(
+    sums('ticket_id', turnover).map(([ticket, hours]) => addTicketHours(ctx, ticket, hours, projects.get(ticket))),
+  );
+}
+
+/** By ticket, the project of time that was not on the ticket before. */
+function projectsOfNew({ before, after }: Turnover): ReadonlyMap<string | null, string | null> {
+  const had = new Set(before.map(({ ticket_id }) => ticket_id));
+  return new Map(
+    after.filter(({ ticket_id }) => !had.has(ticket_id)).map(({ ticket_id, project_id }) => [ticket_id, project_id]),
+  );
 }
 
 function sums(column: 'ticket_id' | 'project_id', { before, after, deletedToo }: Turnover): [string, TicketHours][] {

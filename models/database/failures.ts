@@ -52,8 +52,11 @@ const longestPauseMs = 400;
 const numberOf = (error: unknown): number =>
   typeof error === 'object' && error !== null && 'errno' in error ? Number(error.errno) : Number.NaN;
 
+/** What a transaction read first is no longer so when it writes: it starts over, as one that lost a deadlock. */
+export class StaleReadError extends Error {}
+
 /** Whether it lost against others, and all of it may run again. */
-export const isLost = (error: unknown): boolean => lost.has(numberOf(error));
+export const isLost = (error: unknown): boolean => error instanceof StaleReadError || lost.has(numberOf(error));
 
 /** Whether a lock was not granted in time. */
 export const isLateLock = (error: unknown): boolean =>

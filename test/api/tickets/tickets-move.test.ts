@@ -1,6 +1,9 @@
 /** A ticket that goes to another project of its client takes its time along. */
 import { expect } from 'chai';
+import { addTicketHours } from '../../../commands/tickets/ticket-hours.js';
 import type { Schemas } from '../../../contract/contract.js';
+import { dec } from '../../../domain/money.js';
+import { isLost, StaleReadError } from '../../../models/database/failures.js';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildPortalContact } from '../../support/builders/portal.js';
@@ -8,7 +11,9 @@ import { approve, askApproval, march } from '../../support/builders/approvals.js
 import { buildClient, buildProject, buildTicket } from '../../support/builders/factories.js';
 import { buildTimeEntry, markBilled } from '../../support/builders/time.js';
 import { buildUser, buildWorkspace } from '../../support/builders/workspace.js';
-import type { ApiClient } from '../../support/service/api.js';
+import { systemContextOf } from '../../support/service/context.js';
+import { someoneWaits } from '../../support/service/waiting.js';
+import { testApi, type ApiClient } from '../../support/service/api.js';
 
 interface Place {
   readonly owner: ApiClient;
@@ -131,5 +136,32 @@ describe('updateTicket to another project of the client', () => {
     await place.owner.call('updateProject', { params: { id: place.to }, body: { status: 'completed' } });
     const { status, error } = await place.owner.fail('updateTicket', move(place));
     expect([status, error.code]).to.deep.equal([409, 'invalid_state']);
+  });
+
+  it('puts a timer on the new project that was started before the move and is written after it', async () => {
+    const place = await buildPlace();
+    const { owner, ticket, from, to } = place;
+    const holder = await (await testApi()).db.transaction();
+    await holder('projects').where({ id: from }).forUpdate();
+    const answer = owner.request('startTimer', { body: { ticket_id: ticket } });
+    await someoneWaits();
+    await owner.call('updateTicket', move(place));
+    await holder.commit();
+    const { data } = (await (await answer).json()) as { data: Schemas['TimeEntry'] };
+    expect([data.ticket_id, data.project_id]).to.deep.equal([ticket, to]);
+  });
+
+  it('makes an entry that has read the project from before the move start over when its hours are counted', async () => {
+    const { owner, ticket, from, to } = await buildPlace();
+    const hours = { logged: dec(2), billable: dec(2) };
+    const ctx = await systemContextOf(owner);
+    const count = async (project: string): Promise<unknown> =>
+      addTicketHours(ctx, ticket, hours, project).catch((error: unknown) => error);
+    expect(await count(to))
+      .to.be.an.instanceOf(StaleReadError)
+      .and.satisfy(isLost);
+    expect((await owner.call('getTicket', { params: { id: ticket } })).data.time.logged_hours).to.equal(0);
+    await count(from);
+    expect((await owner.call('getTicket', { params: { id: ticket } })).data.time.logged_hours).to.equal(2);
   });
 });
