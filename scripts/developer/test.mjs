@@ -90,10 +90,11 @@ function generatedBelow(base) {
 /** @returns {Promise<Outcome>} */
 async function mocha() {
   const jobs = Math.max(2, availableParallelism());
-  // The screens of the dashboard take long in browsers, and have a command of their own: `npm run test:dashboard`.
+  // These take minutes and rarely break: `npm run test:dashboard` and `npm run test:faults` run them.
   const options = [
     'test/**/*.test.ts',
     '--exclude=test/web/screens/**',
+    '--exclude=test/faults/**',
     '--forbid-only',
     '--forbid-pending',
     '--reporter=dot',

@@ -17,7 +17,7 @@ import { pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { ensureBuilt } from '../support/service/built.js';
 import { freePort } from '../support/service/free-port.js';
 import { until } from '../support/service/waiting.js';
-import { killSpawned, spawnBuilt, type SpawnedScript } from './fixtures/spawn-script.js';
+import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 
 describe('the programs of an operator', function () {
   this.timeout(180_000);

@@ -1,13 +1,13 @@
 /** Billing: unbilled work, drafts, sending, payments; by keyboard, by two people at once, and by each role. */
 import { expect } from 'chai';
 import type { Page } from 'playwright-core';
-import { buildClient, buildProject } from '../support/builders/factories.js';
-import { buildInvoice, buildSentInvoice, lineAt, pay, readInvoice } from '../support/builders/invoices.js';
-import { buildTimeEntry } from '../support/builders/time.js';
-import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
-import { until } from '../support/service/waiting.js';
-import { expectAccessible, inBrowsers, looks, phone } from './support/dashboard.js';
-import { expectNoSideways } from './support/keyboard.js';
+import { buildClient, buildProject } from '../../../support/builders/factories.js';
+import { buildInvoice, buildSentInvoice, lineAt, pay, readInvoice } from '../../../support/builders/invoices.js';
+import { buildTimeEntry } from '../../../support/builders/time.js';
+import { buildUser, buildWorkspace } from '../../../support/builders/workspace.js';
+import { until } from '../../../support/service/waiting.js';
+import { expectAccessible, inBrowsers, looks, phone } from '../../support/dashboard.js';
+import { expectNoSideways } from '../../support/keyboard.js';
 
 const pathOf = ({ id }: { readonly id: string }): string => `/billing/invoices/${id}`;
 const stateOf = (page: Page, state: string) => page.locator('.page-head').getByText(state, { exact: true });
