@@ -2,7 +2,7 @@
  * Cursors of lists: where a reader goes on. A cursor is sealed, so that nobody reads from it what they may not see, nor changes it, and
  * it carries what the first page counted, so that no later page counts again.
  */
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import { open, seal } from '../models/workspace/secret-box.js';
@@ -54,14 +54,11 @@ export function listKey(ctx: Ctx, name: string, query: object, narrowed?: unknow
     .filter(([key, value]) => !free.has(key) && value !== undefined)
     .toSorted(([a], [b]) => (a < b ? -1 : 1));
   const text = JSON.stringify([ctx.scope.workspaceId, name, filters, narrowed]);
-  return createHash('sha256').update(text).digest('base64url').slice(0, 16);
+  return hash('sha256', text, 'base64url').slice(0, 16);
 }
 
 export const writeCursor = ({ settings, now }: Ctx, list: string, cursor: Cursor): string =>
-  Buffer.from(
-    seal(settings, JSON.stringify({ ...cursor, list, madeAt: now.getTime() } satisfies Sealed)),
-    'base64',
-  ).toString('base64url');
+  seal(settings, JSON.stringify({ ...cursor, list, madeAt: now.getTime() } satisfies Sealed), 'base64url');
 
 /** Throws `invalid_request` on a text that is no cursor of this list, or is too old. */
 export function readCursor({ settings, now }: Ctx, list: string, text: string): Cursor {
