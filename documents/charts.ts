@@ -52,7 +52,7 @@ const columnsHeight = 150;
 const barHeight = 15;
 const gap = 5;
 /** With more bars than this, they become too thin to read individually. */
-const mostLyingBars = 25;
+const maxLyingBars = 25;
 
 const colorOf = (series: number): string => colors[series % colors.length] ?? zeroColor;
 const dashesOf = (series: number): readonly number[] => dashes[series % dashes.length] ?? [];
@@ -134,7 +134,7 @@ function domainOf({ series }: ChartData, bars: readonly Bar[]): [number, number]
 const lanesOf = ({ type, series }: ChartData): number => (type === 'bars' ? Math.max(series.length, 1) : 1);
 
 function lies(chart: ChartData, width: number): boolean {
-  if (chart.type === 'line' || chart.isTrend || chart.labels.length * lanesOf(chart) > mostLyingBars) return false;
+  if (chart.type === 'line' || chart.isTrend || chart.labels.length * lanesOf(chart) > maxLyingBars) return false;
   return widestOf(chart.labels) + gap > (width * 0.9) / chart.labels.length;
 }
 

@@ -1,5 +1,5 @@
 /** Number of workspaces for which the last turn is remembered. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /** A queue in which workspaces take turns, regardless of how much each has queued. */
 export class FairQueue<Item> {
@@ -49,7 +49,7 @@ export class FairQueue<Item> {
   }
 
   #remember(workspaceId: string): void {
-    if (this.#served.size >= mostRemembered) this.#served.clear();
+    if (this.#served.size >= maxRemembered) this.#served.clear();
     this.#served.delete(workspaceId);
     this.#served.add(workspaceId);
   }

@@ -36,7 +36,7 @@ export interface RendererLimits {
   /** Milliseconds that a rendering expected to be quick may take before it counts as large. */
   readonly quickMs: number;
   /** Time limit of any rendering, in milliseconds. */
-  readonly mostMs: number;
+  readonly maxMs: number;
   /** Memory limit of a process, in bytes. */
   readonly memory: number;
   readonly idleMs: number;
@@ -54,7 +54,7 @@ export interface RendererOptions {
 
 const usualLimits: RendererLimits = {
   quickMs: 3_000,
-  mostMs: 30_000,
+  maxMs: 30_000,
   memory: 1024 ** 3,
   idleMs: 5 * 60_000,
   closeMs: 5_000,
@@ -111,7 +111,7 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     place.job = job;
     try {
       const drawing = job.hasCrashed ? { ...job.drawing, isPlain: true } : job.drawing;
-      job.resolve(await place.process.draw(drawing, job.isLarge ? limits.mostMs : limits.quickMs));
+      job.resolve(await place.process.draw(drawing, job.isLarge ? limits.maxMs : limits.quickMs));
     } catch (error) {
       afterFailure(job, error);
     }
@@ -202,12 +202,12 @@ const isWorthAnother = ({ isLarge, deaths, hasCrashed }: Job, error: unknown): b
   (error instanceof DrawingCrashed && !hasCrashed);
 
 /** What was killed from outside may be drawn later; anything else is the fault of the document. */
-function refusalFor(error: unknown, { mostMs, memory }: RendererLimits): ApiError {
+function refusalFor(error: unknown, { maxMs, memory }: RendererLimits): ApiError {
   if (error instanceof DrawingProcessDied) return comeAgain('The document could not be drawn');
   if (!(error instanceof DrawingTooHeavy)) return new Undrawable('internal_error', undrawable);
   return new Undrawable(
     'invalid_state',
-    `The document cannot be rendered within ${Math.round(mostMs / 1000)} seconds and ${Math.round(memory / 1024 ** 2)} MiB of memory: shorten its texts or split it`,
+    `The document cannot be rendered within ${Math.round(maxMs / 1000)} seconds and ${Math.round(memory / 1024 ** 2)} MiB of memory: shorten its texts or split it`,
   );
 }
 

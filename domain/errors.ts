@@ -28,12 +28,12 @@ export class ApiError extends Error {
 }
 
 /** The most problems that a refusal lists, and the longest name of the request that it quotes. */
-export const mostProblems = 100;
+export const maxProblems = 100;
 const longestName = 200;
 
 /** Several fields of the request are wrong; `field` of the error is the first of them. The list is bounded, whatever was sent. */
 export function invalidMany(problems: readonly FieldError[]): ApiError {
-  const details = problems.slice(0, mostProblems).map(({ field, message }) => ({ field: shortened(field), message }));
+  const details = problems.slice(0, maxProblems).map(({ field, message }) => ({ field: shortened(field), message }));
   const [first] = details;
   const message = first ? `${first.field} ${first.message}` : 'The request is invalid';
   return new ApiError('invalid_request', message, { field: first?.field, details });
@@ -70,7 +70,7 @@ export function problemsAt(path: string, error: unknown): readonly Required<Fiel
 export function refusedFor(first: Required<FieldError>, others: readonly Required<FieldError>[]): ApiError {
   const { code, field, message } = first;
   const sentence = code === 'invalid_request' ? `${field} ${message}` : message;
-  return new ApiError(code, sentence, { field, details: [first, ...others].slice(0, mostProblems) });
+  return new ApiError(code, sentence, { field, details: [first, ...others].slice(0, maxProblems) });
 }
 
 export const notFound = (): ApiError => new ApiError('not_found', 'No such object exists');

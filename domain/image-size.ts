@@ -14,18 +14,18 @@ export interface ImageSize {
 }
 
 /** All frames together. */
-const mostPixels = 25_000_000;
+const maxPixels = 25_000_000;
 
 /** Whether an image may be unpacked: its size is known, and small enough. */
 export function isUnpackable(type: string, bytes: Buffer): boolean {
   const size = imageSize(type, bytes);
-  return size !== undefined && pixelsOf(size) <= mostPixels;
+  return size !== undefined && pixelsOf(size) <= maxPixels;
 }
 
 /** Refuses an image with too many pixels. One without a size is no danger: nothing can be unpacked of it. */
 export function assertFewPixels(type: string, bytes: Buffer): void {
   const size = imageSize(type, bytes);
-  if (!size || pixelsOf(size) <= mostPixels) return;
+  if (!size || pixelsOf(size) <= maxPixels) return;
   const { width, height, frames } = size;
   const given = `${width} × ${height}${frames > 1 ? ` in ${frames} frames` : ''}`;
   throw invalid('file', `must be an image of at most 25 million pixels, all frames counted: it has ${given}`);

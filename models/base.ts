@@ -10,7 +10,7 @@ import { indexChanged, indexNew, removeFromSearch } from './search/search-index.
 import { inOrder, jsonColumnsOf } from './json-columns.js';
 import { countRows, forShare, forUpdate, readOne, readRows, type Reading } from './read-rows.js';
 import { execute, identifier, whatever, type ContactLimit } from './select.js';
-import { normalise, tableOf } from './database/table.js';
+import { normalise, tableOf } from '../database/table.js';
 import { completeRow, toColumn, write, writeRows, type InsertContext, type Row } from './write-rows.js';
 
 declare const heldToTheEnd: unique symbol;

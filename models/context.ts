@@ -1,6 +1,6 @@
 import type { Permission, Role } from '../domain/people/policy.js';
 import type { Settings } from '../settings/settings.js';
-import type { Db } from './database/db.js';
+import type { Db } from '../database/db.js';
 
 /** A contact who is signed in to the portal. */
 export interface PortalContact {

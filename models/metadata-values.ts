@@ -7,7 +7,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { grouped } from '../domain/grouped.js';
 import type { Metadata } from '../domain/metadata.js';
 import type { Ctx, Scope } from './context.js';
-import { batchesOf } from './database/batches.js';
+import { batchesOf } from '../database/batches.js';
 import { execute } from './select.js';
 
 /** As much of a context as it needs. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { OperatorError } from '../settings/operator-error.js';
 import { version } from '../settings/version.js';
-import type { Database, Db } from './database/db.js';
-import { migrationFiles, nameOfMigration } from './database/migrations.js';
-import { withSchema } from './database/schema.js';
+import type { Database, Db } from '../database/db.js';
+import { migrationFiles, nameOfMigration } from '../database/migrations.js';
+import { withSchema } from '../database/schema.js';
 import { indexBacklog } from './search/search-backlog.js';
 import { underMigrationLease, type LeaseOptions } from './migration-lease.js';
 import { fillingMarker } from './whole-tables.js';

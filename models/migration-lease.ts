@@ -7,8 +7,8 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
 import { execute } from './select.js';
-import type { Db } from './database/db.js';
-import { tryAgain } from './database/failures.js';
+import type { Db } from '../database/db.js';
+import { tryAgain } from '../database/failures.js';
 
 export const leaseTable = 'migrations_lease';
 

@@ -1,13 +1,13 @@
 import sql, { join } from 'sql-template-tag';
 import { grouped } from '../domain/grouped.js';
 import type { Locked, Values, WorkspaceModel } from './base.js';
-import { batchesOf } from './database/batches.js';
+import { batchesOf } from '../database/batches.js';
 import type { Ctx } from './context.js';
 import { inOrder, jsonColumnsOf } from './json-columns.js';
 import { changeMetadata } from './metadata-values.js';
 import { indexChanged } from './search/search-index.js';
 import { identifier } from './select.js';
-import { normalise, tableOf } from './database/table.js';
+import { normalise, tableOf } from '../database/table.js';
 import { toColumn, write, type Row } from './write-rows.js';
 
 /** Makes one change to several rows of a table and returns them as they are then. */

@@ -1,7 +1,7 @@
 import sql, { join, raw, type Sql } from 'sql-template-tag';
 import type { ContactScope, Ctx } from './context.js';
-import type { Db } from './database/db.js';
-import type { Shape } from './database/connection-pool.js';
+import type { Db } from '../database/db.js';
+import type { Shape } from '../database/connection-pool.js';
 
 /** Runs a prepared statement that reads. Every table of a workspace in it must name that: by `scoped(...)`, or in the text. */
 export async function select<Row>(ctx: Pick<Ctx, 'db'>, statement: Sql): Promise<Row[]> {

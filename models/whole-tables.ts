@@ -1,7 +1,7 @@
 /** All tables of Docket as they are written out and filled again: by what the database says of them. */
 import { leaseTable } from './migration-lease.js';
 import { identifier } from './select.js';
-import type { RawConnection, RawRow } from './database/raw-connection.js';
+import type { RawConnection, RawRow } from '../database/raw-connection.js';
 
 export interface WholeTable {
   readonly name: string;

@@ -4,7 +4,7 @@ import { duplicate } from '../domain/errors.js';
 import type { Ctx, Scope } from './context.js';
 import { newId } from './ids.js';
 import { execute, identifier } from './select.js';
-import { normalise, type Table } from './database/table.js';
+import { normalise, type Table } from '../database/table.js';
 
 /** As much of a context as an insert needs: a workspace that is just being made has no more. */
 export interface InsertContext extends Pick<Ctx, 'db' | 'now'> {

@@ -1,7 +1,7 @@
 /** What follows a row in the order of a list, found by the row's place there and not by counting those before. */
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
-import { tableOf } from '../models/database/table.js';
+import { tableOf } from '../database/table.js';
 import { identifier } from '../models/select.js';
 import type { Last, Place } from './cursor.js';
 import type { Order, Stretch } from './page-statement.js';

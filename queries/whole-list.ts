@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier, select } from '../models/select.js';
-import { atOneMoment } from '../models/database/snapshot.js';
+import { atOneMoment } from '../database/snapshot.js';
 import type { OperationId, Query, RowFile } from '../contract/contract.js';
 import { assertAsked, assertReferences } from './list-checks.js';
 import { latestIn, readAllInStep } from './in-step.js';

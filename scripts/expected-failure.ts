@@ -1,7 +1,7 @@
 /** Failures of a script that have a cause outside of Docket, each as one sentence that says what to do. */
 import { ApiError } from '../domain/errors.js';
-import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../models/database/failures.js';
-import { UnknownOutcomeError } from '../models/database/unknown-outcome.js';
+import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../database/failures.js';
+import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 import { OperatorError } from '../settings/operator-error.js';
 import { LockError } from './bootstrap/lock.mjs';
 

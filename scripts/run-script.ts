@@ -18,7 +18,7 @@ export interface Script {
 /** npm forwards a Ctrl-C that the terminal has already sent to the script: one this soon after the first is not a second one. */
 const echoMs = 500;
 /** A process manager would kill the process soon after. */
-const patienceMs = 29_000;
+const timeoutMs = 29_000;
 
 /** Runs a script to its end, whatever that is, and exits: 0 if it went well, 1 with one clear line if not. */
 export async function runScript(main: (script: Script) => Promise<void>): Promise<never> {
@@ -37,7 +37,7 @@ export async function runScript(main: (script: Script) => Promise<void>): Promis
   } catch (error) {
     report(error);
     code = 1;
-    setTimeout(() => force(abandonAll, 1), patienceMs).unref();
+    setTimeout(() => force(abandonAll, 1), timeoutMs).unref();
   }
   for (const { close } of closing.toReversed()) {
     try {
@@ -71,7 +71,7 @@ function listenForSignals(onFirst: () => void, abandonAll: () => void): void {
     firstAt = performance.now();
     // Child processes add nothing to that.
     if (cluster.isPrimary) say('Stopping …');
-    setTimeout(() => force(abandonAll, 1), patienceMs).unref();
+    setTimeout(() => force(abandonAll, 1), timeoutMs).unref();
     onFirst();
   };
   process.on('SIGINT', onSignal).on('SIGTERM', onSignal).on('SIGHUP', onSignal);

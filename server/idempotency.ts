@@ -1,14 +1,14 @@
 /** The first response to a POST, stored for 24 hours in the same transaction as its work (docs/decisions/idempotency-and-concurrency.md). */
 import { hash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../models/database/db.js';
+import type { Db } from '../database/db.js';
 import sql, { type Sql } from 'sql-template-tag';
 import { ApiError } from '../domain/errors.js';
 import { execute, select } from '../models/select.js';
 import { open, seal, type SecretKeys } from '../models/workspace/secret-box.js';
-import { isLateLock } from '../models/database/failures.js';
-import { transaction } from '../models/database/transaction.js';
-import { UnknownOutcomeError } from '../models/database/unknown-outcome.js';
+import { isLateLock } from '../database/failures.js';
+import { transaction } from '../database/transaction.js';
+import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 
 /** A response, as it is sent. */
 export interface Answer {

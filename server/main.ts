@@ -1,11 +1,11 @@
 /** The running service: database, API, pages and, unless WORKER is off, the worker. */
 import type { RequestListener } from 'node:http';
 import Koa from 'koa';
-import type { Database } from '../models/database/db.js';
+import type { Database } from '../database/db.js';
 import type { Document } from 'openapi-backend';
 import type { Logger } from 'pino';
 import { createRenderer } from '../documents/renderer.js';
-import { openDatabase } from '../models/database/database.js';
+import { openDatabase } from '../database/database.js';
 import type { OperationId } from '../contract/contract.js';
 import { createLog } from '../settings/log.js';
 import { localUrl, type Settings } from '../settings/settings.js';
@@ -22,7 +22,7 @@ import { heavyLimits } from './limits/heavy-limits.js';
 import { checkingPassword } from './limits/password-checks.js';
 import { testPayments } from './pages/test-payments.js';
 import { linkPages } from './pages/link-pages.js';
-import { listen, type Listening, type Patience, type Place } from './limits/listener.js';
+import { listen, type Listening, type Timeouts, type Place } from './limits/listener.js';
 import { createMetrics, type Metrics } from './metrics.js';
 import { probes } from './probes.js';
 import { type Counters, openCounters, rateLimit } from './limits/rate-limit.js';
@@ -45,7 +45,7 @@ export interface ServerOptions {
   readonly webhookClient?: WebhookClient;
   readonly checkAnswer?: (id: OperationId, answer: unknown) => void;
   readonly contract?: Document;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
   readonly feedPace?: Partial<FeedPace>;
   /** What several processes that serve together share. */
   readonly shared?: Shared;
@@ -84,7 +84,7 @@ export async function runServer(
   const renderer = createRenderer({ log });
   const { webhookClient } = options;
   const worker = createWorker({ db, settings, log, renderer, ...(webhookClient ? { webhookClient } : {}) });
-  const { checkAnswer, patience = {} } = options;
+  const { checkAnswer, timeouts = {} } = options;
   const replicaReads = createReplicaReads({ settings, db, poolSize, metrics, log });
   const changes = new ChangeFeed({ db, settings, log, metrics }, options.feedPace);
   const changed = (workspaceId: string): void => changes.wake(workspaceId);
@@ -131,7 +131,7 @@ export async function runServer(
   try {
     const onCut = (connections: number): void =>
       log.warn({ connections }, 'connections were cut, because their requests had not ended 25 seconds after the stop');
-    const place = { ...settings, patience, onCut };
+    const place = { ...settings, timeouts, onCut };
     const listener = await listen(requestListener(app), { ...place, port: settings.PORT });
     listeners.push(listener);
     if (settings.METRICS_PORT !== undefined) {

@@ -1,5 +1,5 @@
 /** Executes an operation, once its request is matched, authenticated and validated. */
-import type { Db } from '../models/database/db.js';
+import type { Db } from '../database/db.js';
 import { ApiError, forbidden, invalid } from '../domain/errors.js';
 import { may, refusalOf } from '../domain/people/policy.js';
 import { operations } from '../generated/operations.js';

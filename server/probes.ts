@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
 import Router from '@koa/router';
-import type { Db } from '../models/database/db.js';
-import { isMigrated } from '../models/database/migrations.js';
+import type { Db } from '../database/db.js';
+import { isMigrated } from '../database/migrations.js';
 import { isLoopback } from './limits/address.js';
 import type { Metrics } from './metrics.js';
 

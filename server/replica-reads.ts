@@ -3,9 +3,9 @@ import type { Logger } from 'pino';
 import type { OperationId, RecordFile } from '../contract/contract.js';
 import { ApiError } from '../domain/errors.js';
 import { operations } from '../generated/operations.js';
-import type { Database, Db } from '../models/database/db.js';
-import { isUnreachable } from '../models/database/failures.js';
-import { Replica, UnfitError } from '../models/database/replica.js';
+import type { Database, Db } from '../database/db.js';
+import { isUnreachable } from '../database/failures.js';
+import { Replica, UnfitError } from '../database/replica.js';
 import type { Settings } from '../settings/settings.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './outcome.js';
@@ -44,13 +44,13 @@ function kindOf({ id, input: { query } }: Asked): 'report' | 'list' | undefined 
 }
 
 export function createReplicaReads({ settings, db, poolSize, metrics, log }: ReplicaReadsDeps): ReplicaReads {
-  const { DATABASE_READ_URL: url, DATABASE_READ_MAX_LAG: mostLag } = settings;
+  const { DATABASE_READ_URL: url, DATABASE_READ_MAX_LAG: maxLag } = settings;
   if (url === undefined) return { read: (_asked, readBy) => readBy(db), close: () => Promise.resolve() };
   const replica = new Replica({
     url,
     writer: db,
     poolSize,
-    mostLag,
+    maxLag,
     onChange: (trouble) => {
       if (trouble === undefined) log.info('Reports and exports are read from DATABASE_READ_URL');
       else log.warn({ trouble }, 'Reports and exports are read from DATABASE_URL: its replica cannot serve them');

@@ -15,7 +15,7 @@ import { dirname, join } from 'node:path';
 import { OperatorError } from './operator-error.js';
 
 /** What SECRET_KEY has at least. */
-export const leastKeyLength = 32;
+export const minKeyLength = 32;
 
 /** The key of this data folder: 32 random bytes in hex, generated on the first call and stored. */
 export const secretKey = (dataFolder: string): string =>
@@ -33,8 +33,8 @@ function storedOnce(path: string, remedy: string): string {
   if (!existsSync(path)) makeOnce(path);
   if (!statSync(path).isFile()) throw new OperatorError(`${path} is not a file: ${remedy}.`);
   const text = readFileSync(path, 'utf8').trim();
-  if (text.length < leastKeyLength) {
-    const what = text === '' ? 'is empty' : `holds fewer than ${leastKeyLength} characters`;
+  if (text.length < minKeyLength) {
+    const what = text === '' ? 'is empty' : `holds fewer than ${minKeyLength} characters`;
     throw new OperatorError(`${path} ${what}: ${remedy}.`);
   }
   return text;

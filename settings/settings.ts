@@ -4,7 +4,7 @@ import { cleanEnv, EnvError, makeExactValidator } from 'envalid';
 import { hostsOf } from './database-hosts.js';
 import { OperatorError } from './operator-error.js';
 import { projectRoot } from './root.js';
-import { leastKeyLength, secretKey } from './secret-key.js';
+import { minKeyLength, secretKey } from './secret-key.js';
 
 export const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
 
@@ -67,12 +67,12 @@ const integer = (lowest: number, highest = Number.MAX_SAFE_INTEGER) =>
   });
 
 /** As many as the connections of a database with default settings suffice for. */
-const mostProcesses = 16;
+const maxProcesses = 16;
 
 const processes = makeExactValidator<number | 'auto'>((input) => {
   if (input === 'auto') return input;
-  if (/^\d+$/.test(input) && Number(input) >= 1 && Number(input) <= mostProcesses) return Number(input);
-  throw new EnvError(`must be a whole number from 1 to ${mostProcesses}, or auto, not "${input}"`);
+  if (/^\d+$/.test(input) && Number(input) >= 1 && Number(input) <= maxProcesses) return Number(input);
+  throw new EnvError(`must be a whole number from 1 to ${maxProcesses}, or auto, not "${input}"`);
 });
 
 const oneOf = <T extends string>(...choices: readonly T[]) =>
@@ -114,13 +114,13 @@ const mailbox = makeExactValidator<string>((input) => {
 });
 
 const secret = makeExactValidator<string>((input) => {
-  if (input.length >= leastKeyLength) return input;
+  if (input.length >= minKeyLength) return input;
   throw new EnvError('must have at least 32 characters');
 });
 
 const secrets = makeExactValidator<readonly string[]>((input) => {
   const keys = input.split(/\s+/).filter((key) => key !== '');
-  if (keys.every((key) => key.length >= leastKeyLength)) return keys;
+  if (keys.every((key) => key.length >= minKeyLength)) return keys;
   throw new EnvError('must be keys of at least 32 characters each, separated by spaces');
 });
 
@@ -170,7 +170,7 @@ export function loadSettings(env: NodeJS.ProcessEnv = process.env): Settings {
 /** As many processes as `auto` means: one for each processor, of which a private database takes half (docs/decisions/processes.md). */
 export function processesOn(processors: number, hasPrivateDatabase: boolean): number {
   const free = hasPrivateDatabase ? Math.floor(processors / 2) : processors;
-  return Math.min(mostProcesses, Math.max(1, free));
+  return Math.min(maxProcesses, Math.max(1, free));
 }
 
 /** The URL by which a browser on this machine reaches a server listening on this host and port. */

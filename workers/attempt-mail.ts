@@ -1,5 +1,5 @@
 /** One attempt to deliver a mail, which is sent, or captured on a test side. */
-import type { Db } from '../models/database/db.js';
+import type { Db } from '../database/db.js';
 import type { SendMailOptions } from 'nodemailer';
 import type { Logger } from 'pino';
 import { portalReader } from '../models/clients/portal-reader.js';

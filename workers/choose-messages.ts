@@ -5,9 +5,9 @@ import { findDueMessages, findDueWebhooks, type DueMessage, type DueWebhook } fr
 import type { Slot, Target, WebhookSlots } from './webhook-slots.js';
 
 /** Maximum number of webhooks examined per poll; others are examined at the next one. */
-const mostWebhooks = 100;
+const maxWebhooks = 100;
 /** Maximum number of messages of each. */
-const mostOfEach = 8;
+const maxOfEach = 8;
 
 /** A message with the slot reserved for its attempt. */
 export interface Chosen {
@@ -41,8 +41,8 @@ export async function chooseMessages(
   const underWay = (workspace: string): number => slots.countOf(workspace);
   slots.review();
   const open = (await findDueWebhooks(base, workspaceId, now)).filter((webhook) => slots.mayBegin(targetOf(webhook)));
-  const looked = inTurns(open, ofWorkspace, underWay).slice(0, mostWebhooks);
-  const due = await findDueMessages(base, looked, mostOfEach, now);
+  const looked = inTurns(open, ofWorkspace, underWay).slice(0, maxWebhooks);
+  const due = await findDueMessages(base, looked, maxOfEach, now);
   const targets = new Map(looked.map((webhook) => [webhook.webhook_id, targetOf(webhook)]));
   return inTurns(inTurns(due, ofWebhook), ofWorkspace, underWay).flatMap((message) => {
     const target = targets.get(message.webhook_id);

@@ -1,7 +1,7 @@
 /** Delivers events to webhooks. Several processes can do so concurrently: each message is claimed by a lease, and no lock is held during a delivery. */
 import type { Logger } from 'pino';
 import { failWebhook } from '../commands/events/fail-webhook.js';
-import { mostAttempts, nextAttemptAt } from '../domain/events/webhook-retries.js';
+import { maxAttempts, nextAttemptAt } from '../domain/events/webhook-retries.js';
 import { sign, signatureHeader } from '../domain/events/webhook-signature.js';
 import type { Ctx } from '../models/context.js';
 import { Webhook } from '../models/events/webhook.js';
@@ -97,7 +97,7 @@ async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?:
   await writeDown(async () =>
     changing(await systemContext(deps, workspace_id), async (ctx) => {
       const recorded = await recordAttempt(ctx, message, attempt);
-      const wasLast = status === 'failed' && number === mostAttempts && !isTest;
+      const wasLast = status === 'failed' && number === maxAttempts && !isTest;
       if (recorded && wasLast) await failWebhook(ctx, await Webhook.lock(ctx, webhook_id), error ?? '');
     }),
   );

@@ -8,9 +8,9 @@ import { WakeUp } from './wake-up.js';
  */
 const restMs = { least: 5, most: 20 };
 /** Longest time between polls: other processes queue work too, and work falls due. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 /** Delay after an error, such as an unavailable database. */
-const troubleMs = 2_000;
+const errorBackoffMs = 2_000;
 
 /** One kind of background work, done in a loop. */
 export interface Lane {
@@ -28,10 +28,10 @@ export function startLane(name: string, step: () => Promise<boolean>, log: Pick<
     while (!state.isStopping) {
       const begun = performance.now();
       const wait = await step().then(
-        (foundWork) => (foundWork ? 0 : patienceMs),
+        (foundWork) => (foundWork ? 0 : timeoutMs),
         (error: unknown) => {
           log.error({ err: error, lane: name }, 'background work failed');
-          return troubleMs;
+          return errorBackoffMs;
         },
       );
       const rest = Math.min(Math.max(performance.now() - begun, restMs.least), restMs.most);

@@ -39,14 +39,14 @@ const most = { urgent: 4, other: 6, test: 4 };
 /** A workspace can use half of the free slots. */
 const parts = 2;
 /** The maximum number of SMTP connections, one per concurrent live mail. */
-export const mostConnections = most.urgent + most.other;
+export const maxConnections = most.urgent + most.other;
 
 /** Maximum number of workspaces examined per poll; others are examined at the next one. */
-const mostTurns = 100;
+const maxTurns = 100;
 /** Maximum number of mails of each. */
-const mostOfEach = 4;
+const maxOfEach = 4;
 /** How long `capture` waits for another worker: as long as it may take to render the document of a mail. */
-const patienceMs = 30_000;
+const timeoutMs = 30_000;
 
 const ofWorkspace = ({ workspace_id }: MailTurn): string => workspace_id;
 
@@ -72,8 +72,8 @@ export function createMailSender(deps: MailSenderDeps): MailSender {
   /** Workspaces take turns, those with the least work in progress first. */
   async function beginSome(isTest: boolean, turns: readonly MailTurn[], places: Places): Promise<number> {
     const heldBy = (workspaceId: string): number => places.heldBy(workspaceId);
-    const looked = inTurns(turns, ofWorkspace, heldBy).slice(0, mostTurns);
-    const due = await findDueMails(deps, { isTest }, looked, mostOfEach, new Date());
+    const looked = inTurns(turns, ofWorkspace, heldBy).slice(0, maxTurns);
+    const due = await findDueMails(deps, { isTest }, looked, maxOfEach, new Date());
     let begun = 0;
     for (const mail of inTurns(due, ofWorkspace, heldBy)) begun += (await begin(mail, places)) ? 1 : 0;
     return begun;
@@ -103,7 +103,7 @@ export function createMailSender(deps: MailSenderDeps): MailSender {
       return begun;
     },
     async capture(workspaceId) {
-      const until = performance.now() + patienceMs;
+      const until = performance.now() + timeoutMs;
       for (;;) {
         await captureAll(deps, workspaceId);
         const soon = new Date(Date.now() + captureAgainMs);
@@ -122,7 +122,7 @@ async function captureAll(deps: MailSenderDeps, workspaceId: string): Promise<vo
   const wanted = { isTest: true, workspaceId };
   for (;;) {
     const now = new Date();
-    const due = await findDueMails(deps, wanted, await findMailTurns(deps, wanted, now), mostOfEach, now);
+    const due = await findDueMails(deps, wanted, await findMailTurns(deps, wanted, now), maxOfEach, now);
     if (due.length === 0) return;
     for (const mail of due) {
       const claimed = await claimMail(deps, mail);

@@ -1,6 +1,6 @@
 /** Advances the clock of a test side (docs/decisions/time-and-days.md). */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../models/database/db.js';
+import type { Db } from '../database/db.js';
 import { invalid } from '../domain/errors.js';
 import { instant } from '../domain/time.js';
 import { holdClock, keepClock, readNextDue, releaseClock, type NextDue } from '../models/queues/test-clock.js';

@@ -1,7 +1,7 @@
 /** Warns when others write to another node of the cluster than Docket does (docs/decisions/one-writer.md). */
-import type { Db } from '../models/database/db.js';
+import type { Db } from '../database/db.js';
 import type { Logger } from 'pino';
-import { OtherWriters } from '../models/database/other-writers.js';
+import { OtherWriters } from '../database/other-writers.js';
 
 const warning =
   'Changes come from other nodes of the Galera cluster, where the locks of this one do not hold: hours may be billed twice. Write to one node only';

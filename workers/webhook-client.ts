@@ -5,10 +5,10 @@ import ipaddr from 'ipaddr.js';
 import { Agent, buildConnector, request } from 'undici';
 
 /** Total timeout for the receiver. */
-const usualPatienceMs = 30_000;
+const defaultTimeoutMs = 30_000;
 const connectMs = 10_000;
 /** Number of bytes of a response that are kept; if there are more, the connection is closed. */
-const mostKept = 4096;
+const maxKept = 4096;
 
 /** The target is in a network that webhooks must not reach. */
 export class BlockedAddress extends Error {
@@ -39,7 +39,7 @@ export interface WebhookClientOptions {
   /** Allows private addresses, for services that are private themselves. */
   readonly allowPrivate: boolean;
   readonly lookup?: Lookup;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /** The range of public IPv6 addresses; outside it are old and special forms that may lead anywhere. */
@@ -57,13 +57,13 @@ function isPublic(address: string): boolean {
 
 /** A client that uses no proxy and follows no redirect. It connects to the very address that was checked. */
 export function createWebhookClient(options: WebhookClientOptions): WebhookClient {
-  const { allowPrivate, lookup = dnsLookup, patienceMs = usualPatienceMs } = options;
+  const { allowPrivate, lookup = dnsLookup, timeoutMs = defaultTimeoutMs } = options;
   const connect = connector(lookup, allowPrivate ? () => true : isPublic);
   // One connection per delivery: a reused one would fail a delivery if the receiver has just closed it.
   const dispatcher = new Agent({ connect, pipelining: 0 });
   return {
     async post(url, headers, body) {
-      const signal = AbortSignal.timeout(patienceMs);
+      const signal = AbortSignal.timeout(timeoutMs);
       const answer = await request(url, { method: 'POST', headers, body, dispatcher, signal });
       return { status: answer.statusCode, ...(await beginningOf(answer.body as AsyncIterable<Buffer>)) };
     },
@@ -80,13 +80,13 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAns
     for await (const chunk of body) {
       chunks.push(chunk);
       read += chunk.length;
-      if (read > mostKept) break; // ends the connection too
+      if (read > maxKept) break; // ends the connection too
     }
-    ended = read <= mostKept;
+    ended = read <= maxKept;
   } catch {
     // What has arrived is kept.
   }
-  const kept = Buffer.concat(chunks).subarray(0, mostKept);
+  const kept = Buffer.concat(chunks).subarray(0, maxKept);
   // A character cut in two by the end is dropped rather than replaced.
   return { body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(kept, { stream: !ended }), truncated: !ended };
 }

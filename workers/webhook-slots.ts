@@ -27,8 +27,8 @@ const byPace: Readonly<Record<'slow' | 'other', Places>> = {
   other: { most: 256, parts: 16 },
 };
 /** Attempts at a receiver whose last answer was quick, and at any other. */
-const mostAtQuick = 8;
-const mostAtOther = 2;
+const maxAtQuick = 8;
+const maxAtOther = 2;
 
 /** Response time above which a receiver is slow. */
 const quickMs = 2_000;
@@ -64,10 +64,10 @@ export class WebhookSlots {
 
   mayBegin(target: Target): boolean {
     const { workspaceId, webhookId, host } = target;
-    const mostAtOnce = this.seen.get(webhookId)?.isSlow === false ? mostAtQuick : mostAtOther;
+    const maxAtOnce = this.seen.get(webhookId)?.isSlow === false ? maxAtQuick : maxAtOther;
     const pace = this.paceOf(target);
     return (
-      this.count(webhookId) < mostAtOnce &&
+      this.count(webhookId) < maxAtOnce &&
       this.hasRoom(inAll, workspaceId, 'all') &&
       this.hasRoom(byPace[pace], `${pace} ${workspaceId}`, pace) &&
       this.hasRoom(atHost, `${host} ${workspaceId}`, host)

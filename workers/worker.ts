@@ -1,6 +1,6 @@
 /** The background work of a process: webhooks, mails, files, SLAs, daily jobs, scheduled reports, the order of events, the sums of time and what is unbilled of it, and the test clock that runs them at other times. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Db } from '../models/database/db.js';
+import type { Db } from '../database/db.js';
 import type { Logger } from 'pino';
 import { renderMailAttachment } from '../commands/reports/mail-attachment.js';
 import type { Renderer } from '../documents/renderer.js';
@@ -16,7 +16,7 @@ import { foldWaitingTime } from './fold-time.js';
 import { orderWaitingEvents } from './order-events.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
 import { createMailTransport } from './mail-transport.js';
-import { createMailSender, mostConnections } from './send-mail.js';
+import { createMailSender, maxConnections } from './send-mail.js';
 import { settleAllSlasIn, settleSomeSlas } from './settle-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
@@ -63,7 +63,7 @@ export function createWorker({
 }: WorkerDeps): Worker {
   const renderAttachment: MailAttemptDeps['renderAttachment'] = (workspaceId, attachment) =>
     renderMailAttachment(base, renderer, workspaceId, attachment);
-  const transport = createMailTransport(settings, mostConnections);
+  const transport = createMailTransport(settings, maxConnections);
   const mails = createMailSender({ db, settings, log, renderAttachment, transport, ended: () => jobs.wake() });
   const jobs: Jobs = {
     advance: (workspaceId, from, to) =>

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { hasNoRoom, isContended, isUnreachable } from '../models/database/failures.js';
-import { UnknownOutcomeError } from '../models/database/unknown-outcome.js';
+import { hasNoRoom, isContended, isUnreachable } from '../database/failures.js';
+import { UnknownOutcomeError } from '../database/unknown-outcome.js';
 
 /** Short enough to be first once the database is back, before anyone claims what is due. */
 const againMs = 250;

@@ -1,4 +1,4 @@
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 import { lastFour, hashApiKey, newApiKey } from '../../domain/people/api-key.js';
 import { emailKey } from '../../domain/clients/contact-keys.js';
 import { agreementTypes, projectTypes, ticketPriorities, ticketStatuses } from '../../domain/tickets/starting-lists.js';
@@ -11,7 +11,7 @@ import { newId } from '../../models/ids.js';
 import { ProjectType } from '../../models/projects/project-type.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { User } from '../../models/people/user.js';
 import { insertSides, type NewSide } from '../../models/workspace/workspace.js';
 

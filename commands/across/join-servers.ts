@@ -3,7 +3,7 @@ import { hash, randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import sql from 'sql-template-tag';
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 import { execute, select } from '../../models/select.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { folderId } from '../../settings/secret-key.js';
@@ -64,7 +64,7 @@ export interface Membership {
 export interface JoinOptions {
   /** Called once while waiting for a server that differs. */
   readonly onWait?: (message: string) => void;
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
 }
 
 /**
@@ -75,12 +75,12 @@ export async function joinServers(
   db: Db,
   role: Role,
   settings: Settings,
-  { onWait = () => undefined, patienceMs = leaseSeconds * 1000 + beatMs }: JoinOptions = {},
+  { onWait = () => undefined, timeoutMs = leaseSeconds * 1000 + beatMs }: JoinOptions = {},
 ): Promise<Membership> {
   // A data folder has one server, so an earlier one of this folder is dead.
   const id = role === 'server' ? folderId(settings.DATA_DIR) : randomUUID();
   const shared = sharedOf(role, settings);
-  const deadline = performance.now() + patienceMs;
+  const deadline = performance.now() + timeoutMs;
   for (let tries = 0; ; tries += 1) {
     await announce(db, id, shared);
     const conflict = await findConflict(db, id, shared);

@@ -32,7 +32,7 @@ function expired({ now }: Ctx): readonly Expired[] {
     { table: 'overtaken_changes', where: sql`overtaken_at < ${new Date(now.getTime() - eventsKeptMs)}` },
     { table: 'idempotency_keys', where: createdBefore(now.getTime(), keysKeptMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
-    { table: 'sessions', where: createdBefore(Date.now(), sessionLife.mostMs) },
+    { table: 'sessions', where: createdBefore(Date.now(), sessionLife.maxMs) },
     { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - keptUnusedMs)}` },
     { table: 'report_runs', where: sql`kept_until <= ${new Date()}` },
   ];

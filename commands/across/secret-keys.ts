@@ -1,5 +1,5 @@
 /** Which SECRET_KEY a database was made with, and how that key is replaced. */
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 import sql, { join, type Sql } from 'sql-template-tag';
 import { open, opensWith, seal, type SecretKeys } from '../../models/workspace/secret-box.js';
 import { execute, identifier, select } from '../../models/select.js';

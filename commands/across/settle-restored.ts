@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import sql from 'sql-template-tag';
 import { execute } from '../../models/select.js';
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 
 /**
  * Sessions that were ended since would be alive again: everyone signs in again. A copy next to the original sends nothing of what

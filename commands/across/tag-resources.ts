@@ -25,7 +25,7 @@ const needs: Readonly<Record<TaggedType, Requirement>> = {
   contacts: 'can_manage_clients',
 };
 
-const mostTags = 100;
+const maxTags = 100;
 
 /** Adds tags to a resource; those that it carries stay. */
 export async function addTags(ctx: Ctx, row: Locked<Tagged>, texts: readonly string[]): Promise<Tagged> {
@@ -64,7 +64,7 @@ export async function addTagsInBulk(
 
 async function add(ctx: Ctx, row: Locked<Tagged>, tags: readonly Tag[]): Promise<Locked<Tagged>> {
   const wanted = new Map([...(await tagsOn(ctx, row)), ...tags].map((tag) => [tag.id, tag]));
-  if (wanted.size > mostTags) throw invalid('tags', `must be at most ${mostTags} on ${row.id}`);
+  if (wanted.size > maxTags) throw invalid('tags', `must be at most ${maxTags} on ${row.id}`);
   return change(ctx, row, [...wanted.values()]);
 }
 

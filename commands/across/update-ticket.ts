@@ -5,7 +5,7 @@ import { onceEach } from '../../domain/once-each.js';
 import { impliedAgreement } from '../../domain/time/entry-links.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { batchesOf } from '../../models/database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import { eachNamed } from '../../models/each-named.js';
 import { Project } from '../../models/projects/project.js';
 import { select } from '../../models/select.js';

@@ -31,7 +31,7 @@ interface Subject {
 }
 
 /** Entries that an approval holds at most. */
-const mostEntries = 2_000;
+const maxEntries = 2_000;
 
 /** Asks every contact of a client who may approve, by mail; the first answer decides. */
 export async function createApproval(ctx: Ctx, body: Schemas['ApprovalCreate']): Promise<NamedApproval> {
@@ -134,12 +134,12 @@ async function entriesToApprove(
     sql`${place} AND t.date BETWEEN ${from} AND ${to} AND t.billable AND NOT t.excluded AND t.invoice_line_id IS NULL
         AND t.running_user_id IS NULL AND ${approved}
         AND NOT EXISTS (SELECT 1 FROM approval_entries e WHERE e.workspace_id = t.workspace_id AND e.standing_key = t.id)`,
-    { limit: mostEntries + 1 },
+    { limit: maxEntries + 1 },
   );
   const found = await unasked(ctx, held);
   if (found.length === 0) throw invalid('from', `starts a range without time to approve: ${from} to ${to}`);
-  if (held.length > mostEntries)
-    throw invalid('to', `ends a range with more than ${mostEntries} time entries: ask for fewer days at once`);
+  if (held.length > maxEntries)
+    throw invalid('to', `ends a range with more than ${maxEntries} time entries: ask for fewer days at once`);
   return found;
 }
 

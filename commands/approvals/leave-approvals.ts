@@ -4,7 +4,7 @@ import { isOtherWork } from '../../domain/approvals/approval-entries.js';
 import type { Decimal } from '../../domain/money.js';
 import { Approval } from '../../models/approvals/approval.js';
 import type { Locked, Values } from '../../models/base.js';
-import { batchesOf } from '../../models/database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import type { Ctx } from '../../models/context.js';
 import type { Milestone } from '../../models/projects/milestone.js';
 import type { Edit } from '../../models/patch-all.js';

@@ -25,7 +25,7 @@ export async function invoiceDocument(ctx: Ctx, read: Invoice): Promise<InvoiceD
 }
 
 /** Payments may arrive while a document is being prepared: it is read again up to this many times. */
-const mostLooks = 5;
+const maxLooks = 5;
 
 /** An invoice and its payments as they were at one moment: what the payments add up to is what the invoice says is paid. */
 async function withPayments(ctx: Ctx, read: Invoice): Promise<{ invoice: Invoice; payments: Payment[] }> {
@@ -33,7 +33,7 @@ async function withPayments(ctx: Ctx, read: Invoice): Promise<{ invoice: Invoice
   for (let looks = 1; ; looks += 1) {
     const payments = await paymentsOf(ctx, invoice.id);
     const paid = sum(payments.map(({ amount }) => dec(amount)));
-    if (paid.eq(dec(invoice.amount_paid)) || looks === mostLooks) return { invoice, payments };
+    if (paid.eq(dec(invoice.amount_paid)) || looks === maxLooks) return { invoice, payments };
     invoice = await Invoice.get(ctx, invoice.id);
   }
 }

@@ -8,15 +8,15 @@ import type { Invoice } from '../../models/billing/invoice.js';
 import { scoped, select } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 
-const mostLines = 2_000;
-const mostBytes = 256 * 1024;
+const maxLines = 2_000;
+const maxBytes = 256 * 1024;
 const tooLong = 'makes the texts of the invoice larger than 256 KiB in all';
 
 /** Throws `invalid_state` if an invoice would have more lines than it takes. */
 export function assertLineCount(count: number): void {
-  if (count > mostLines)
+  if (count > maxLines)
     throw invalidState(
-      `An invoice can have at most ${mostLines} lines: put the others on another invoice`,
+      `An invoice can have at most ${maxLines} lines: put the others on another invoice`,
       'line_items',
     );
 }
@@ -28,12 +28,12 @@ interface WorkLine {
 /** Throws `invalid_request` if unbilled work is more than an invoice takes. */
 export function assertWorkFits(lines: readonly WorkLine[]): void {
   const instead = 'take a shorter range, or a `group_by` that makes fewer lines';
-  if (lines.length > mostLines)
+  if (lines.length > maxLines)
     throw invalid(
       'from',
-      `starts a range that yields ${lines.length} lines, and an invoice can have at most ${mostLines}: ${instead}`,
+      `starts a range that yields ${lines.length} lines, and an invoice can have at most ${maxLines}: ${instead}`,
     );
-  if (bytesOf(lines.map(({ description }) => description)) > mostBytes) throw invalid('from', `${tooLong}: ${instead}`);
+  if (bytesOf(lines.map(({ description }) => description)) > maxBytes) throw invalid('from', `${tooLong}: ${instead}`);
 }
 
 type Texts = Partial<Pick<Schemas['InvoiceUpdate'], InvoiceText>>;
@@ -53,7 +53,7 @@ export async function assertTextsFit(ctx: Ctx, invoice: Invoice, body: Sent): Pr
     sql`SELECT SUM(LENGTH(l.description)) AS bytes FROM invoice_line_items l
          WHERE ${scoped(ctx, InvoiceLineItem, 'l')} AND l.invoice_id = ${invoice.id}`,
   );
-  if (Number(lines?.bytes ?? 0) + bytesOf(invoiceTexts.map((name) => invoice[name])) <= mostBytes) return;
+  if (Number(lines?.bytes ?? 0) + bytesOf(invoiceTexts.map((name) => invoice[name])) <= maxBytes) return;
   const [field] = others.reduce((longest, each) => (each[1].length > longest[1].length ? each : longest), first);
   throw invalid(field, `${tooLong}: shorten it`);
 }

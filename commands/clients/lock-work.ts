@@ -2,7 +2,7 @@ import { invalid } from '../../domain/errors.js';
 import type { WorkspaceModel } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { StaleReadError } from '../../models/database/failures.js';
+import { StaleReadError } from '../../database/failures.js';
 import { Project } from '../../models/projects/project.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';

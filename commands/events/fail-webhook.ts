@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { mailPage } from '../../documents/mail-page.js';
-import { mostAttempts } from '../../domain/events/webhook-retries.js';
+import { maxAttempts } from '../../domain/events/webhook-retries.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
@@ -26,7 +26,7 @@ function mailOf(ctx: Ctx, { id, url, description }: Webhook, error: string) {
     ['Side', ctx.workspace.mode],
   ] as const;
   const paragraphs = [
-    `A webhook of ${ctx.workspace.name} has failed: ${mostAttempts} attempts to deliver an event were not acknowledged. It gets no more events.`,
+    `A webhook of ${ctx.workspace.name} has failed: ${maxAttempts} attempts to deliver an event were not acknowledged. It gets no more events.`,
     'Once its receiver answers again, set its status to active by PUT /v1/webhooks/{id}. What happened in between is sent when you ask for it by POST /v1/webhooks/{id}/recover.',
   ];
   return { subject: `Webhook failed: ${url}`, ...mailPage({ sender: ctx.workspace.name, paragraphs, facts }) };

@@ -11,7 +11,7 @@ import { assertActiveWebhook } from './webhook-rules.js';
 type Chosen = Schemas['WebhookDeliveriesRetry'];
 
 /** Events that are sent again at once, at most: as many as one statement should hold. */
-const mostEvents = 1_000;
+const maxEvents = 1_000;
 
 /** Sends the events of the deliveries chosen once more, each once. */
 export async function retryDeliveries(
@@ -22,7 +22,7 @@ export async function retryDeliveries(
   assertOneWay(chosen);
   assertActiveWebhook(webhook);
   const attempts = chosen.delivery_ids ? await named(ctx, webhook, chosen.delivery_ids) : failedIn(chosen);
-  const { queued, hasMore } = await retryMessages(ctx, webhook, attempts, mostEvents);
+  const { queued, hasMore } = await retryMessages(ctx, webhook, attempts, maxEvents);
   const skipped = attempts.eventIds ? attempts.eventIds.length - queued : 0;
   return { webhook_id: webhook.id, queued, skipped, has_more: hasMore };
 }

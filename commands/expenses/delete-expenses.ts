@@ -2,7 +2,7 @@
 import sql, { join } from 'sql-template-tag';
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
-import { batchesOf } from '../../models/database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import type { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emitAll } from '../../models/events/event.js';

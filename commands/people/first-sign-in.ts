@@ -7,7 +7,7 @@ import { isId } from '../../domain/ids.js';
 import { firstSignInUrl } from '../../domain/page-links.js';
 import type { Locked } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { emit } from '../../models/events/event.js';
 import { endSessions } from '../../models/people/session.js';
 import { issueToken, revokeTokens } from '../../models/people/token.js';

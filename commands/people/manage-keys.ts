@@ -6,7 +6,7 @@ import { isId } from '../../domain/ids.js';
 import type { Role } from '../../domain/people/policy.js';
 import { ApiKey, workspaceOfKey } from '../../models/people/api-key.js';
 import type { Ctx, Mode } from '../../models/context.js';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { User } from '../../models/people/user.js';
 import { findWorkspaceContext, sideOf, systemContext } from '../../models/workspace/workspace-context.js';
 import {

@@ -13,14 +13,14 @@ import { emptyPhase } from './phase-links.js';
 import { reorder } from './reorder.js';
 
 /** As many phases as one reorder names. */
-const mostPhases = 100;
+const maxPhases = 100;
 
 /** Puts a phase after those of its project. */
 export async function createPhase(ctx: Ctx, project: Locked<Project>, body: Schemas['PhaseCreate']): Promise<Phase> {
   assertOrder(body);
   const phases = await phasesOf(ctx, project.id);
-  if (phases.length >= mostPhases)
-    throw invalidState(`The project already has ${mostPhases} phases: use one of them, or delete one first`);
+  if (phases.length >= maxPhases)
+    throw invalidState(`The project already has ${maxPhases} phases: use one of them, or delete one first`);
   const phase = await Phase.insert(ctx, { ...body, project_id: project.id, position: phases.length + 1 });
   await announceParts(ctx, { project }, partsOf('phase', 'created', [phase]));
   return phase;

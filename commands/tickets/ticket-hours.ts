@@ -2,7 +2,7 @@ import sql, { empty } from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import { toDecimal, zero, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
-import { StaleReadError } from '../../models/database/failures.js';
+import { StaleReadError } from '../../database/failures.js';
 import { execute } from '../../models/select.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';

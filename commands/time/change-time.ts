@@ -8,7 +8,7 @@ import { changesBetween } from '../../domain/changes.js';
 import { toNumber } from '../../domain/money.js';
 import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
-import { batchesOf } from '../../models/database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import { emitAll } from '../../models/events/event.js';
 import { patchEach, type Edit } from '../../models/patch-all.js';
 import { changeNamed, type PlanFor } from '../../models/each-named.js';

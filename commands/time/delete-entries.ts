@@ -1,6 +1,6 @@
 import { invalidState } from '../../domain/errors.js';
 import type { Locked } from '../../models/base.js';
-import { batchesOf } from '../../models/database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import type { Ctx } from '../../models/context.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';

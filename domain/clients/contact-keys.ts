@@ -2,8 +2,8 @@
 import { nameKey } from '../name-key.js';
 
 /** Fewer digits are an extension, which many people have. */
-const fewestDigits = 5;
-const mostDigits = 40;
+const minDigits = 5;
+const maxDigits = 40;
 
 /** An address as sign-in and duplicates see it: case and blanks around it do not count. */
 export const emailKey = (email: string): string => nameKey(email);
@@ -11,7 +11,7 @@ export const emailKey = (email: string): string => nameKey(email);
 /** The digits of a telephone number, however it is written; null if they are too few to identify anyone. */
 export function phoneDigits(number: string): string | null {
   const digits = number.normalize('NFKD').replaceAll(/[^0-9]/g, '');
-  return digits.length < fewestDigits ? null : digits.slice(0, mostDigits);
+  return digits.length < minDigits ? null : digits.slice(0, maxDigits);
 }
 
 /** A name without case, accents, punctuation and the order of its parts: `Smith, John` is `john smith`. */

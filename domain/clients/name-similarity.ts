@@ -25,11 +25,11 @@ export function nameSimilarity(a: ComparedName, b: ComparedName): number {
 /** Whether at most a fifth of the longer name must be changed. */
 export function isSimilarName(a: ComparedName, b: ComparedName): boolean {
   const longest = Math.max(a.text.length, b.text.length);
-  const mostEdits = Math.floor(longest / 5);
-  if (longest === 0 || Math.abs(a.text.length - b.text.length) > mostEdits) return false;
+  const maxEdits = Math.floor(longest / 5);
+  if (longest === 0 || Math.abs(a.text.length - b.text.length) > maxEdits) return false;
   // An edit changes two bits at most. This spares the distance of nearly all pairs.
-  if (bitsIn(a.letters ^ b.letters) > 2 * mostEdits) return false;
-  return distance(a.text, b.text) <= mostEdits;
+  if (bitsIn(a.letters ^ b.letters) > 2 * maxEdits) return false;
+  return distance(a.text, b.text) <= maxEdits;
 }
 
 function bitsIn(word: number): number {

@@ -5,7 +5,7 @@ const hour = 60 * minute;
 const delaysMs = [minute, 5 * minute, 30 * minute, 2 * hour, 8 * hour, 24 * hour];
 
 /** How often an event is tried before its webhook has failed. */
-export const mostAttempts = delaysMs.length + 1;
+export const maxAttempts = delaysMs.length + 1;
 
 /** When to try again after an attempt, counted from 1, that began at `attemptedAt` and failed; null when it was the last. */
 export function nextAttemptAt(attempt: number, attemptedAt: Date): Date | null {

@@ -19,4 +19,4 @@ export type ReportQuery<Name extends ReportName> = Omit<Reports[Name]['query'], 
 export type ReportData<Name extends ReportName> = Reports[Name]['data'];
 
 /** The most groups that an array of a report contains. */
-export const mostGroups = 1_000;
+export const maxGroups = 1_000;

@@ -21,8 +21,8 @@ export interface Suggestion {
 const namedConfidence = 0.8;
 /** How much nearness to what does not carry a tag speaks against it. */
 const contrast = 0.5;
-const leastConfidence = 0.1;
-const mostSuggestions = 10;
+const minConfidence = 0.1;
+const maxSuggestions = 10;
 
 /** The tags that suit the text, the best first. */
 export function suggestTags(text: string, candidates: readonly Candidate[]): Suggestion[] {
@@ -38,9 +38,9 @@ export function suggestTags(text: string, candidates: readonly Candidate[]): Sug
       const confidence = isNamed(name, words) ? 1 - (1 - likeness) * (1 - namedConfidence) : likeness;
       return { tag: slug, name, confidence: Math.round(confidence * 100) / 100 };
     })
-    .filter(({ confidence }) => confidence >= leastConfidence)
+    .filter(({ confidence }) => confidence >= minConfidence)
     .toSorted((a, b) => b.confidence - a.confidence || (a.tag < b.tag ? -1 : 1))
-    .slice(0, mostSuggestions);
+    .slice(0, maxSuggestions);
 }
 
 type Vector = ReadonlyMap<string, number>;

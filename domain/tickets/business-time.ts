@@ -17,7 +17,7 @@ const roundTheClock: BusinessTime = {
   open: (from, to) => [[from.getTime(), to === null ? Infinity : to.getTime()]],
 };
 
-const mostDays = 3653;
+const maxDays = 3653;
 const names = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 
 /** What counts in a workspace with these hours, in its time zone; null counts round the clock. */
@@ -28,7 +28,7 @@ export function businessTime(hours: BusinessHours | null, timezone: string): Bus
     *open(from, to) {
       const [start, end] = [from.getTime(), to?.getTime() ?? Infinity];
       const first = today(from, timezone);
-      const last = to === null ? addDays(first, mostDays) : today(to, timezone);
+      const last = to === null ? addDays(first, maxDays) : today(to, timezone);
       for (let day = first; day <= last; day = addDays(day, 1)) {
         for (const [opens, closes] of spansOf(day)) {
           const span: Span = [Math.max(opens, start), Math.min(closes, end)];

@@ -18,7 +18,7 @@ export interface SummarizedTicket {
 }
 
 /** The last of what was said to the client; each no longer than this. */
-const mostComments = 5;
+const maxComments = 5;
 const longestComment = 500;
 
 /**
@@ -39,7 +39,7 @@ export function ticketSummary(
     pathOf('Priority', ofType('priority_change')),
     handledBy(ofType('assignment')),
     reopened > 0 ? `Reopened ${reopened === 1 ? 'once' : `${reopened} times`}.` : undefined,
-    ...said.slice(-mostComments).map((comment) => quote(comment, timezone)),
+    ...said.slice(-maxComments).map((comment) => quote(comment, timezone)),
   ]
     .filter((line) => line !== undefined)
     .join('\n');

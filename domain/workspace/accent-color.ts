@@ -7,7 +7,7 @@ export interface AccentShades {
 
 /** The darkest and the lightest ground that either stands on. */
 const grounds = { light: '#e9eef8', dark: '#1f2a39' } as const;
-const leastContrast = 4.5;
+const minContrast = 4.5;
 const steps = 50;
 
 type Channels = readonly [number, number, number];
@@ -47,7 +47,7 @@ function mixed(color: string, towards: number, share: number): string {
 function readable(color: string, ground: string, towards: number): string {
   for (let step = 0; step < steps; step += 1) {
     const shade = mixed(color, towards, step / steps);
-    if (contrast(shade, ground) >= leastContrast) return shade;
+    if (contrast(shade, ground) >= minContrast) return shade;
   }
   return mixed(color, towards, 1);
 }

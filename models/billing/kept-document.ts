@@ -6,7 +6,7 @@ import sql, { join } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 
-const mostOfWorkspace = 100;
+const maxOfWorkspace = 100;
 const largest = 4 * 1024 * 1024;
 const day = 24 * 60 * 60_000;
 /** How long a document is kept that nobody requests. */
@@ -31,7 +31,7 @@ export async function findKept(ctx: Ctx, digest: string): Promise<Buffer | undef
 export async function keep(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
   if (bytes.length > largest) return;
   const { workspaceId } = ctx.scope;
-  await removeLeastUsed(ctx, mostOfWorkspace - 1, digest);
+  await removeLeastUsed(ctx, maxOfWorkspace - 1, digest);
   const now = new Date();
   await execute(
     ctx,
@@ -46,7 +46,7 @@ async function removeLeastUsed(ctx: Ctx, left: number, digest: string): Promise<
   const tooMany = await select<{ digest: string }>(
     ctx,
     sql`SELECT digest FROM kept_documents WHERE workspace_id = ${workspaceId} AND digest <> ${digest}
-         ORDER BY used_at DESC LIMIT ${left}, ${mostOfWorkspace}`,
+         ORDER BY used_at DESC LIMIT ${left}, ${maxOfWorkspace}`,
   );
   if (tooMany.length > 0)
     await execute(

@@ -1,7 +1,7 @@
 /** The external ids of merged contacts lead to the contact that was kept (docs/decisions/external-ids.md). */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
-import { batchesOf } from '../database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import { execute, readFirst } from '../select.js';
 
 interface Merged {

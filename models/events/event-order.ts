@@ -9,7 +9,7 @@ import type { Ctx } from '../context.js';
 import { indexNamed } from '../search/index-named.js';
 import { idsNamedIn, recordOvertaken, type Change } from './overtaken.js';
 import { execute, executeForNumber, select } from '../select.js';
-import { transaction } from '../database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 
 type Base = Pick<Ctx, 'db'>;
 

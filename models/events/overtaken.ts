@@ -6,7 +6,7 @@
  * made before that pass (queries/changes-page.ts).
  */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { batchesOf } from '../database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import type { Ctx } from '../context.js';
 import { execute, identifier, select } from '../select.js';
 

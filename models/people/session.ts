@@ -12,7 +12,7 @@ export type SessionOwner = { readonly user_id: string } | { readonly contact_id:
 
 const dayMs = 24 * 60 * 60_000;
 /** How long a session lasts at most, and unused. */
-export const sessionLife = { mostMs: 30 * dayMs, idleMs: 14 * dayMs } as const;
+export const sessionLife = { maxMs: 30 * dayMs, idleMs: 14 * dayMs } as const;
 
 /** How long a use may go unrecorded. */
 const touchAfterMs = 60_000;
@@ -112,7 +112,7 @@ export function sessionsOf(ctx: Ctx, owner: SessionOwner): Promise<OwnSession[]>
     ctx,
     sql`SELECT ${idOfRow} AS id, browser, platform, created_at, last_used_at FROM sessions
          WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)}
-           AND created_at > ${new Date(now - sessionLife.mostMs)} AND last_used_at > ${new Date(now - sessionLife.idleMs)}
+           AND created_at > ${new Date(now - sessionLife.maxMs)} AND last_used_at > ${new Date(now - sessionLife.idleMs)}
          ORDER BY last_used_at DESC, hash`,
   );
 }
@@ -137,7 +137,7 @@ export async function findSession(base: Base, secret: string): Promise<FoundSess
     sql`SELECT ${idOfRow} AS id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id, created_at, last_used_at
           FROM sessions WHERE hash = ${kept}`,
   );
-  if (!row || now - row.created_at.getTime() >= sessionLife.mostMs) return undefined;
+  if (!row || now - row.created_at.getTime() >= sessionLife.maxMs) return undefined;
   const idleMs = now - row.last_used_at.getTime();
   if (idleMs >= sessionLife.idleMs) return undefined;
   if (idleMs >= touchAfterMs)

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 import { claimFirst, heldBy, type Leased } from './lease.js';
-import { transaction } from '../database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 
 type Base = Pick<Ctx, 'db'>;
 

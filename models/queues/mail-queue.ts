@@ -52,14 +52,14 @@ export async function findDueMails(
   base: Base,
   { isTest }: MailsWanted,
   turns: readonly MailTurn[],
-  mostOfEach: number,
+  maxOfEach: number,
   now: Date,
 ): Promise<DueMail[]> {
   if (turns.length === 0) return [];
   const each = turns.map(
     ({ workspace_id: workspaceId, is_urgent }) =>
       sql`(SELECT m.id, m.workspace_id, m.is_urgent, m.next_attempt_at ${pending({ isTest, workspaceId })} AND m.is_urgent = ${is_urgent}
-             AND m.next_attempt_at <= ${now} AND ${unleased(queue, 'm')} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
+             AND m.next_attempt_at <= ${now} AND ${unleased(queue, 'm')} ORDER BY m.next_attempt_at LIMIT ${maxOfEach})`,
   );
   return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY next_attempt_at`);
 }

@@ -57,7 +57,7 @@ export const messageQueue = queueOf('webhook_messages', 2 * 60_000);
 export async function findDueMessages(
   base: Base,
   webhooks: readonly DueWebhook[],
-  mostOfEach: number,
+  maxOfEach: number,
   now: Date,
 ): Promise<DueMessage[]> {
   if (webhooks.length === 0) return [];
@@ -65,7 +65,7 @@ export async function findDueMessages(
     ({ workspace_id, webhook_id, attempts, clock_at }) =>
       sql`(SELECT m.workspace_id, m.webhook_id, m.event_id, m.attempts, m.next_attempt_at FROM webhook_messages m FORCE INDEX (webhook_messages_turn_index)
             WHERE m.state = 'pending' AND m.workspace_id = ${workspace_id} AND m.webhook_id = ${webhook_id} AND m.attempts = ${attempts}
-              AND m.next_attempt_at <= ${clock_at ?? now} AND ${unleased(messageQueue, 'm')} ORDER BY m.next_attempt_at LIMIT ${mostOfEach})`,
+              AND m.next_attempt_at <= ${clock_at ?? now} AND ${unleased(messageQueue, 'm')} ORDER BY m.next_attempt_at LIMIT ${maxOfEach})`,
   );
   return select(base, sql`${join(each, ' UNION ALL ')} ORDER BY attempts DESC, next_attempt_at`);
 }

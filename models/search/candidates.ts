@@ -8,10 +8,10 @@ import type { Ctx } from '../context.js';
 import { constant, identifier, limitOf, scoped, whatever } from '../select.js';
 import { holding, ofTerm } from './search.js';
 import { hasOneTitle, isFoundByParts } from './search-index.js';
-import { mostCounted, mostEntries, type Searched, type Start } from './starts.js';
+import { maxCounted, maxEntries, type Searched, type Start } from './starts.js';
 
 /** Rows that hold a common word and are looked at for other words, or for whether the user may see them; the newest. */
-const mostFiltered = 1000;
+const maxFiltered = 1000;
 
 /** How a row is found, the closest first: by the beginning of its title, by whole words, by parts of words. */
 export const closeness = { beginning: 1, whole: 2, part: 3 } as const;
@@ -32,7 +32,7 @@ export function closest(asking: Asking, start: Start): Sql[] {
   const opening = openingOf(asking.text);
   const titles = opening === undefined ? [] : [beginning(asking, start, opening)];
   if (!start.isCommon) return [...titles, rare(asking, start)];
-  const own = isLimited(asking, start) ? [recent(asking, start, mostFiltered)] : [];
+  const own = isLimited(asking, start) ? [recent(asking, start, maxFiltered)] : [];
   return [...titles, whole(asking, start), ...own];
 }
 
@@ -40,7 +40,7 @@ export function closest(asking: Asking, start: Start): Sql[] {
 export function farther(asking: Asking, start: Start): Sql[] {
   if (!start.isCommon) return [];
   const parts = partly(asking, start);
-  return isLimited(asking, start) ? [parts] : [parts, recent(asking, start, mostEntries)];
+  return isLimited(asking, start) ? [parts] : [parts, recent(asking, start, maxEntries)];
 }
 
 /** Whether the user sees, or seeks, only some of the rows. */
@@ -64,11 +64,11 @@ function partly(asking: Asking, start: Start): Sql {
 }
 
 const someEntries = ({ ctx }: Asking, { type }: Start, term: WantedTerm): Sql =>
-  sql`SELECT s.resource_id AS id FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)} LIMIT ${constant(mostEntries)}`;
+  sql`SELECT s.resource_id AS id FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)} LIMIT ${constant(maxEntries)}`;
 
 /** The rows of some entries, to be looked at from the newest on: the limit keeps the order, which the server leaves out otherwise. */
 const newestFirst = (entries: Sql): Sql =>
-  sql`SELECT DISTINCT f.id FROM (${entries}) AS f ORDER BY f.id DESC LIMIT ${constant(mostEntries)}`;
+  sql`SELECT DISTINCT f.id FROM (${entries}) AS f ORDER BY f.id DESC LIMIT ${constant(maxEntries)}`;
 
 /** Of the rows of some entries the newest, all of which are found. */
 const newest = ({ most }: Asking, entries: Sql, close: Closeness, isOnce: boolean): Sql =>
@@ -81,7 +81,7 @@ function rare(asking: Asking, start: Start): Sql {
   const { rarest, others } = start.words;
   const isTold = others.length === 0 && !isFoundByParts(type);
   const entries = sql`SELECT s.resource_id AS id, ${isTold ? sql`s.term = ${rarest.term}` : sql`FALSE`} AS is_whole
-    FROM search_terms s WHERE ${ofTerm(ctx, type, 's', rarest)} LIMIT ${constant(mostEntries)}`;
+    FROM search_terms s WHERE ${ofTerm(ctx, type, 's', rarest)} LIMIT ${constant(maxEntries)}`;
   const isWhole = isTold ? sql`e.is_whole` : holding(type, [rarest, ...others].map(entire));
   const document = isTold ? empty : documents(asking, start, [rarest, ...others]);
   const close = sql`MIN(IF(${isWhole}, ${constant(closeness.whole)}, ${constant(closeness.part)}))`;
@@ -95,7 +95,7 @@ function whole(asking: Asking, start: Start): Sql {
   const isAll = others.length === 0 && !isLimited(asking, start);
   const close = constant(closeness.whole);
   const entries = sql`SELECT s.resource_id AS id, ${close} AS closeness FROM search_terms s
-    WHERE ${ofTerm(ctx, start.type, 's', entire(rarest))} ORDER BY s.resource_id DESC LIMIT ${isAll ? most : constant(mostFiltered)}`;
+    WHERE ${ofTerm(ctx, start.type, 's', entire(rarest))} ORDER BY s.resource_id DESC LIMIT ${isAll ? most : constant(maxFiltered)}`;
   return isAll ? entries : seen(asking, start, entries, holdingWhole(asking, start, others), close);
 }
 
@@ -103,7 +103,7 @@ const entire = ({ term }: WantedTerm): WantedTerm => ({ term, isPrefix: false })
 
 /** By the document where parts of words are entries, too; else by the entries, of as many words as a statement may well join. */
 function holdingWhole(asking: Asking, start: Start, others: readonly WantedTerm[]): Sql {
-  const counted = isFoundByParts(start.type) ? [] : others.slice(0, mostCounted);
+  const counted = isFoundByParts(start.type) ? [] : others.slice(0, maxCounted);
   const entries = counted.map((other, at) => {
     const alias = `z${at}` as const;
     const held = ofTerm(asking.ctx, start.type, alias, entire(other));

@@ -1,5 +1,5 @@
 import sql, { join, type Sql } from 'sql-template-tag';
-import { batchesOf } from '../database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import { identifier, padded, select } from '../select.js';
 import { indexedByEvents, indexRows, searchedColumns, type SearchBase, type SearchedType } from './search-index.js';
 

@@ -1,8 +1,8 @@
-import type { Database, Db } from '../database/db.js';
+import type { Database, Db } from '../../database/db.js';
 import sql, { join } from 'sql-template-tag';
 import { indexRows, isWhole, openTitles, searchedColumns, type IndexedRow, type SearchedType } from './search-index.js';
 import { execute, identifier, select } from '../select.js';
-import { transaction } from '../database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 
 const atOnce = 500;
 

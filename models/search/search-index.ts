@@ -5,7 +5,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { endingsOf, isOpening, openingOf, termsOf } from '../../domain/search-terms.js';
 import type { Ctx, Scope } from '../context.js';
-import { batchesOf } from '../database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import { execute, select } from '../select.js';
 
 /** What can be searched, by the names of the tables, and the columns whose words count. */
@@ -71,7 +71,7 @@ const heldOf = (type: SearchedType, row: Row): string[] => [
 
 const idOf = (row: Row): string => partsOf(row, ['id']).join('');
 
-const mostInserted = 1000;
+const maxInserted = 1000;
 
 /** Indexes rows that are new, if their table can be searched and does not wait for events. */
 export async function indexNew(base: SearchBase, table: string, rows: readonly Row[]): Promise<void> {
@@ -200,14 +200,14 @@ async function insertTerms(base: SearchBase, type: SearchedType, all: readonly E
 }
 
 async function insertInBatches(base: SearchBase, insert: Sql, rows: readonly Sql[]): Promise<void> {
-  for (let done = 0; done < rows.length; done += mostInserted)
-    await execute(base, sql`${insert}${join(rows.slice(done, done + mostInserted))}`);
+  for (let done = 0; done < rows.length; done += maxInserted)
+    await execute(base, sql`${insert}${join(rows.slice(done, done + maxInserted))}`);
 }
 
 async function deleteTerms(base: SearchBase, type: SearchedType, id: string, terms: readonly string[]): Promise<void> {
-  for (let done = 0; done < terms.length; done += mostInserted)
+  for (let done = 0; done < terms.length; done += maxInserted)
     await execute(
       base,
-      sql`DELETE FROM search_terms WHERE ${ofDocument(base, type, id)} AND term IN (${join(terms.slice(done, done + mostInserted))})`,
+      sql`DELETE FROM search_terms WHERE ${ofDocument(base, type, id)} AND term IN (${join(terms.slice(done, done + maxInserted))})`,
     );
 }

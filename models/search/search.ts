@@ -22,7 +22,7 @@ const fewRows = 4000;
 /** Rows up to which their documents are read one by one. */
 const veryFewRows = 500;
 /** Words whose entries are counted beforehand, the longest first: they tell the most. */
-const mostCounted = 8;
+const maxCounted = 8;
 
 /** The terms in the index that a sought word stands for. */
 interface Reach extends WantedTerm {
@@ -38,11 +38,11 @@ interface Reach extends WantedTerm {
  */
 export async function searchFor(base: SearchBase, type: SearchedType, text: string, named?: string): Promise<Search> {
   const wanted = wantedTerms(text).toSorted((a, b) => b.term.length - a.term.length);
-  const counted = await Promise.all(wanted.slice(0, mostCounted).map((term) => reachOf(base, type, term)));
+  const counted = await Promise.all(wanted.slice(0, maxCounted).map((term) => reachOf(base, type, term)));
   const [rarest, ...others] = counted.toSorted((a, b) => a.entries - b.entries);
   const also = named === undefined ? [] : [named];
   if (!rarest || rarest.entries === 0) return ofRows(also);
-  const source = sourceOf(base, type, rarest, [...others, ...wanted.slice(mostCounted)]);
+  const source = sourceOf(base, type, rarest, [...others, ...wanted.slice(maxCounted)]);
   const rows = await select<{ id: string }>(
     base,
     sql`SELECT DISTINCT s.resource_id AS id FROM ${source} LIMIT ${fewRows + 1}`,

@@ -7,9 +7,9 @@ import { ofTerm } from './search.js';
 import type { SearchedType } from './search-index.js';
 
 /** Entries up to which a word is rare: all of them are looked at. Of a common one as many are, where parts of words are sought. */
-export const mostEntries = 300;
+export const maxEntries = 300;
 /** Words that are counted, to begin with the rarest: the longest tell the most. */
-export const mostCounted = 4;
+export const maxCounted = 4;
 /** How many of the newest entries of a common word tell how far they reach back. */
 const fewEntries = 100;
 
@@ -52,7 +52,7 @@ export async function lookInto<T extends Searched>(
   wanted: readonly WantedTerm[],
   conditions: readonly Sql[],
 ): Promise<{ held: Held<T>[]; met: boolean[] }> {
-  const terms = wanted.slice(0, mostCounted);
+  const terms = wanted.slice(0, maxCounted);
   const sought = terms.length === 0 ? [] : tables;
   const entries = sought.flatMap(({ type }) =>
     terms.map((term) => (terms.length === 1 ? entriesOf(ctx, type, term) : hasEntry(ctx, type, term))),
@@ -78,9 +78,9 @@ export async function startsOf<T extends Searched>(
   if (wanted.length === 1)
     return held.map(({ table, entries }) => {
       const words = begunWith(wanted, 0);
-      return { ...table, words, whole: words, isCommon: entries > mostEntries };
+      return { ...table, words, whole: words, isCommon: entries > maxEntries };
     });
-  const terms = wanted.slice(0, mostCounted);
+  const terms = wanted.slice(0, maxCounted);
   const asked = held.flatMap(({ table: { type } }) => [
     ...terms.map((term) => entriesOf(ctx, type, term)),
     ...terms.map((term) => reachOf(ctx, type, term)),
@@ -94,7 +94,7 @@ export async function startsOf<T extends Searched>(
       ...table,
       words: begunWith(wanted, indexOfLeast(entries)),
       whole: begunWith(wanted, indexOfLeast(reach)),
-      isCommon: Math.min(...entries) > mostEntries,
+      isCommon: Math.min(...entries) > maxEntries,
     };
   });
 }
@@ -103,7 +103,7 @@ const hasEntry = (ctx: Ctx, type: SearchedType, term: WantedTerm): Sql =>
   sql`(SELECT MIN(s.term) FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)}) IS NOT NULL`;
 
 const entriesOf = (ctx: Ctx, type: SearchedType, term: WantedTerm): Sql =>
-  sql`(SELECT COUNT(*) FROM (SELECT 1 FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)} LIMIT ${constant(mostEntries + 1)}) AS few)`;
+  sql`(SELECT COUNT(*) FROM (SELECT 1 FROM search_terms s WHERE ${ofTerm(ctx, type, 's', term)} LIMIT ${constant(maxEntries + 1)}) AS few)`;
 
 /**
  * Of words that are all common the one is the rarest, as a whole word, of which as many entries reach back the farthest: ids ascend

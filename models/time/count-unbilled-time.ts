@@ -5,7 +5,7 @@
 import sql from 'sql-template-tag';
 import { addDays, lastDay, type Day } from '../../domain/time.js';
 import type { Ctx } from '../context.js';
-import { transaction } from '../database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { execute, select } from '../select.js';
 import { countedFrom, writingOf } from './recount-days.js';
 

@@ -7,7 +7,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, type Decimal } from '../../domain/money.js';
 import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../context.js';
-import { transaction } from '../database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { execute, identifier, select } from '../select.js';
 import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type Sums } from './kept-time.js';
 import { recountDays } from './recount-days.js';

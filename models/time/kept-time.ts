@@ -7,7 +7,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { grouped } from '../../domain/grouped.js';
 import { dec, toDecimal, zero, type Big } from '../../domain/money.js';
-import { batchesOf } from '../database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import type { Ctx } from '../context.js';
 import { newId } from '../ids.js';
 import { execute, identifier, type ScopedModel } from '../select.js';

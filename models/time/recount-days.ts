@@ -2,7 +2,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, type Decimal } from '../../domain/money.js';
 import type { Ctx } from '../context.js';
-import { batchesOf } from '../database/batches.js';
+import { batchesOf } from '../../database/batches.js';
 import { execute, select } from '../select.js';
 import { isApproved, isUnbilled, projectOfEntry, withTicket, type ClientDay } from './unbilled-time.js';
 

@@ -4,7 +4,7 @@
  */
 import sql from 'sql-template-tag';
 import type { Ctx } from '../context.js';
-import { transaction } from '../database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { execute, select } from '../select.js';
 import { clockOf, findWorkspaceContext } from './workspace-context.js';
 

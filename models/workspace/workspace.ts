@@ -1,4 +1,4 @@
-import type { Db } from '../database/db.js';
+import type { Db } from '../../database/db.js';
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Decimal } from '../../domain/money.js';
 import { lastDay, type Day } from '../../domain/time.js';

@@ -37,10 +37,10 @@ export interface Condition {
 export type Wanted = Condition | { readonly kind: KindName; readonly by: 'index'; readonly candidates: Sql };
 
 /** Rows that are read of a kind that is read through. */
-const mostRows = 300;
+const maxRows = 300;
 /** Characters of a long text that are read of each row that is found, and of each that is shown. */
-const mostCompared = 400;
-const mostSearched = 20_000;
+const maxCompared = 400;
+const maxSearched = 20_000;
 
 /** Whether any row that the user may see fulfils a condition. */
 export const isThere = (ctx: Ctx, { kind, condition }: Condition): Sql => {
@@ -57,14 +57,14 @@ export async function rowsOf(ctx: Ctx, wanted: readonly Wanted[]): Promise<Row[]
     const { model, number, hasClient } = searchKinds[kind];
     const columns = sql`SELECT ${constant(kind)} AS kind, t.id, ${number ? identifier(number[1]) : missing} AS number,
       ${hasClient ? sql`t.client_id, ${client.name}` : sql`NULL AS client_id, NULL`} AS client_name, t.updated_at,
-      ${textColumns(ctx, kind, by === 'texts' ? mostSearched : mostCompared)}, ${constant(by)} AS found_by`;
+      ${textColumns(ctx, kind, by === 'texts' ? maxSearched : maxCompared)}, ${constant(by)} AS found_by`;
     const table = identifier(model.tableName);
     const visible = scoped(ctx, model, 't');
     const named = hasClient ? client.joined : empty;
     return by === 'index'
       ? sql`(${columns}, c.closeness FROM (${each.candidates}) AS c STRAIGHT_JOIN ${table} t ON t.id = c.id${named} WHERE ${visible})`
       : sql`(${columns}, NULL AS closeness FROM ${table} t${named} WHERE ${visible} AND ${each.condition}
-              ORDER BY t.id DESC LIMIT ${constant(mostRows)})`;
+              ORDER BY t.id DESC LIMIT ${constant(maxRows)})`;
   });
   return select<Row>(ctx, join(parts, ' UNION ALL '));
 }
@@ -89,12 +89,12 @@ function textColumns(ctx: Ctx, kind: KindName, most: number): Sql {
 }
 
 /** Characters of a text that serve as a title. */
-const mostOfTitle = 200;
+const maxOfTitle = 200;
 
 /** What a row is called. */
 export function titleOf({ first, number }: Row): string | null {
-  if (first === null || first.length <= mostOfTitle) return first ?? number;
-  return Array.from(first).slice(0, mostOfTitle).join('');
+  if (first === null || first.length <= maxOfTitle) return first ?? number;
+  return Array.from(first).slice(0, maxOfTitle).join('');
 }
 
 /** The fields of an object that are sought, and what they say. */
@@ -113,7 +113,7 @@ export async function textsOf(ctx: Ctx, rows: readonly Row[]): Promise<Map<strin
   );
 }
 
-const isCut = (text: string | null): boolean => text !== null && text.length >= mostCompared;
+const isCut = (text: string | null): boolean => text !== null && text.length >= maxCompared;
 
 type Said = Pick<Row, 'id' | 'first' | 'second'>;
 
@@ -123,7 +123,7 @@ async function longTexts(ctx: Ctx, rows: readonly Row[]): Promise<Said[]> {
   const parts = kinds.map((kind) => {
     const { model } = searchKinds[kind];
     const ids = rows.filter((row) => row.kind === kind).map(({ id }) => id);
-    return sql`(SELECT t.id, ${textColumns(ctx, kind, mostSearched)} FROM ${identifier(model.tableName)} t
+    return sql`(SELECT t.id, ${textColumns(ctx, kind, maxSearched)} FROM ${identifier(model.tableName)} t
                  WHERE ${scoped(ctx, model, 't')} AND t.id IN (${padded(ids)}))`;
   });
   return select<Said>(ctx, join(parts, ' UNION ALL '));

@@ -15,14 +15,14 @@ import type { Query, Schemas } from '../../contract/contract.js';
 import { among } from '../filters.js';
 import { assertKnown } from '../list-checks.js';
 
-const mostGroups = 100;
-const mostContacts = 20;
+const maxGroups = 100;
+const maxContacts = 20;
 /** Equal addresses or numbers that are looked at, and contacts that have them. */
-const mostKeys = 200;
-const mostKeyed = 2000;
+const maxKeys = 200;
+const maxKeyed = 2000;
 /** The newest contacts whose names are looked at, in all and at a client: each is compared with each. */
-const mostNames = 10_000;
-const mostNamesOfClient = 1000;
+const maxNames = 10_000;
+const maxNamesOfClient = 1000;
 /** Comparisons after which other requests get their turn: some milliseconds. */
 const comparisonsAtOnce = 50_000;
 
@@ -64,7 +64,7 @@ export async function contactDuplicates(
 const sureness = { email: [0.9, 1], phone: [0.5, 0.9], name: [0, 0.9] } as const;
 
 function groupOf(reason: Group['reason'], contacts: readonly Candidate[]): Group {
-  const shown = contacts.slice(0, mostContacts);
+  const shown = contacts.slice(0, maxContacts);
   const [first, ...others] = shown.map(({ name }) => comparedName(name));
   const likeness = first ? Math.min(...others.map((name) => nameSimilarity(first, name))) : 0;
   const [least, most] = sureness[reason];
@@ -81,7 +81,7 @@ function withoutContained(groups: readonly Group[]): Group[] {
     if ([...(first ?? [])].some((each) => others.every((groupsOf) => groupsOf.has(each)))) continue;
     kept.push(group);
     for (const id of ids) keptWith.set(id, (keptWith.get(id) ?? new Set()).add(group));
-    if (kept.length === mostGroups) break;
+    if (kept.length === maxGroups) break;
   }
   return kept;
 }
@@ -102,14 +102,14 @@ async function groupsByKey(
   );
   const shared = await select<{ value: string }>(
     ctx,
-    sql`SELECT k.value FROM (${keys}) AS k GROUP BY k.value HAVING COUNT(*) > 1 ORDER BY k.value LIMIT ${mostKeys}`,
+    sql`SELECT k.value FROM (${keys}) AS k GROUP BY k.value HAVING COUNT(*) > 1 ORDER BY k.value LIMIT ${maxKeys}`,
   );
   if (shared.length === 0) return [];
   const values = shared.map(({ value }) => value);
   const has = columns.map((name) => sql`${column(name)} IN (${join(values)})`);
   const rows = await select<KeyedRow>(
     ctx,
-    sql`SELECT t.id, t.name, t.email, ${join(columns.map(column))} FROM ${source} AND (${join(has, ' OR ')}) ORDER BY t.id LIMIT ${mostKeyed}`,
+    sql`SELECT t.id, t.name, t.email, ${join(columns.map(column))} FROM ${source} AND (${join(has, ' OR ')}) ORDER BY t.id LIMIT ${maxKeyed}`,
   );
   const groups = new Map<string, KeyedRow[]>(values.map((value) => [value, []]));
   for (const row of rows)
@@ -125,7 +125,7 @@ type NamedRow = Candidate & { readonly client_id: string };
 async function groupsByName(ctx: Ctx, source: Sql): Promise<Group[]> {
   const rows = await select<NamedRow>(
     ctx,
-    sql`SELECT t.id, t.client_id, t.name, t.email FROM ${source} ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostNames}`,
+    sql`SELECT t.id, t.client_id, t.name, t.email FROM ${source} ORDER BY t.created_at DESC, t.id DESC LIMIT ${maxNames}`,
   );
   const byClient = new Map<string, NamedRow[]>();
   for (const row of rows.toReversed()) {
@@ -136,7 +136,7 @@ async function groupsByName(ctx: Ctx, source: Sql): Promise<Group[]> {
   const groups: Group[] = [];
   let comparisons = 0;
   for (const contacts of byClient.values()) {
-    for (const { group, compared } of similarlyNamed(contacts.slice(-mostNamesOfClient))) {
+    for (const { group, compared } of similarlyNamed(contacts.slice(-maxNamesOfClient))) {
       if (group.length > 1) groups.push(groupOf('name', group));
       comparisons += compared;
       if (comparisons < comparisonsAtOnce) continue;

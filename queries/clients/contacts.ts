@@ -36,8 +36,8 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
   sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at' },
 });
 
-const mostTickets = 100;
-const mostActivity = 20;
+const maxTickets = 100;
+const maxActivity = 20;
 
 type Name = Schemas['ContactInclude'];
 type Embedded = Pick<Schemas['Contact'], Name>;
@@ -69,7 +69,7 @@ async function ticketsOf(ctx: Ctx, { id }: Contact): Promise<Schemas['ContactTic
     ctx,
     sql`SELECT t.id, t.title, t.closed_at, t.created_at FROM tickets t
          WHERE ${scoped(ctx, Ticket, 't')} AND t.contact_id = ${id}
-         ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostTickets}`,
+         ORDER BY t.created_at DESC, t.id DESC LIMIT ${maxTickets}`,
   );
   return rows.map(({ closed_at, created_at, ...row }) => ({
     id: row.id,
@@ -94,7 +94,7 @@ async function activityOf(ctx: Ctx, { id }: Contact): Promise<Schemas['ContactAc
     sql`SELECT t.id, t.type, t.created_at, t.user_id, u.name AS user_name
           FROM events t LEFT JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
          WHERE ${scoped(seeingAll(ctx), Event, 't')} AND t.resource_id = ${id}
-         ORDER BY t.id DESC LIMIT ${mostActivity}`,
+         ORDER BY t.id DESC LIMIT ${maxActivity}`,
   );
   return rows.map(({ type, created_at, user_id, user_name, ...row }) => ({
     id: row.id,

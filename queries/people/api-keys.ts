@@ -2,7 +2,7 @@ import sql, { join, type Sql } from 'sql-template-tag';
 import { invalid } from '../../domain/errors.js';
 import { ApiKey } from '../../models/people/api-key.js';
 import type { Ctx } from '../../models/context.js';
-import { atOneMoment } from '../../models/database/snapshot.js';
+import { atOneMoment } from '../../database/snapshot.js';
 import { scoped, select } from '../../models/select.js';
 import { User } from '../../models/people/user.js';
 import { sideOf } from '../../models/workspace/workspace-context.js';

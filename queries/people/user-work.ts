@@ -14,8 +14,8 @@ type Included = Pick<Schemas['User'], Schemas['UserInclude']>;
 
 /** How long a project counts as a user's after they have logged time on it. */
 const recentDays = 90;
-const mostEntries = 20;
-const mostProjects = 100;
+const maxEntries = 20;
+const maxProjects = 100;
 
 /** What `include` asks for. */
 export async function userIncludes(ctx: Ctx, user: User, names: readonly Schemas['UserInclude'][]): Promise<Included> {
@@ -36,7 +36,7 @@ async function latestEntries(ctx: Ctx, userId: string): Promise<Schemas['UserTim
     ctx,
     sql`SELECT t.id, t.date, t.hours, t.description, t.client_id, t.project_id, t.ticket_id, t.billable, t.running_user_id
           FROM time_entries t WHERE ${scoped(ctx, TimeEntry, 't')} AND t.user_id = ${userId}
-         ORDER BY t.date DESC, t.id DESC LIMIT ${mostEntries}`,
+         ORDER BY t.date DESC, t.id DESC LIMIT ${maxEntries}`,
   );
   return rows.map((row) => ({
     id: row.id,
@@ -55,7 +55,7 @@ async function newestProjects(ctx: Ctx, userId: string): Promise<Schemas['UserPr
   const rows = await select<Schemas['UserProject']>(
     ctx,
     sql`SELECT t.id, t.title, t.client_id, t.status FROM projects t WHERE ${isProjectOf(ctx, userId)}
-         ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostProjects}`,
+         ORDER BY t.created_at DESC, t.id DESC LIMIT ${maxProjects}`,
   );
   return rows.map(({ id, title, client_id, status }) => ({ id, title, client_id, status }));
 }

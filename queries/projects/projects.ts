@@ -55,7 +55,7 @@ export const projectTimeEntryList = listOf<'listProjectTimeEntries'>()<NamedTime
 });
 
 /** As many tickets as are embedded. */
-const mostTickets = 100;
+const maxTickets = 100;
 
 type Name = Schemas['ProjectInclude'];
 type Embedded = Pick<Schemas['Project'], Name>;
@@ -86,7 +86,7 @@ async function ticketsOf(ctx: Ctx, { id }: Project): Promise<Schemas['ProjectTic
   const rows = await select<Pick<Ticket, 'id' | 'title' | 'closed_at'>>(
     ctx,
     sql`SELECT t.id, t.title, t.closed_at FROM tickets t WHERE ${scoped(ctx, Ticket, 't')} AND t.project_id = ${id}
-         ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostTickets}`,
+         ORDER BY t.created_at DESC, t.id DESC LIMIT ${maxTickets}`,
   );
   return rows.map((row) => ({ id: row.id, title: row.title, status: row.closed_at === null ? 'open' : 'closed' }));
 }

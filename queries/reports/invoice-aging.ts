@@ -1,6 +1,6 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import { dec, sum, toNumber, type Decimal } from '../../domain/money.js';
-import { mostGroups } from '../../domain/reports/reports.js';
+import { maxGroups } from '../../domain/reports/reports.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { Invoice } from '../../models/billing/invoice.js';
@@ -58,14 +58,14 @@ function agingOf(rows: readonly Row[]) {
   return {
     total_outstanding: added('total'),
     buckets: bucketsOf(added),
-    by_client: rows.slice(0, mostGroups).map((row) => ({
+    by_client: rows.slice(0, maxGroups).map((row) => ({
       client_id: row.client_id,
       client_name: row.client_name,
       total: toNumber(row.total),
       ...bucketsOf((name) => toNumber(row[name])),
       oldest_invoice_date: row.oldest_invoice_date,
     })),
-    omitted: Math.max(rows.length - mostGroups, 0),
+    omitted: Math.max(rows.length - maxGroups, 0),
   };
 }
 

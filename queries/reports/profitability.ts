@@ -1,6 +1,6 @@
 import { dec, round2, roundMoney, toNumber, zero, type Big } from '../../domain/money.js';
 import { valuesApart } from '../../domain/reports/currency-values.js';
-import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
+import { maxGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -179,5 +179,5 @@ function largest(
   const sorted = wanted.toSorted(
     (a, b) => b.revenue.cmp(a.revenue) || b.hours.cmp(a.hours) || (a.key < b.key ? -1 : 1),
   );
-  return { listed: sorted.slice(0, mostGroups), omitted: Math.max(sorted.length - mostGroups, 0) };
+  return { listed: sorted.slice(0, maxGroups), omitted: Math.max(sorted.length - maxGroups, 0) };
 }

@@ -2,7 +2,7 @@
 import sql from 'sql-template-tag';
 import { quarterWith, type Month } from '../../domain/months.js';
 import { roundMoney, sum, toNumber, zero, type Big } from '../../domain/money.js';
-import { mostGroups } from '../../domain/reports/reports.js';
+import { maxGroups } from '../../domain/reports/reports.js';
 import { AgreementType } from '../../models/retainers/agreement-type.js';
 import type { Ctx } from '../../models/context.js';
 import { ProjectType } from '../../models/projects/project-type.js';
@@ -87,8 +87,8 @@ export const revenueGroups: Groupings = {
 };
 
 const bounded = <T>(all: readonly T[]): { listed: readonly T[]; omitted: number } => ({
-  listed: all.slice(0, mostGroups),
-  omitted: Math.max(all.length - mostGroups, 0),
+  listed: all.slice(0, maxGroups),
+  omitted: Math.max(all.length - maxGroups, 0),
 });
 
 /** What came in over some months, and what is expected of those of them that are ahead. */
@@ -117,9 +117,9 @@ const addedUp = (shares: readonly RevenueShare[], keyOf: (share: RevenueShare) =
   [...grouped(shares, keyOf)]
     .map(([key, some]) => ({ key, amount: sum(some.map(({ amount }) => amount)) }))
     .filter(({ amount }) => !amount.eq(zero))
-    .toSorted(mostFirst);
+    .toSorted(maxFirst);
 
-const mostFirst = (a: Group, b: Group): number => b.amount.cmp(a.amount) || byKey(a, b);
+const maxFirst = (a: Group, b: Group): number => b.amount.cmp(a.amount) || byKey(a, b);
 const byKey = (a: Pick<Group, 'key'>, b: Pick<Group, 'key'>): number => ((a.key ?? '') < (b.key ?? '') ? -1 : 1);
 const keysOf = (groups: readonly Group[]): (string | null)[] => groups.map(({ key }) => key);
 

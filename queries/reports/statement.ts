@@ -12,7 +12,7 @@ import type { Ctx } from '../../models/context.js';
 import { scoped, select } from '../../models/select.js';
 
 const longestDays = 1096;
-const mostMovements = 2000;
+const maxMovements = 2000;
 
 /** The days of a statement: this month up to today, unless specified otherwise. `path` is where the request names them. */
 export function statementRange(ctx: Ctx, wish: Schemas['StatementPeriod'], path = ''): DayRange {
@@ -51,8 +51,8 @@ export async function clientStatement(
 ): Promise<Schemas['Statement']> {
   const rows = await rowsOf(ctx, client.id, range);
   const movements = rows.filter(isMovement);
-  if (movements.length > mostMovements)
-    throw invalid(`${path}from`, `must be so late that the statement has at most ${mostMovements} movements`);
+  if (movements.length > maxMovements)
+    throw invalid(`${path}from`, `must be so late that the statement has at most ${maxMovements} movements`);
   const openings = new Map(rows.filter((row) => !isMovement(row)).map((row) => [row.currency, dec(row.amount)]));
   const others = [...new Set(rows.map(({ currency }) => currency))].filter((code) => code !== client.currency);
   const accounts = [client.currency, ...others.toSorted()].map((currency) =>
@@ -107,7 +107,7 @@ function rowsOf(ctx: Ctx, clientId: string, { from, to }: DayRange): Promise<Row
     sql`(SELECT NULL AS date, 'opening' AS type, ${noId} AS id, ${noId} AS invoice_id, '' AS number, m.currency, SUM(m.amount) AS amount
            FROM (${before}) m GROUP BY m.currency)
         UNION ALL
-        (SELECT m.* FROM (${within}) m LIMIT ${mostMovements + 1})`,
+        (SELECT m.* FROM (${within}) m LIMIT ${maxMovements + 1})`,
   );
 }
 

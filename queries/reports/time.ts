@@ -1,6 +1,6 @@
 import { valuesApart } from '../../domain/reports/currency-values.js';
 import { sum, toDecimal, toNumber, zero, type Big } from '../../domain/money.js';
-import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
+import { maxGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -33,7 +33,7 @@ export async function timeReport(ctx: Ctx, query: ReportQuery<'time'>): Promise<
   const figures = query.billable_only ? read.filter((row) => row.billableHours.gt(zero)).map(billableAlone) : read;
   const all = groupsOf(figures, by);
   const groups = isByDate(by) ? all.toSorted(byKey) : all.toSorted((a, b) => b.hours.cmp(a.hours) || byKey(a, b));
-  const listed = groups.slice(0, mostGroups);
+  const listed = groups.slice(0, maxGroups);
   return {
     period,
     summary: summaryOf(ctx, figures),

@@ -1,6 +1,6 @@
 import { grouped } from '../../domain/grouped.js';
 import { sum, toNumber } from '../../domain/money.js';
-import { mostGroups } from '../../domain/reports/reports.js';
+import { maxGroups } from '../../domain/reports/reports.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -28,8 +28,8 @@ export async function unbilledReport(ctx: Ctx): Promise<Report> {
 function inCurrency(parts: readonly UnbilledPart[]): Omit<Schemas['UnbilledReportOtherCurrency'], 'currency'> {
   const clients = largestFirst([...grouped(parts, ({ client_id }) => client_id).values()].map(clientOf));
   const listed: Schemas['UnbilledReportClient'][] = [];
-  let projectsLeft = mostGroups;
-  for (const client of clients.slice(0, mostGroups)) {
+  let projectsLeft = maxGroups;
+  for (const client of clients.slice(0, maxGroups)) {
     const projects = client.projects.slice(0, projectsLeft);
     projectsLeft -= projects.length;
     listed.push({ ...client, projects });
@@ -39,7 +39,7 @@ function inCurrency(parts: readonly UnbilledPart[]): Omit<Schemas['UnbilledRepor
     ...figuresOf(parts),
     by_client: listed,
     omitted: clients.length - listed.length,
-    omitted_projects: projects - (mostGroups - projectsLeft),
+    omitted_projects: projects - (maxGroups - projectsLeft),
   };
 }
 

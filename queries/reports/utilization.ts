@@ -1,6 +1,6 @@
 import sql, { join } from 'sql-template-tag';
 import { dec, round2, sum, toNumber, zero, type Big } from '../../domain/money.js';
-import { mostGroups, type ReportQuery } from '../../domain/reports/reports.js';
+import { maxGroups, type ReportQuery } from '../../domain/reports/reports.js';
 import { countWeeks, today, weekOf, weeksOf, type DayRange } from '../../domain/time.js';
 import { capacityHours, daysCounted, utilization } from '../../domain/reports/utilization.js';
 import type { Ctx } from '../../models/context.js';
@@ -145,20 +145,20 @@ const groupings: Record<Schemas['UtilizationReportGrouping'], Grouping> = {
       const { id: user_id, name: user_name } = person;
       return { user_id, user_name, ...figuresOf(crewOf([person]), counted, person) };
     });
-    const by_user = highestFirst(rows, (row) => row.user_id).slice(0, mostGroups);
+    const by_user = highestFirst(rows, (row) => row.user_id).slice(0, maxGroups);
     return { by_user, omitted: rows.length - by_user.length };
   },
   department(_, { counted }, people) {
     const rows = [...grouped(people, (person) => person.department)].map(([department, some]) => {
       return { department, users: some.length, ...figuresOf(crewOf(some), counted, addUp(some)) };
     });
-    const by_department = highestFirst(rows, (row) => row.department ?? '').slice(0, mostGroups);
+    const by_department = highestFirst(rows, (row) => row.department ?? '').slice(0, maxGroups);
     return { by_department, omitted: rows.length - by_department.length };
   },
   async week(ctx, { period, counted }, people) {
     const time = await timeBy(ctx, 'week', period, people);
     const crew = crewOf(people);
-    const by_week = weeksOf(period, mostGroups).map(({ from, to }) => {
+    const by_week = weeksOf(period, maxGroups).map(({ from, to }) => {
       const { from: week } = weekOf(from);
       const days = { from, to: to < counted.to ? to : counted.to };
       return { week, ...figuresOf(crew, days, time.get(week) ?? noTime) };

@@ -13,22 +13,22 @@ const contentColumns: Readonly<Record<TaggedType, readonly string[]>> = {
   contacts: ['title', 'department', 'notes'],
 };
 /** Of long texts the beginning tells what they are about. */
-const mostCharacters = 600;
+const maxCharacters = 600;
 
 /** How many tags are looked at, the most used first; how many of them by what carries them; and by how many of those, the newest. */
-const mostTags = 500;
-const mostLearned = 50;
-const mostAlike = 10;
-const mostOthers = 5;
+const maxTags = 500;
+const maxLearned = 50;
+const maxAlike = 10;
+const maxOthers = 5;
 
 /** The tags that would suit a resource which the user may see. */
 export async function tagSuggestions(ctx: Ctx, type: TaggedType, id: string): Promise<Suggestion[]> {
   const resource = await taggable[type].reference(ctx, id, 'resource_id');
   const [text = ''] = (await contentsOf(ctx, type, [id])).values();
   const carried = new Set((await tagsOn(ctx, resource)).map((tag) => tag.id));
-  const tags = await Tag.all(ctx, whatever, { order: sql`t.usage_count DESC, t.id DESC`, limit: mostTags });
+  const tags = await Tag.all(ctx, whatever, { order: sql`t.usage_count DESC, t.id DESC`, limit: maxTags });
   const free = tags.filter((tag) => !carried.has(tag.id));
-  const examples = await examplesOf(ctx, type, free.slice(0, mostLearned));
+  const examples = await examplesOf(ctx, type, free.slice(0, maxLearned));
   const candidates: Candidate[] = free.map(({ id: tagId, slug, name }) => ({
     slug,
     name,
@@ -67,8 +67,8 @@ function usesStatement(ctx: Ctx, type: TaggedType, tags: readonly Tag[]): Sql {
           WHERE g.workspace_id = ${workspaceId} AND g.tag_id = ${tag.id} AND ${condition}
           ORDER BY g.resource_type DESC, g.resource_id DESC LIMIT ${most})`;
   const parts = tags.flatMap((tag) => [
-    newest(tag, sql`g.resource_type = ${type}`, mostAlike),
-    newest(tag, sql`g.resource_type <> ${type}`, mostOthers),
+    newest(tag, sql`g.resource_type = ${type}`, maxAlike),
+    newest(tag, sql`g.resource_type <> ${type}`, maxOthers),
   ]);
   return join(parts, ' UNION ALL ');
 }
@@ -79,7 +79,7 @@ async function contentsOf(ctx: Ctx, type: TaggedType, ids: readonly string[]): P
   const columns = join(contentColumns[type].map((column) => identifier(`t.${column}`)));
   const rows = await select<{ id: string; content: string }>(
     ctx,
-    sql`SELECT t.id, LEFT(CONCAT_WS(' ', ${columns}), ${mostCharacters}) AS content FROM ${identifier(type)} t
+    sql`SELECT t.id, LEFT(CONCAT_WS(' ', ${columns}), ${maxCharacters}) AS content FROM ${identifier(type)} t
          WHERE ${scoped(ctx, taggable[type], 't')} AND t.id IN (${join([...new Set(ids)])})`,
   );
   return new Map(rows.map(({ id, content }) => [id, content]));

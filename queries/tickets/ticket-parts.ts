@@ -69,12 +69,12 @@ export const ticketTimeEntryList = listOf<'listTicketTimeEntries'>()<NamedTimeEn
 export const onTicket = (id: string): Sql => sql`t.ticket_id = ${id}`;
 
 /** How many of a kind are embedded in a ticket at most; its lists have them all. */
-export const mostEmbedded = 100;
+export const maxEmbedded = 100;
 /** How much of a ticket's history its summary is made of. */
-const mostSummarised = 1000;
+const maxSummarised = 1000;
 
 /** The latest activities of a ticket that the user may see, oldest first. */
-export async function activitiesOf(ctx: Ctx, ticketId: string, most = mostSummarised): Promise<NamedActivity[]> {
+export async function activitiesOf(ctx: Ctx, ticketId: string, most = maxSummarised): Promise<NamedActivity[]> {
   const latest = await select<NamedActivity>(
     ctx,
     sql`SELECT ${activityColumns} FROM ticket_activities t ${activityJoins}
@@ -96,7 +96,7 @@ export const namedActivity = async (ctx: Ctx, id: string): Promise<NamedActivity
 export const tasksOf = (ctx: Ctx, ticketId: string): Promise<Task[]> =>
   select(
     ctx,
-    sql`SELECT t.* FROM tasks t WHERE ${scoped(ctx, Task, 't')} AND ${onTicket(ticketId)} ORDER BY t.position, t.id LIMIT ${mostEmbedded}`,
+    sql`SELECT t.* FROM tasks t WHERE ${scoped(ctx, Task, 't')} AND ${onTicket(ticketId)} ORDER BY t.position, t.id LIMIT ${maxEmbedded}`,
   );
 
 /** The latest attachments of a ticket, oldest first. */
@@ -104,7 +104,7 @@ export async function attachmentsOf(ctx: Ctx, ticketId: string): Promise<NamedAt
   const latest = await select<NamedAttachment>(
     ctx,
     sql`SELECT ${attachmentColumns} FROM attachments t ${attachmentJoins}
-         WHERE ${scoped(ctx, Attachment, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${mostEmbedded}`,
+         WHERE ${scoped(ctx, Attachment, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${maxEmbedded}`,
   );
   return latest.toReversed();
 }

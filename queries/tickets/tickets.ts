@@ -25,7 +25,7 @@ import { among, madeSince, madeUntil } from '../filters.js';
 import { assertKnown } from '../list-checks.js';
 import { indexed, inStep, listOf } from '../list.js';
 import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
-import { activitiesOf, attachmentsOf, mostEmbedded, onTicket, tasksOf } from './ticket-parts.js';
+import { activitiesOf, attachmentsOf, maxEmbedded, onTicket, tasksOf } from './ticket-parts.js';
 import { timeEntryList } from '../time/time-entries.js';
 
 function ofStatusTypes(types: readonly Schemas['TicketStatusFilter'][]): Sql | undefined {
@@ -179,7 +179,7 @@ const loaders: { readonly [N in Name]: (ctx: Ctx, ticket: Ticket) => Promise<Emb
     const user = assignee_id === null ? undefined : await User.find(ctx, assignee_id);
     return user ? { id: user.id, name: user.name } : null;
   },
-  activities: async (ctx, { id }) => (await activitiesOf(ctx, id, mostEmbedded)).map(serializeTicketActivity),
+  activities: async (ctx, { id }) => (await activitiesOf(ctx, id, maxEmbedded)).map(serializeTicketActivity),
   time_entries: async (ctx, { id }) => {
     const view = viewOf(ctx.scope);
     return (await timeOn(ctx, id)).map((entry) => serializeTimeEntrySummary(entry, view));
@@ -200,7 +200,7 @@ async function timeOn(ctx: Ctx, ticketId: string): Promise<NamedTimeEntry[]> {
   const latest = await select<NamedTimeEntry>(
     ctx,
     sql`SELECT ${timeEntryList.columns} FROM time_entries t ${timeEntryList.joins ?? sql``}
-         WHERE ${scoped(ctx, TimeEntry, 't')} AND ${onTicket(ticketId)} ORDER BY t.date DESC, t.id DESC LIMIT ${mostEmbedded}`,
+         WHERE ${scoped(ctx, TimeEntry, 't')} AND ${onTicket(ticketId)} ORDER BY t.date DESC, t.id DESC LIMIT ${maxEmbedded}`,
   );
   return latest.toReversed();
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createDatabase } from '../../models/database/database.js';
+import { createDatabase } from '../../database/database.js';
 import { withoutPassword } from '../../settings/database-hosts.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import type { Settings } from '../../settings/settings.js';
@@ -13,7 +13,7 @@ export interface OpenOptions {
   /** Receives progress messages for the operator. */
   readonly log: (line: string) => void;
   /** How long to wait for a server that does not respond. */
-  readonly patienceMs?: number;
+  readonly timeoutMs?: number;
   /** What the user of a private server may do; all in its database, unless otherwise said. */
   readonly rights?: MariadbOptions['rights'];
 }
@@ -21,7 +21,7 @@ export interface OpenOptions {
 /** The database that the settings name or, if they name none, the private server of the data folder. */
 export async function openDatabaseServer(
   settings: Settings,
-  { log, patienceMs = 8000, rights = 'database' }: OpenOptions,
+  { log, timeoutMs = 8000, rights = 'database' }: OpenOptions,
 ): Promise<DatabaseServer> {
   const { DATABASE_URL: url, DATA_DIR } = settings;
   if (url === undefined) {
@@ -38,13 +38,13 @@ export async function openDatabaseServer(
       log(`The private database keeps up to ${memory} MB of its data in memory (DATABASE_MEMORY_MB).`);
     return server;
   }
-  await reach(url, patienceMs);
+  await reach(url, timeoutMs);
   return { url, startedHere: false, stop: async () => undefined, abandon: () => undefined };
 }
 
 /** Waits for a server that is starting, and creates the database if it is missing. */
-async function reach(url: string, patienceMs: number): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+async function reach(url: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs;
   for (;;) {
     const refusal = await tryConnection(url, Math.max(1000, deadline - Date.now()));
     if (refusal === undefined) return;

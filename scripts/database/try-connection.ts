@@ -1,6 +1,6 @@
 import { createConnection } from 'mysql2/promise';
-import { urlOfWriter } from '../../models/database/cluster-writer.js';
-import { connectionOptions } from '../../models/database/connection-options.js';
+import { urlOfWriter } from '../../database/cluster-writer.js';
+import { connectionOptions } from '../../database/connection-options.js';
 import { OperatorError } from '../../settings/operator-error.js';
 
 /** Why a server refuses connections; `code` is the system's or MySQL's. */

@@ -4,7 +4,7 @@ import { OperatorError } from '../../settings/operator-error.js';
 
 const lookEveryMs = 500;
 /** As many deaths within so long have a cause that a further start does not end. */
-const mostDeaths = 3;
+const maxDeaths = 3;
 const withinMs = 60_000;
 
 export interface Watched {
@@ -46,7 +46,7 @@ async function keepRunning(server: Watched, signal: AbortSignal): Promise<never>
     if (current === known && isRunning(known)) continue;
     const now = clock();
     deaths = [...deaths.filter((at) => now - at < withinMs), now];
-    if (deaths.length >= mostDeaths) throw tooOften(server);
+    if (deaths.length >= maxDeaths) throw tooOften(server);
     try {
       if (!isRunning(current)) server.log('The private database has ended, and is being started again …');
       known = await server.startAgain();
@@ -58,6 +58,6 @@ async function keepRunning(server: Watched, signal: AbortSignal): Promise<never>
 
 const tooOften = ({ logFile }: Watched): OperatorError =>
   new OperatorError(
-    `The private database ended ${mostDeaths} times within a minute, so Docket ends too. Look for the cause in ${logFile} and in the log of the system: if ` +
+    `The private database ended ${maxDeaths} times within a minute, so Docket ends too. Look for the cause in ${logFile} and in the log of the system: if ` +
       `it was killed for want of memory, set DATABASE_MEMORY_MB lower or give the machine more; then start again.`,
   );

@@ -5,7 +5,7 @@
  */
 import { join } from 'node:path';
 import { type Connection, createConnection, type RowDataPacket } from 'mysql2/promise';
-import { connectionOptions } from '../../models/database/connection-options.js';
+import { connectionOptions } from '../../database/connection-options.js';
 import { projectRoot } from '../../settings/root.js';
 import { processIdentity } from '../bootstrap/process-identity.mjs';
 import { say } from '../bootstrap/say.mjs';

@@ -30,7 +30,7 @@ import { runScript } from '../run-script.js';
 
 const kinds = ['requests', 'reports', 'search', 'slas', 'retainers', 'csv', 'pages', 'changes'] as const;
 type Kind = (typeof kinds)[number];
-const leastEntries = 100_000;
+const minEntries = 100_000;
 
 const help = `npm run bench -- [--entries N] [--rounds N] [--seconds N] [--only KIND]… [--peers]
 
@@ -38,7 +38,7 @@ Compares Docket with a bare server, in N rounds (default: 3) of N seconds (defau
 Docket the longest. It takes several minutes, and first fills its own database, one for each number of entries. Settings in the
 environment, such as PROCESSES, apply to Docket too.
 
-  --entries N    time entries of the largest firm (default: 1000000; at least ${leastEntries}); seven others have a twentieth of that each
+  --entries N    time entries of the largest firm (default: 1000000; at least ${minEntries}); seven others have a twentieth of that each
   --only KIND    only this kind, instead of all: one of ${kinds.join(', ')}
   --peers        also compares what a user might use instead, over the same table: LoopBack 4 and Directus, installed once from npm
                  into ~/.cache/docket-peers
@@ -59,7 +59,7 @@ const bareProgram = 'dist/scripts/measure/bench/bare-server.js';
 await runScript(async ({ onEnd }) => {
   const run = { rounds: count('rounds', values.rounds), seconds: count('seconds', values.seconds) };
   const entries = count('entries', values.entries);
-  if (entries < leastEntries) throw new OperatorError(`--entries must be ${leastEntries} or more, not ${entries}`);
+  if (entries < minEntries) throw new OperatorError(`--entries must be ${minEntries} or more, not ${entries}`);
   const asked: readonly Kind[] = values.only?.map((name) => oneOf('only', name, kinds)) ?? kinds;
   const when = <T>(kind: Kind, work: () => Promise<T>): Promise<T | undefined> =>
     asked.includes(kind) ? work() : Promise.resolve(undefined);

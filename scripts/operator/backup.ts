@@ -5,8 +5,8 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
-import { openDatabase } from '../../models/database/database.js';
-import { isMigrated } from '../../models/database/migrations.js';
+import { openDatabase } from '../../database/database.js';
+import { isMigrated } from '../../database/migrations.js';
 import { assertKnown, assertWhole, isMadeByDocket } from '../../models/migrate.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';

@@ -5,7 +5,7 @@ import { linkForOwner } from '../../commands/people/first-sign-in.js';
 import { ApiError } from '../../domain/errors.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { findWorkspaceContext, sideOf, systemContext } from '../../models/workspace/workspace-context.js';
 import { firstWorkspace } from '../../models/workspace/workspace-directory.js';
 import { OperatorError } from '../../settings/operator-error.js';

@@ -7,7 +7,7 @@ import type { Settings } from '../../settings/settings.js';
 import { lockHolder, tryLock } from '../bootstrap/lock.mjs';
 
 /** How long to wait for another server of this folder that is just shutting down. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 
 const lockPath = (folder: string): string => join(folder, 'start.lock');
 const addressPath = (folder: string): string => join(folder, 'address');
@@ -15,7 +15,7 @@ const addressPath = (folder: string): string => join(folder, 'address');
 /** Two servers of one folder would share its mails, files and jobs. Returns a function that releases the folder. */
 export async function lockFolder(folder: string): Promise<() => void> {
   const path = lockPath(folder);
-  for (const deadline = performance.now() + patienceMs; performance.now() < deadline; await sleep(100)) {
+  for (const deadline = performance.now() + timeoutMs; performance.now() < deadline; await sleep(100)) {
     const lock = tryLock(path);
     if (lock !== undefined) return lock.release;
   }

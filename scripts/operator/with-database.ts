@@ -1,7 +1,7 @@
-import type { Database } from '../../models/database/db.js';
+import type { Database } from '../../database/db.js';
 import { assertSecretKey } from '../../commands/across/secret-keys.js';
 import type { Ctx, Jobs } from '../../models/context.js';
-import { openDatabase } from '../../models/database/database.js';
+import { openDatabase } from '../../database/database.js';
 import { assertWhole, migrate } from '../../models/migrate.js';
 import { closeFolders } from '../../settings/private-folder.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';

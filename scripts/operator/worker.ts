@@ -1,7 +1,7 @@
 /** Runs only a worker, next to one or more servers: what `npm run worker` starts. */
 import { joinServers } from '../../commands/across/join-servers.js';
 import { createRenderer } from '../../documents/renderer.js';
-import { openDatabase } from '../../models/database/database.js';
+import { openDatabase } from '../../database/database.js';
 import { createLog } from '../../settings/log.js';
 import { loadSettings } from '../../settings/settings.js';
 import { createWorker } from '../../workers/worker.js';

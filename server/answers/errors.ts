@@ -1,6 +1,6 @@
 import { ApiError, type ErrorCode } from '../../domain/errors.js';
-import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../../models/database/failures.js';
-import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
+import { hasNoRoom, isContended, isTooLarge, isUnreachable } from '../../database/failures.js';
+import { UnknownOutcomeError } from '../../database/unknown-outcome.js';
 import type { Schemas } from '../../contract/contract.js';
 
 /** All error codes and their HTTP statuses (docs/decisions/errors.md). */

@@ -6,8 +6,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { ApiError, notFound } from '../../domain/errors.js';
-import { batchesOf } from '../../models/database/batches.js';
-import type { Db } from '../../models/database/db.js';
+import { batchesOf } from '../../database/batches.js';
+import type { Db } from '../../database/db.js';
 import { lookAt, resumeAfter, type Look } from '../../queries/events/changes.js';
 import type { Settings } from '../../settings/settings.js';
 import { WakeUp } from '../../workers/wake-up.js';
@@ -20,7 +20,7 @@ import { Reader, type Slack } from './reader.js';
 import { Room } from './room.js';
 import { credentialOf, standingsNow } from './standing.js';
 
-/** Milliseconds, but for `mostBytes`. */
+/** Milliseconds, but for `maxBytes`. */
 export interface FeedPace extends Omit<Slack, 'onSlow'> {
   /** Between two looks for what other processes have committed. */
   readonly pollMs: number;
@@ -37,14 +37,14 @@ const usual: FeedPace = {
   restMs: 10,
   beatMs: 15_000,
   checkMs: 500,
-  mostBytes: 64 * 1024,
+  maxBytes: 64 * 1024,
   stallMs: 10_000,
 };
 
 /** Workspaces that are told at once, and readers that catch up. */
 const lanesAtOnce = 4;
 const idleMs = 60_000;
-const troubleMs = 1_000;
+const errorBackoffMs = 1_000;
 
 /** What is counted of streams. */
 interface StreamMetrics {
@@ -170,7 +170,7 @@ export class ChangeFeed {
       this.#woken.clear();
       if (isPoll) polledAt = now;
       const isWell = await this.#lookInto(rooms);
-      const wait = this.#rooms.size === 0 ? idleMs : isWell ? this.#pace.pollMs : troubleMs;
+      const wait = this.#rooms.size === 0 ? idleMs : isWell ? this.#pace.pollMs : errorBackoffMs;
       if (!this.#isStopping) await Promise.all([this.#wakeUp.wait(wait), pause(this.#pace.restMs)]);
     }
   }

@@ -8,7 +8,7 @@ import { standingOf, type Credential } from './standing.js';
 /** What a reader may leave unread. */
 export interface Slack {
   /** Bytes waiting to be read. */
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   /** How long anything may wait. */
   readonly stallMs: number;
   /** Called when a reader has left more unread. */
@@ -30,11 +30,11 @@ export const messagesOf = (events: readonly Told[]): Messages => ({
 });
 
 /** The milliseconds after which a browser connects again: not all at once after a server has ended. */
-const leastRetryMs = 1_000;
-const mostRetryMs = 4_000;
+const minRetryMs = 1_000;
+const maxRetryMs = 4_000;
 
 /** After the end of a stream, for what was sent to be taken. */
-const lingerMs = 2_000;
+const drainMs = 2_000;
 
 /** One open stream. It has nothing of its own but what is sent and not taken yet. */
 export class Reader {
@@ -73,7 +73,7 @@ export class Reader {
 
   /** Sends the position to resume from, without a message. */
   greet(id: string): void {
-    const retryMs = Math.round(leastRetryMs + Math.random() * (mostRetryMs - leastRetryMs));
+    const retryMs = Math.round(minRetryMs + Math.random() * (maxRetryMs - minRetryMs));
     this.#send(`retry: ${retryMs}\nid: ${id}\n\n`, id);
   }
 
@@ -111,7 +111,7 @@ export class Reader {
   /** Ends the stream as it should end. */
   end(): void {
     this.#response.end();
-    setTimeout(() => this.cut(), lingerMs).unref();
+    setTimeout(() => this.cut(), drainMs).unref();
   }
 
   cut(): void {
@@ -128,6 +128,6 @@ export class Reader {
     if (!this.isOpen) return;
     this.#lastId = id;
     this.#response.write(text);
-    if (this.#response.writableLength > this.#slack.mostBytes) this.#cutSlow();
+    if (this.#response.writableLength > this.#slack.maxBytes) this.#cutSlow();
   }
 }

@@ -4,7 +4,7 @@ import type { Context } from 'koa';
 import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import { hashToken } from '../../domain/people/secret-token.js';
 import type { Scope } from '../../models/context.js';
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 import { sessionLife } from '../../models/people/session.js';
 import { padded, select } from '../../models/select.js';
 import type { Settings } from '../../settings/settings.js';
@@ -69,7 +69,7 @@ async function scopesOfSessions(
     sql`SELECT HEX(s.hash) AS name, s.workspace_id, s.user_id, u.role, u.department, u.permissions
           FROM sessions s JOIN users u ON u.id = s.user_id AND u.workspace_id = s.workspace_id
          WHERE s.hash IN (${padded(names.map((name) => Buffer.from(name, 'hex')))}) AND u.status = 'active'
-           AND s.created_at > ${new Date(now - sessionLife.mostMs)} AND s.last_used_at > ${new Date(now - sessionLife.idleMs)}`,
+           AND s.created_at > ${new Date(now - sessionLife.maxMs)} AND s.last_used_at > ${new Date(now - sessionLife.idleMs)}`,
   );
   return rows.map(({ name, workspace_id: workspaceId, user_id: userId, role, department, permissions }) => {
     const own = permissions === null ? null : (JSON.parse(permissions) as Partial<Record<Permission, boolean>>);

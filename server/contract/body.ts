@@ -14,7 +14,7 @@ const jsonLimit = 1024 * 1024;
 const largeBody = 64 * 1024;
 const uploadLimit = 10 * 1024 * 1024;
 /** Exactly one is accepted; a few more are read so that the error can name them. */
-const mostParts = 100;
+const maxParts = 100;
 
 /** What the reader of forms puts in place of bytes that are not UTF-8. */
 const undecoded = '\ufffd';
@@ -22,8 +22,8 @@ const undecoded = '\ufffd';
 const formRules = {
   limits: {
     maxFileSize: uploadLimit,
-    maxFiles: mostParts,
-    maxFields: mostParts,
+    maxFiles: maxParts,
+    maxFields: maxParts,
     maxFieldsSize: 64 * 1024,
     allowEmptyFiles: false,
   },

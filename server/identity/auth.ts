@@ -1,12 +1,12 @@
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 import sql, { empty, type Sql } from 'sql-template-tag';
 import { hashApiKey } from '../../domain/people/api-key.js';
 import { ApiError } from '../../domain/errors.js';
 import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import type { Mode, Scope, WorkspaceContext } from '../../models/context.js';
 import { execute, padded, select } from '../../models/select.js';
-import { transaction } from '../../models/database/transaction.js';
-import { UnknownOutcomeError } from '../../models/database/unknown-outcome.js';
+import { transaction } from '../../database/transaction.js';
+import { UnknownOutcomeError } from '../../database/unknown-outcome.js';
 import { sharedLookup } from './shared-lookup.js';
 
 /** The identity behind a key or a session. */

@@ -2,7 +2,7 @@
 import type { Context } from 'koa';
 import sql from 'sql-template-tag';
 import { isLetIn } from '../../models/clients/portal-reader.js';
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 import type { PortalContact } from '../../models/context.js';
 import { findSession } from '../../models/people/session.js';
 import { selectByKey } from '../../models/select.js';

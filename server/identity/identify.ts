@@ -1,7 +1,7 @@
 /** The identity behind an API request: the user of its key, or the user who is signed in. */
 import type { Context } from 'koa';
 import { invalidState } from '../../domain/errors.js';
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 import sql from 'sql-template-tag';
 import { permissionsOf, type Permission, type Role } from '../../domain/people/policy.js';
 import { select } from '../../models/select.js';

@@ -41,7 +41,7 @@ export const readSession = (ctx: Context, realm: Realm, at: At): string | undefi
 
 /** Sets the session cookie. The server decides when the session ends, at the latest with the cookie. */
 export const writeSession = (ctx: Context, realm: Realm, at: At, secret: string): void =>
-  write(ctx, realm, at, secret, sessionLife.mostMs / 1000);
+  write(ctx, realm, at, secret, sessionLife.maxMs / 1000);
 
 /** Clears the session cookie. */
 export const clearSession = (ctx: Context, realm: Realm, at: At): void => write(ctx, realm, at, '', 0);

@@ -1,18 +1,18 @@
 /** Maximum number of keys per look-up. */
-export const mostKeys = 16;
+export const maxKeys = 16;
 
 /** Number of concurrent look-ups, unless they are slow. */
-const mostUnderWay = 2;
+const maxUnderWay = 2;
 
 /** Acceptable time to wait for another look-up. */
-const patienceMs = 100;
+const timeoutMs = 100;
 
 /** A batch of keys, collected from the first caller until the query is sent. */
 class Round<Found> {
   readonly keys = new Set<string>();
   readonly found: Promise<ReadonlyMap<string, Found>>;
   /** Set while the round waits for others to end. */
-  patience: NodeJS.Timeout | undefined;
+  timeout: NodeJS.Timeout | undefined;
   #begun: (found: Promise<ReadonlyMap<string, Found>>) => void = () => undefined;
 
   constructor() {
@@ -22,7 +22,7 @@ class Round<Found> {
   }
 
   begin(look: Look<Found>): Promise<unknown> {
-    clearTimeout(this.patience);
+    clearTimeout(this.timeout);
     const found = look([...this.keys]);
     this.#begun(found);
     return found;
@@ -46,7 +46,7 @@ export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise
     underWay += 1;
     const end = (): void => {
       underWay -= 1;
-      if (gathering && underWay < mostUnderWay) begin(gathering);
+      if (gathering && underWay < maxUnderWay) begin(gathering);
     };
     round.begin(look).then(end, end);
   };
@@ -55,15 +55,15 @@ export function sharedLookup<Found>(look: Look<Found>): (key: string) => Promise
     const round = new Round<Found>();
     gathering = round;
     // By then, all requests that have already arrived have joined the round.
-    if (underWay < mostUnderWay) setImmediate(() => begin(round));
-    else round.patience = setTimeout(() => begin(round), patienceMs);
+    if (underWay < maxUnderWay) setImmediate(() => begin(round));
+    else round.timeout = setTimeout(() => begin(round), timeoutMs);
     return round;
   };
 
   return async (key) => {
     const round = gathering ?? newRound();
     round.keys.add(key);
-    if (round.keys.size >= mostKeys) begin(round);
+    if (round.keys.size >= maxKeys) begin(round);
     return (await round.found).get(key);
   };
 }

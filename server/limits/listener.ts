@@ -7,7 +7,7 @@ import { networkOf } from './address.js';
 import { answerBusy, answerMalformed } from '../answers/malformed.js';
 
 /** Timeouts of a connection, in milliseconds. */
-export interface Patience {
+export interface Timeouts {
   /** For the head of a request. */
   readonly headersTimeout: number;
   /** For a whole request. */
@@ -21,7 +21,7 @@ export interface Patience {
 }
 
 /** Enough for 10 MiB over a slow connection. */
-const usual: Patience = {
+const usual: Timeouts = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   keepAliveTimeout: 65_000,
@@ -33,7 +33,7 @@ const usual: Patience = {
 export interface Place extends Pick<Settings, 'HOST' | 'PUBLIC_URL' | 'TRUSTED_PROXIES' | 'CONNECTIONS_PER_ADDRESS'> {
   /** 0 uses any free port. */
   readonly port: number;
-  readonly patience?: Partial<Patience>;
+  readonly timeouts?: Partial<Timeouts>;
   /** Is told how many connections were open still when a drain took too long. */
   readonly onCut: (connections: number) => void;
 }
@@ -46,24 +46,24 @@ export interface Listening {
 
 export async function listen(handle: RequestListener, place: Place): Promise<Listening> {
   const { port, HOST, PUBLIC_URL } = place;
-  const patience = { ...usual, ...place.patience };
+  const timeouts = { ...usual, ...place.timeouts };
   const refused = new WeakSet<Duplex>();
-  const server = createServer(patience, (request, response) => {
+  const server = createServer(timeouts, (request, response) => {
     if (refused.has(request.socket)) return;
-    endUnread(response, patience.linger);
+    endUnread(response, timeouts.linger);
     handle(request, response);
   });
   const malformed = answerMalformed(PUBLIC_URL);
   server.on('clientError', (failure: NodeJS.ErrnoException, socket: Duplex) => {
     malformed(failure, socket);
-    endSoon(socket, patience.linger);
+    endSoon(socket, timeouts.linger);
   });
   // All connections through a proxy have the proxy's address: only the proxy can tell clients apart.
   if (place.TRUSTED_PROXIES === 0) {
     limitConnections(server, place.CONNECTIONS_PER_ADDRESS, (socket) => {
       refused.add(socket);
       answerBusy(PUBLIC_URL, socket);
-      endSoon(socket, patience.linger);
+      endSoon(socket, timeouts.linger);
     });
   }
   const drain = drainOf(server, place.onCut);

@@ -103,7 +103,7 @@ export function rateLimit(
   };
 }
 
-const mostSpent = 10_000;
+const maxSpent = 10_000;
 
 /** The callers whose limit is used up, as far as this process has seen. */
 class SpentCallers {
@@ -114,7 +114,7 @@ class SpentCallers {
   }
 
   note(caller: string, msBeforeNext: number): void {
-    if (this.#until.size >= mostSpent) this.#until.clear();
+    if (this.#until.size >= maxSpent) this.#until.clear();
     this.#until.set(caller, Date.now() + msBeforeNext);
   }
 }

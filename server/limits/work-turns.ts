@@ -8,16 +8,16 @@ import { Shares } from './shares.js';
 /** Separate queues, so that a slow report or a large body does not delay other requests of the same workspace. */
 export type TurnLane = 'plain' | 'report' | 'body';
 
-const mostOf: Readonly<Record<TurnLane, number>> = { plain: 3, report: 1, body: 1 };
+const maxOf: Readonly<Record<TurnLane, number>> = { plain: 3, report: 1, body: 1 };
 
 /** The limit of plain requests for a workspace that takes no more of the process than others do. */
-const mostOfModest = 8;
+const maxOfModest = 8;
 
 /** A turn is followed by a rest of the same length, up to this maximum. */
-const mostRestMs = 500;
+const maxRestMs = 500;
 
 /** A request that has waited this long starts regardless of what is in progress: that work may depend on it, or may itself be waiting for a lock. */
-const patienceMs = 1_000;
+const timeoutMs = 1_000;
 
 /** What is in progress for one workspace in one lane, and how to let waiting requests begin. */
 interface Row {
@@ -61,7 +61,7 @@ export class WorkTurns {
       this.#shares.end(workspaceId, now);
       const end = (): void => this.#end(key, row, workspaceId, lane);
       if (this.#isFree(workspaceId, lane, now)) end();
-      else this.#times.rest(Math.min(now - begun, mostRestMs), end);
+      else this.#times.rest(Math.min(now - begun, maxRestMs), end);
     };
   }
 
@@ -78,7 +78,7 @@ export class WorkTurns {
 
   #most(workspaceId: string, lane: TurnLane, now: number): number {
     if (this.#shares.isOne) return Infinity;
-    return this.#isFree(workspaceId, lane, now) ? mostOfModest : mostOf[lane];
+    return this.#isFree(workspaceId, lane, now) ? maxOfModest : maxOf[lane];
   }
 
   /** Whether a request need not hold back for others. */
@@ -97,7 +97,7 @@ function called(row: Row): Promise<void> {
       row.taken += 1;
       resolve();
     };
-    const timer = setTimeout(begin, patienceMs);
+    const timer = setTimeout(begin, timeoutMs);
     row.waiting.add(begin);
   });
 }

@@ -26,7 +26,7 @@ export const nothingSent: Sent = { values: {}, files: [] };
 /** What one form takes: as many files, each as large as the operation takes. */
 export const fileLimits = { most: 5, bytes: 10 * 1024 * 1024 };
 
-const mostText = 256 * 1024;
+const maxText = 256 * 1024;
 
 const formRules = {
   limits: {
@@ -35,7 +35,7 @@ const formRules = {
     maxFileSize: 2 * fileLimits.bytes,
     maxTotalFileSize: (fileLimits.most + 1) * fileLimits.bytes,
     maxFields: 100,
-    maxFieldsSize: mostText,
+    maxFieldsSize: maxText,
     // A field for files that nobody filled in is sent as an empty file without a name.
     allowEmptyFiles: true,
     minFileSize: 0,
@@ -64,7 +64,7 @@ export async function withSentForm<T>(context: Context, uploads: string, work: (
 async function readTexts(context: Context): Promise<Record<string, string>> {
   if (context.request.length === 0) return {};
   if (context.is('urlencoded') === false) throw new ApiError('unsupported_media_type', 'Send a form');
-  const text = await readText(context, mostText);
+  const text = await readText(context, maxText);
   if (!isWhole(text)) throw invalid('body', 'must be UTF-8');
   return textsOf([...new URLSearchParams(text)]);
 }

@@ -10,7 +10,7 @@ import type { PortalWords } from './words.js';
 const written = ['title', 'description', 'content', 'comment', 'reason'];
 
 /** Of what comes from nobody known, so much is read. */
-const mostBytes = 256 * 1024;
+const maxBytes = 256 * 1024;
 
 /** The page with what was written and a way to sign in; undefined if nothing was, or it is more than is read from strangers. */
 export async function keptWords(
@@ -20,7 +20,7 @@ export async function keptWords(
   signInUrl: string,
 ): Promise<string | undefined> {
   const size = Number(context.get('content-length') || 0);
-  if (context.method !== 'POST' || size === 0 || size > mostBytes) return undefined;
+  if (context.method !== 'POST' || size === 0 || size > maxBytes) return undefined;
   return withSentForm(context, uploads, ({ values }) => {
     const texts = written.map((name) => values[name] ?? '').filter((text) => text !== '');
     if (texts.length === 0) return Promise.resolve(undefined);

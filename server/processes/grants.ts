@@ -7,7 +7,7 @@ import type { Perform } from './messages.js';
 
 /** A caller that sends no more than this within a second is counted request by request, so that all processes tell the same of it. */
 const exactUpTo = 5;
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 interface Caller {
   /** Requests since grants were last settled, and in the second before. */
@@ -30,7 +30,7 @@ export class Grants {
   readonly #callers = new Map<string, Caller>();
 
   /** At most `most` requests are asked for at once. */
-  constructor(limit: string, perform: Perform, most = mostAtOnce) {
+  constructor(limit: string, perform: Perform, most = maxAtOnce) {
     this.#limit = limit;
     this.#perform = perform;
     this.#most = most;

@@ -15,12 +15,12 @@ interface HeldOfCaller<Holder> {
 export class HeldGrants<Holder> {
   readonly #callers = new Map<string, HeldOfCaller<Holder>>();
   readonly #recall: (holder: Holder, caller: string) => boolean;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
   /** `recall` asks a process to settle what it holds for a caller, and returns whether it is still there to do so. */
-  constructor(recall: (holder: Holder, caller: string) => boolean, patienceMs: number) {
+  constructor(recall: (holder: Holder, caller: string) => boolean, timeoutMs: number) {
     this.#recall = recall;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   add(caller: string, holder: Holder, { points, windowEndsAt }: Grant): void {
@@ -58,7 +58,7 @@ export class HeldGrants<Holder> {
       held.settled = resolvable();
       for (const holder of held.byHolder.keys()) if (!this.#recall(holder, caller)) this.#drop(caller, held, holder);
       const giveUp = (): void => [...held.byHolder.keys()].forEach((holder) => this.#drop(caller, held, holder));
-      setTimeout(giveUp, this.#patienceMs).unref();
+      setTimeout(giveUp, this.#timeoutMs).unref();
     }
     await held.settled.promise;
   }

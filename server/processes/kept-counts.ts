@@ -10,18 +10,18 @@ export type Recall<Holder> = (holder: Holder, limit: string, caller: string) => 
 export class KeptCounts<Holder> {
   readonly #limits = new Map<string, KeptCount<Holder>>();
   readonly #recall: Recall<Holder>;
-  readonly #patienceMs: number;
+  readonly #timeoutMs: number;
 
   /** What a process that is recalled has not settled after so many milliseconds counts as spent; a second unless a test says otherwise. */
-  constructor(recall: Recall<Holder>, patienceMs = 1_000) {
+  constructor(recall: Recall<Holder>, timeoutMs = 1_000) {
     this.#recall = recall;
-    this.#patienceMs = patienceMs;
+    this.#timeoutMs = timeoutMs;
   }
 
   /** Every process tells of all limits when it starts; what was counted stays. */
   know(limit: RateLimit): void {
     if (this.#limits.has(limit.name)) return;
-    const held = new HeldGrants<Holder>((holder, caller) => this.#recall(holder, limit.name, caller), this.#patienceMs);
+    const held = new HeldGrants<Holder>((holder, caller) => this.#recall(holder, limit.name, caller), this.#timeoutMs);
     this.#limits.set(limit.name, new KeptCount(limit, held));
   }
 

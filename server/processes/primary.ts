@@ -6,9 +6,9 @@ import { answerChildren, send } from './answers.js';
 import type { ToPrimary } from './messages.js';
 
 /** So many that end before they are ready, one after the other, and nothing more is tried. */
-const mostFailures = 5;
+const maxFailures = 5;
 /** A process drains for 25 seconds; what has not ended by then is cut. */
-const patienceMs = 27_000;
+const timeoutMs = 27_000;
 
 export interface Start {
   readonly count: number;
@@ -61,7 +61,7 @@ export class Processes {
     const limit = setTimeout(() => {
       this.#start.log('Processes that had not ended 27 seconds after they were asked to are killed');
       this.kill();
-    }, patienceMs);
+    }, timeoutMs);
     for (const child of this.#children.keys()) send(child, { type: 'docket:end' });
     await Promise.all(this.#children.values());
     clearTimeout(limit);
@@ -102,7 +102,7 @@ export class Processes {
 
   #noteFailure(): void {
     this.#failures += 1;
-    if (this.#hasBegun && this.#failures < mostFailures) return;
+    if (this.#hasBegun && this.#failures < maxFailures) return;
     this.#isStopping = true;
     this.#fail(new OperatorError('Docket ends, because its processes do not start.'));
   }

@@ -4,7 +4,7 @@ import { importsOf, keptFiles, textOf } from '../support/source/source-imports.j
 
 /** What the files of a folder may import from, besides their own folder and packages. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
-  workers: ['commands', 'queries', 'serializers', 'models', 'domain', 'contract', 'documents', 'settings'],
+  workers: ['commands', 'queries', 'serializers', 'models', 'database', 'domain', 'contract', 'documents', 'settings'],
   server: [
     'handlers',
     'workers',
@@ -12,6 +12,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'queries',
     'serializers',
     'models',
+    'database',
     'domain',
     'contract',
     'generated',
@@ -19,10 +20,11 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'settings',
   ],
   handlers: ['commands', 'queries', 'serializers', 'models', 'domain', 'contract', 'documents'],
-  commands: ['queries', 'serializers', 'models', 'domain', 'contract', 'documents', 'settings'],
-  queries: ['serializers', 'models', 'domain', 'contract'],
+  commands: ['queries', 'serializers', 'models', 'database', 'domain', 'contract', 'documents', 'settings'],
+  queries: ['serializers', 'models', 'database', 'domain', 'contract'],
   serializers: ['models', 'domain', 'contract'],
-  models: ['domain', 'contract', 'settings'],
+  models: ['database', 'domain', 'contract', 'settings'],
+  database: ['domain', 'settings'],
   domain: ['contract'],
   documents: ['domain', 'settings'],
   contract: ['generated'],
@@ -39,8 +41,8 @@ const keptTo: Readonly<Record<string, readonly string[]>> = {
   'openapi-backend': ['server'],
   'temporal-polyfill': ['domain'],
   objection: ['models'],
-  knex: ['models', 'migrations'],
-  mysql2: ['models'],
+  knex: ['models', 'database', 'migrations'],
+  mysql2: ['database'],
   nodemailer: ['workers'],
   undici: ['workers'],
   '@myriaddreamin/typst-ts-node-compiler': ['documents'],
@@ -58,6 +60,7 @@ const ofServer: ReadonlySet<string> = new Set([
   'commands',
   'queries',
   'models',
+  'database',
   'settings',
 ]);
 
@@ -129,9 +132,9 @@ describe('the architecture', () => {
     expect([...reached].filter((to) => ofServer.has(folderOf(to)) || to.startsWith('node:'))).to.deep.equal([]);
   });
 
-  it('starts queries only in models/ and through its methods', () => {
+  it('starts queries only in models/ and database/, and through their methods', () => {
     const raw = sources
-      .filter((file) => !['models', 'migrations'].includes(folderOf(file)))
+      .filter((file) => !['models', 'database', 'migrations'].includes(folderOf(file)))
       .filter((file) => /\.db\.raw\(|\.db\(['"`]|\bdb\.raw\(/.test(textOf(file)));
     expect(raw).to.deep.equal([]);
   });
@@ -139,7 +142,7 @@ describe('the architecture', () => {
   it('uses no query builder: methods of models for rows, SQL as text for sets', () => {
     const builder = /QueryBuilder|\b[A-Z]\w*\.(query|relatedQuery)\(|\.(\$query|where\w*|orderBy|forUpdate|findById)\(/;
     const built = sources
-      .filter((file) => folderOf(file) !== 'migrations' && file !== 'models/database/migrations.ts')
+      .filter((file) => folderOf(file) !== 'migrations' && file !== 'database/migrations.ts')
       .filter((file) => builder.test(textOf(file)));
     expect(built).to.deep.equal([]);
   });

@@ -8,7 +8,7 @@ import { operations } from '../../generated/operations.js';
 import { handlers } from '../../handlers/index.js';
 import type { Ctx } from '../../models/context.js';
 import { orderEvents } from '../../models/events/event-order.js';
-import type { Database } from '../../models/database/db.js';
+import type { Database } from '../../database/db.js';
 import type { HandledId, OperationId, Requirement } from '../../contract/contract.js';
 import { isPaged, operationIds, queryOf, type Parameter } from '../support/contract/contract.js';
 import { filledDatabase, type FilledDatabase } from '../support/source/filled-database.js';

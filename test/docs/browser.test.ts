@@ -7,7 +7,7 @@ import { readSite } from '../support/docs/site-links.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** The reference renders a contract of two hundred operations, which is slow on a busy machine. */
-const patienceMs = 100_000;
+const timeoutMs = 100_000;
 const phone = { width: 360, height: 740 };
 const desk = { width: 1280, height: 800 };
 const { pages } = readSite({ base: '/docs', canTry: true });
@@ -40,7 +40,7 @@ describe('the docs in a browser', function () {
     const context = await browser?.newContext(options);
     const page = await context?.newPage();
     if (!context || !page) return;
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
     page.on('pageerror', (error) => complaints.push(error.message));
     page.on('request', (request) => {

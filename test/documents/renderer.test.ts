@@ -137,7 +137,7 @@ describe('the renderer', function () {
 
   it('refuses it for good if it crashes again, and draws others', () =>
     // Without the usual limit, which a busy machine could reach before the second crash.
-    within({ mostMs: 600_000 }, async (limited) => {
+    within({ maxMs: 600_000 }, async (limited) => {
       await renderer.close();
       const drawn = limited.renderInvoice(flooding, endless('1'));
       for (const _ of ['first', 'second']) {
@@ -182,7 +182,7 @@ describe('the renderer', function () {
     }));
 
   it('gives up a document that takes too long, and continues with the others', () =>
-    within({ mostMs: 1000 }, async (limited) => {
+    within({ maxMs: 1000 }, async (limited) => {
       const drawn = [limited.renderInvoice(flooding, endless('1')), limited.renderInvoice(other, small('2'))];
       expect(await Promise.all(drawn.map(outcomeOf))).to.deep.equal(['invalid_state', 'drawn']);
     }));

@@ -4,7 +4,7 @@ import { expect } from 'chai';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import type { EventData } from '../../contract/contract.js';
 import { sampleData } from '../../contract/event-samples.js';
-import { openDatabase } from '../../models/database/database.js';
+import { openDatabase } from '../../database/database.js';
 import { emit } from '../../models/events/event.js';
 import { addWebhook } from '../../models/events/webhook.js';
 import { queueMail } from '../../models/workspace/mail.js';

@@ -7,9 +7,9 @@ import sql from 'sql-template-tag';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import type { OperationId } from '../../contract/contract.js';
 import { operations } from '../../generated/operations.js';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
-import { Replica } from '../../models/database/replica.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
+import { Replica } from '../../database/replica.js';
 import { migrate } from '../../models/migrate.js';
 import { execute, select } from '../../models/select.js';
 import { contractDocument } from '../../server/contract/contract-document.js';
@@ -19,7 +19,7 @@ import { startService, type TestService } from '../support/service/service.js';
 import { until } from '../support/service/waiting.js';
 
 const header = 'docket-data-as-of';
-const mostLag = 2;
+const maxLag = 2;
 
 describe('DATABASE_READ_URL', () => {
   let servers: Replication;
@@ -34,7 +34,7 @@ describe('DATABASE_READ_URL', () => {
     const made = await createWorkspace(db, { name: 'Replica', email: 'owner@example.com' });
     service = await startService({
       databaseUrl: servers.writer.url,
-      settings: { WORKER: 'off', DATABASE_READ_URL: servers.replica.url, DATABASE_READ_MAX_LAG: mostLag },
+      settings: { WORKER: 'off', DATABASE_READ_URL: servers.replica.url, DATABASE_READ_MAX_LAG: maxLag },
     });
     owner = new ApiClient(service.url, made.test_key, made.test_workspace_id, made.test_user_id);
     await until(isServing);
@@ -110,18 +110,18 @@ describe('DATABASE_READ_URL', () => {
     const during = await clientsFile();
     expect(during.asOf).to.equal(before.asOf);
     expect(during.text).to.equal(before.text);
-    expect(Date.now() - Date.parse(during.asOf ?? '')).to.be.within(0, mostLag * 1000);
+    expect(Date.now() - Date.parse(during.asOf ?? '')).to.be.within(0, maxLag * 1000);
     await until(async () => !(await isServing()));
     const late = await clientsFile();
     expect(late.asOf).to.equal(null);
     expect(late.text).to.include('Meanwhile');
-    expect(await metric('docket_replica_lag_seconds')).to.be.greaterThan(mostLag);
+    expect(await metric('docket_replica_lag_seconds')).to.be.greaterThan(maxLag);
     await report();
-    expect(times(`it is more than ${mostLag} seconds behind`)).to.equal(1);
+    expect(times(`it is more than ${maxLag} seconds behind`)).to.equal(1);
     await servers.replica.run('START SLAVE');
     await until(isServing);
     expect((await clientsFile()).text).to.include('Meanwhile');
-    expect(await metric('docket_replica_lag_seconds')).to.be.lessThan(mostLag + 1);
+    expect(await metric('docket_replica_lag_seconds')).to.be.lessThan(maxLag + 1);
   });
 
   it('is not asked again for what it does not have yet: the writer answers', async () => {
@@ -168,7 +168,7 @@ describe('DATABASE_READ_URL', () => {
     const open = (url: string): { replica: Replica; told: (string | undefined)[] } => {
       const told: (string | undefined)[] = [];
       const onChange = (trouble: string | undefined): void => void told.push(trouble);
-      return { replica: new Replica({ url, writer: db, poolSize: 2, mostLag: 60, onChange }), told };
+      return { replica: new Replica({ url, writer: db, poolSize: 2, maxLag: 60, onChange }), told };
     };
 
     it('reads a whole report from one snapshot, and cannot write', async () => {

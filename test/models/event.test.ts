@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { emitAll } from '../../models/events/event.js';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { EventData } from '../../contract/contract.js';
 import { sampleData } from '../../contract/event-samples.js';

@@ -1,9 +1,9 @@
 /** Processes that start concurrently on an empty database, one of which is killed while it creates the tables. */
 import { expect } from 'chai';
 import { createConnection, type Connection, type RowDataPacket } from 'mysql2/promise';
-import { connectionOptions } from '../../models/database/connection-options.js';
-import { openDatabase } from '../../models/database/database.js';
-import { isMigrated } from '../../models/database/migrations.js';
+import { connectionOptions } from '../../database/connection-options.js';
+import { openDatabase } from '../../database/database.js';
+import { isMigrated } from '../../database/migrations.js';
 import { underMigrationLease } from '../../models/migration-lease.js';
 import { killSpawned, spawnBuilt, type SpawnedScript } from '../scripts/fixtures/spawn-script.js';
 import { ensureBuilt } from '../support/service/built.js';

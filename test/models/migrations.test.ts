@@ -1,14 +1,14 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import { createDatabase, openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
+import { createDatabase, openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { Client } from '../../models/clients/client.js';
 import { serializeBuyer, serializeSeller } from '../../serializers/invoice-parties.js';
 import { migrate } from '../../models/migrate.js';
-import { isMigrated, migrationFiles } from '../../models/database/migrations.js';
-import { openSchema } from '../../models/database/schema.js';
+import { isMigrated, migrationFiles } from '../../database/migrations.js';
+import { openSchema } from '../../database/schema.js';
 
 /** The identity of a workspace that has not specified one. */
 const nobody = { business: null, payment: null, invoice_footer: null };

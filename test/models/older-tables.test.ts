@@ -1,10 +1,10 @@
 /** A database of version 1.0.0 that is in use is brought up to date. */
 import { expect } from 'chai';
 import type { Knex } from 'knex';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
-import { isMigrated } from '../../models/database/migrations.js';
-import { openSchema } from '../../models/database/schema.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
+import { isMigrated } from '../../database/migrations.js';
+import { openSchema } from '../../database/schema.js';
 import { knownMigrations, migrate, migrateTo } from '../../models/migrate.js';
 import { fillTable } from '../support/builders/rows.js';
 import { emptyDatabase } from '../support/service/database.js';

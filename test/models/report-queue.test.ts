@@ -1,8 +1,8 @@
 /** Whose scheduled report is next, in a database that no worker polls. */
 import { expect } from 'chai';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
 import { claimReport } from '../../models/queues/report-queue.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import { freshDatabase } from '../support/service/database.js';

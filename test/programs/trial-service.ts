@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import { openDatabase } from '../../models/database/database.js';
+import { openDatabase } from '../../database/database.js';
 import { runServer } from '../../server/main.js';
 import { projectRoot } from '../../settings/root.js';
 import { loadSettings } from '../../settings/settings.js';

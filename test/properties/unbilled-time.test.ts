@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { addDays, lastDay } from '../../domain/time.js';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { execute, select } from '../../models/select.js';
 import { countSomeDays } from '../../models/time/count-unbilled-time.js';
 import { foldSome } from '../../models/time/fold-time.js';

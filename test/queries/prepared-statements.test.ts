@@ -1,10 +1,10 @@
 /** A statement that is executed again, whose columns the server describes only if they are others than before. */
 import { expect } from 'chai';
 import type { Connection } from 'mysql2';
-import { performOn } from '../../models/database/connection-pool.js';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
-import { dialectOf } from '../../models/database/dialect.js';
+import { performOn } from '../../database/connection-pool.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
+import { dialectOf } from '../../database/dialect.js';
 
 import { emptyDatabase } from '../support/service/database.js';
 

@@ -2,7 +2,7 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import type { Ctx } from '../../models/context.js';
-import type { Database } from '../../models/database/db.js';
+import type { Database } from '../../database/db.js';
 import { clientList } from '../../queries/clients/clients.js';
 import { expenseList } from '../../queries/expenses/expenses.js';
 import { projectList } from '../../queries/projects/projects.js';

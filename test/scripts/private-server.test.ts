@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import { createConnection, type RowDataPacket } from 'mysql2/promise';
-import { connectionOptions } from '../../models/database/connection-options.js';
+import { connectionOptions } from '../../database/connection-options.js';
 import { lockHolder } from '../../scripts/bootstrap/lock.mjs';
 import { isRunning, pidOf } from '../../scripts/bootstrap/process-identity.mjs';
 import { findMariadb } from '../../scripts/database/find-mariadb.js';

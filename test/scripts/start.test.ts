@@ -112,7 +112,7 @@ describe('npm start', () => {
 describe('DATABASE_URL', () => {
   const complaint = async (url: string): Promise<string> => {
     const settings = loadSettings({ DATABASE_URL: url, SECRET_KEY: 'x'.repeat(32) });
-    return openDatabaseServer(settings, { log: () => undefined, patienceMs: 300 }).then(
+    return openDatabaseServer(settings, { log: () => undefined, timeoutMs: 300 }).then(
       () => 'none',
       (error: unknown) => String(error),
     );

@@ -12,7 +12,7 @@ describe('a connection', () => {
   before(async () => {
     service = await startService({
       settings: { WORKER: 'off', TRUSTED_PROXIES: 0, CONNECTIONS_PER_ADDRESS: 5 },
-      patience: { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 20, linger: 20 },
+      timeouts: { headersTimeout: 200, requestTimeout: 200, connectionsCheckingInterval: 20, linger: 20 },
     });
   });
   afterEach(() => {

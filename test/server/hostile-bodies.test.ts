@@ -18,7 +18,7 @@ import { buildPortalContact } from '../support/builders/portal.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
 /** Few enough to be created and reported in a moment, and more than Ajv makes of the first hundred problems. */
-const mostFound = 2_000;
+const maxFound = 2_000;
 const longestAnswer = 256 * 1024;
 
 const document = contractDocument();
@@ -56,7 +56,7 @@ function assertBounded(operation: Operation, { what, json }: Hostile): void {
   const { found, error } = refuse(operation, json);
   const { details = [] } = error.extras;
   const length = JSON.stringify(errorBody(error, 'req_1', 'http://docket.test')).length;
-  const isBounded = found <= mostFound && details.length <= 100 && length <= longestAnswer;
+  const isBounded = found <= maxFound && details.length <= 100 && length <= longestAnswer;
   expect(isBounded, `${what}: ${found} found, ${details.length} told in ${length} characters`).to.equal(true);
 }
 

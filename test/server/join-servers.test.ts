@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { joinServers, leaseSeconds, type Membership, type Role } from '../../commands/across/join-servers.js';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
 import { execute } from '../../models/select.js';
 import { OperatorError } from '../../settings/operator-error.js';
 import { loadSettings } from '../../settings/settings.js';
@@ -38,7 +38,7 @@ describe('a server that shares a database', () => {
   async function start(name: string, env: NodeJS.ProcessEnv = shared, role: Role = 'server'): Promise<string> {
     const settings = loadSettings({ SECRET_KEY: key, DATA_DIR: join(folder, name), ...env });
     try {
-      members.push(await joinServers(db, role, settings, { patienceMs: 0 }));
+      members.push(await joinServers(db, role, settings, { timeoutMs: 0 }));
       return 'runs';
     } catch (error) {
       if (!(error instanceof OperatorError)) throw error;

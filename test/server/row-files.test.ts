@@ -5,7 +5,7 @@ import { connect, type AddressInfo, type Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect } from 'chai';
 import Koa from 'koa';
-import { askDialect } from '../../models/database/database.js';
+import { askDialect } from '../../database/database.js';
 import { sendRecords } from '../../server/answers/answer-file.js';
 import { usualPace, type Pace } from '../../server/answers/pace.js';
 import { testApi, type ApiClient } from '../support/service/api.js';

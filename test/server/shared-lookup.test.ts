@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect } from 'chai';
 import fc from 'fast-check';
-import { mostKeys, sharedLookup } from '../../server/identity/shared-lookup.js';
+import { maxKeys, sharedLookup } from '../../server/identity/shared-lookup.js';
 import { ApiClient } from '../support/service/api.js';
 import { buildUser, buildWorkspace } from '../support/builders/workspace.js';
 
@@ -64,7 +64,7 @@ describe('a shared look-up', () => {
 
   it('begins immediately once it has the maximum number of keys', async () => {
     const rounds = new Rounds();
-    const come = (): Promise<unknown>[] => Array.from({ length: mostKeys }, (_, at) => rounds.look(String(at)));
+    const come = (): Promise<unknown>[] => Array.from({ length: maxKeys }, (_, at) => rounds.look(String(at)));
     const asked = [come(), come(), come()].flat();
     expect(rounds.keys).to.have.length(3);
     for (const round of [1, 2, 3]) await rounds.end(round);

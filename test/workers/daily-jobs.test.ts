@@ -53,7 +53,7 @@ describe('the daily purge', () => {
     const hash = hashToken(over.cookies.get('docket_session') ?? '');
     await db('sessions')
       .where({ hash })
-      .update({ created_at: new Date(Date.now() - sessionLife.mostMs - 1_000) });
+      .update({ created_at: new Date(Date.now() - sessionLife.maxMs - 1_000) });
     const left = async () => {
       const of = { workspace_id: owner.workspaceId };
       return [(await db('tokens').where(of)).length, (await db('sessions').where(of)).length];

@@ -1,7 +1,7 @@
 /** Changes of time wait as increments until a worker adds them to the sums: nobody waits for a sum, and no report shows the difference. */
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { select } from '../../models/select.js';
 import { foldSome, foldTime } from '../../models/time/fold-time.js';
 import { foldWaitingTime } from '../../workers/fold-time.js';

@@ -4,14 +4,14 @@ import type { Knex } from 'knex';
 import { pino } from 'pino';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
 import { Undrawable } from '../../documents/undrawable.js';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
-import { openSchema } from '../../models/database/schema.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
+import { openSchema } from '../../database/schema.js';
 import { queueMail, type MailAttachment } from '../../models/workspace/mail.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings, type Settings } from '../../settings/settings.js';
 import { createMailTransport, type MailTransport } from '../../workers/mail-transport.js';
-import { createMailSender, mostConnections, type MailSender } from '../../workers/send-mail.js';
+import { createMailSender, maxConnections, type MailSender } from '../../workers/send-mail.js';
 import { freshDatabase } from '../support/service/database.js';
 import { noJobs } from '../support/service/no-jobs.js';
 import { slowPrefix, startSmtpSink, type SmtpSink } from '../support/service/smtp-sink.js';
@@ -34,7 +34,7 @@ describe('mails of several workspaces', () => {
   beforeEach(async () => {
     sink = await startSmtpSink();
     settings = loadSettings({ SECRET_KEY: 'a secret key for the tests, long enough', SMTP_URL: sink.url });
-    transport = createMailTransport(settings, mostConnections);
+    transport = createMailTransport(settings, maxConnections);
     const drawn = new Promise<{ content: Buffer; content_type: string }>((resolve) => {
       answerAll = () => resolve({ content: Buffer.from('%PDF'), content_type: 'application/pdf' });
     });

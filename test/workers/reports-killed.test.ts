@@ -2,9 +2,9 @@
 import { expect } from 'chai';
 import type { Knex } from 'knex';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
-import { openSchema } from '../../models/database/schema.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
+import { openSchema } from '../../database/schema.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../settings/settings.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import PostalMime from 'postal-mime';
 import { Mail, queueMail, type MailDraft } from '../../models/workspace/mail.js';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { messageId } from '../../workers/attempt-mail.js';
 import { createMailTransport } from '../../workers/mail-transport.js';
 import { testApi } from '../support/service/api.js';

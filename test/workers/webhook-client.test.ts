@@ -163,13 +163,13 @@ describe('the webhook client', () => {
 
   it('gives up on a receiver that does not answer', async () => {
     const url = await startHttp(() => undefined);
-    const error = await failureOf(newClient({ allowPrivate: true, patienceMs: 100 }).post(url, {}, '{}'));
+    const error = await failureOf(newClient({ allowPrivate: true, timeoutMs: 100 }).post(url, {}, '{}'));
     expect(error.name).to.equal('TimeoutError');
   });
 
   it('uses the status of a receiver that never ends its response, and what arrived in time', async () => {
     const url = await startHttp((_request, response) => void response.writeHead(200).write('{'));
-    const answer = await newClient({ allowPrivate: true, patienceMs: 200 }).post(url, {}, '{}');
+    const answer = await newClient({ allowPrivate: true, timeoutMs: 200 }).post(url, {}, '{}');
     expect(answer).to.deep.equal({ status: 200, body: '{', truncated: true });
   });
 

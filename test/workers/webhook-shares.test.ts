@@ -4,7 +4,7 @@ import { testApi } from '../support/service/api.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildWebhook, type Receiver } from '../support/service/receiver.js';
 import { leaveOutOn } from '../support/engines/leave-out.js';
-import { openDatabase } from '../../models/database/database.js';
+import { openDatabase } from '../../database/database.js';
 import { readsOf } from '../support/source/plans.js';
 import { statementsOf } from '../support/source/statements.js';
 import { buildWorkspace } from '../support/builders/workspace.js';

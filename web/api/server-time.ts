@@ -1,7 +1,7 @@
 /** The browser's clock may be wrong, so what counts is the server's. */
 
 /** A difference that is worth correcting: the header tells whole seconds. */
-const leastMs = 2_000;
+const minMs = 2_000;
 let aheadMs = 0;
 
 /** Notes by how much the server's clock is ahead of the browser's. */
@@ -9,7 +9,7 @@ export function noteServerTime(response: Response): void {
   const told = Date.parse(response.headers.get('date') ?? '');
   if (Number.isNaN(told)) return;
   const difference = told - Date.now();
-  aheadMs = Math.abs(difference) < leastMs ? 0 : difference;
+  aheadMs = Math.abs(difference) < minMs ? 0 : difference;
 }
 
 /** The server's time, in milliseconds. */

@@ -10,11 +10,11 @@ import { settingsParts } from '../routes/settings/settings-parts.js';
 import { isFor, screens } from './screens.js';
 
 /** Actions for as many of the results as this: further down, nobody looks. */
-const mostResults = 3;
+const maxResults = 3;
 
 /** Those whose words contain what was typed, and those on what was found. */
 export function useActions(text: string, results: readonly SearchResult[]): PaletteItem[] {
-  const onResults = useResultActions(results.slice(0, mostResults));
+  const onResults = useResultActions(results.slice(0, maxResults));
   const general = useGeneralActions();
   const settings = useSettingsActions();
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);

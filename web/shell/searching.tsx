@@ -8,7 +8,7 @@ import { Palette } from '../ui/palette.js';
 import { useActions } from './search-actions.js';
 import { useFound } from './search-results.js';
 
-const mostResults = 12;
+const maxResults = 12;
 
 interface SearchingProps {
   readonly text: string;
@@ -20,7 +20,7 @@ export function Searching({ text, setText, close }: SearchingProps) {
   const navigate = useNavigate();
   const q = useDeferredValue(text.trim());
   const { data, isFetching, error } = useQuery({
-    ...searchOptions({ q, limit: mostResults }),
+    ...searchOptions({ q, limit: maxResults }),
     enabled: q !== '',
   });
   const results = q === '' ? [] : (data?.data ?? []);

@@ -11,7 +11,7 @@ import { Moment } from '../ui/times.js';
 import type { RunningTimer } from './intents.js';
 
 /** The most that one entry can hold. */
-const mostHours = 24;
+const maxHours = 24;
 
 export interface LongTimerQuestionProps {
   readonly entryId: string;
@@ -50,7 +50,7 @@ export function LongTimerQuestion({ entryId, timer, seconds, onKeep }: LongTimer
           name="hours"
           value={hours}
           onChange={setHours}
-          limits={{ required: true, minimum: 0.01, maximum: mostHours }}
+          limits={{ required: true, minimum: 0.01, maximum: maxHours }}
           autoFocus
         />
         <FormActions>

@@ -9,7 +9,7 @@ import type { Work } from './intents.js';
 import { useRecentWork } from './recent-work.js';
 import { useTimer } from './use-timer.js';
 
-const mostRecent = 5;
+const maxRecent = 5;
 
 export function StartTimer({ onClose }: { readonly onClose: () => void }) {
   const { start } = useTimer();
@@ -34,7 +34,7 @@ export function StartTimer({ onClose }: { readonly onClose: () => void }) {
 }
 
 function Recent({ onPick }: { readonly onPick: (work: Work) => void }) {
-  const recent = useRecentWork(mostRecent);
+  const recent = useRecentWork(maxRecent);
   if (recent.length === 0) return null;
   return (
     <section aria-label="Take up again">

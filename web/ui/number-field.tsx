@@ -26,12 +26,12 @@ export function MoneyField({ currency, ...rest }: MoneyFieldProps) {
   const code = currency ?? own;
   const least = minorUnits(code);
   const allowed = rest.limits?.decimals ?? least;
-  const digits = allowed > mostOfAmounts ? allowed : least;
+  const digits = allowed > maxOfAmounts ? allowed : least;
   return <WrittenNumber {...rest} unit={code} script={scriptOf({ locale, digits, currency: code }, least)} />;
 }
 
 /** Digits that an amount of any currency may have in the contract. */
-const mostOfAmounts = 3;
+const maxOfAmounts = 3;
 
 function scriptOf(style: NumberStyle, least = 0): Script {
   return {

@@ -18,13 +18,13 @@ export interface OtherCurrenciesProps {
 }
 
 /** More than this take more room than the figures of the workspace's own currency. */
-const mostUnfolded = 2;
+const maxUnfolded = 2;
 
 export function OtherCurrencies({ names, sums }: OtherCurrenciesProps) {
   const [first] = sums;
   if (first === undefined) return null;
   return (
-    <details className="currencies" open={sums.length <= mostUnfolded}>
+    <details className="currencies" open={sums.length <= maxUnfolded}>
       <summary>
         {sums.length === 1
           ? `Also in ${first.currency}`

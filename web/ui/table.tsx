@@ -68,13 +68,13 @@ function columnsOf<Row>(all: TableProps<Row>['columns'], isPhone: boolean): Colu
 }
 
 const trackOf = <Row,>({ width = '1fr' }: Column<Row>): string =>
-  typeof width === 'number' ? `${width}px` : `minmax(${leastShare}px, ${width})`;
+  typeof width === 'number' ? `${width}px` : `minmax(${minShare}px, ${width})`;
 
 /** What a column without a width of its own is never narrower than; the table scrolls sideways before. */
-const leastShare = 112;
+const minShare = 112;
 
-const leastOf = (columns: readonly { readonly width?: number | string }[]): number =>
-  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : leastShare), 56);
+const minOf = (columns: readonly { readonly width?: number | string }[]): number =>
+  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : minShare), 56);
 
 function Grid<Row>(props: TableProps<Row>) {
   const { label, rows, rowKey, rowName, onOpen, sort, onSort, selected, onSelect, isMain = false } = props;
@@ -110,7 +110,7 @@ function Grid<Row>(props: TableProps<Row>) {
   if (active < rows.total && (active < shown.from || active >= shown.to)) indices.push(active);
   const tracks = [...(selected ? ['2.25rem'] : []), ...columns.map(trackOf)].join(' ');
   return (
-    <div className="table" style={{ '--columns': tracks, '--least': `${leastOf(columns)}px` } as CSSProperties}>
+    <div className="table" style={{ '--columns': tracks, '--least': `${minOf(columns)}px` } as CSSProperties}>
       <div
         ref={scroller}
         className="table-scroll"

@@ -23,12 +23,12 @@ const placeOf = (span: PlanSpan, day: string): number =>
   (daysBetween(span.from, day) / (daysBetween(span.from, span.to) + 1)) * 100;
 
 /** As many months are named as there is room for. */
-const mostNames = { phone: 4, desk: 8 };
+const maxNames = { phone: 4, desk: 8 };
 
 export function PlanAxis({ span }: { readonly span: PlanSpan }) {
   const today = useToday();
   const dayText = useDayText();
-  const most = useIsPhone() ? mostNames.phone : mostNames.desk;
+  const most = useIsPhone() ? maxNames.phone : maxNames.desk;
   const months: string[] = [];
   for (let month = span.from; month <= span.to; month = monthStart(month, 1)) months.push(month);
   const step = Math.ceil(months.length / most);

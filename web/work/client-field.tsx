@@ -11,7 +11,7 @@ export interface ClientFieldProps extends FieldProps {
   readonly onChange: (id: string | null) => void;
 }
 
-const mostFound = 10;
+const maxFound = 10;
 
 export function ClientField(props: ClientFieldProps) {
   const name = useClientName(props.value);
@@ -30,7 +30,7 @@ export function ClientField(props: ClientFieldProps) {
 async function search(text: string, signal: AbortSignal): Promise<Option<string>[]> {
   const words = text.trim();
   const { data } = await docket.clients.list(
-    { per_page: mostFound, sort: 'name', order: 'asc', ...(words !== '' && { search: words }) },
+    { per_page: maxFound, sort: 'name', order: 'asc', ...(words !== '' && { search: words }) },
     { signal },
   );
   return data.map(({ id, name }) => ({ id, label: name }));

@@ -15,7 +15,7 @@ export interface PersonFieldProps extends FieldProps {
   readonly placeholder?: string;
 }
 
-const mostFound = 20;
+const maxFound = 20;
 
 export function PersonField({ value, onChange, own, ...rest }: PersonFieldProps) {
   const isOther = value !== null && value !== own?.id;
@@ -37,7 +37,7 @@ export async function searchPeople(text: string, signal: AbortSignal): Promise<O
   const { data } = await docket.users.list(
     {
       status: ['active', 'invited'],
-      per_page: mostFound,
+      per_page: maxFound,
       sort: 'name',
       order: 'asc',
       ...(text.trim() === '' ? {} : { search: text.trim() }),

@@ -25,7 +25,7 @@ export interface WorkFieldProps extends Omit<FieldProps, 'limits'> {
 
 export type WorkKind = 'project' | 'ticket' | 'client';
 
-const mostFound = 10;
+const maxFound = 10;
 const kindNames: Partial<Readonly<Record<SearchKind, string>>> = {
   project: 'Project',
   ticket: 'Ticket',
@@ -44,7 +44,7 @@ export function WorkField({ value, onChange, kinds = allKinds, takesTime = false
       queryKey={['search', 'work', takesTime, ...kinds]}
       search={async (text, signal) =>
         text.trim() === ''
-          ? workOfLate({ userId: user.id, kinds, takesTime, most: mostFound }, signal)
+          ? workOfLate({ userId: user.id, kinds, takesTime, most: maxFound }, signal)
           : search(text.trim(), { kinds, takesTime }, signal)
       }
       placeholder={kinds.length === allKinds.length ? 'Project, ticket or client' : 'Project or client'}
@@ -58,7 +58,7 @@ async function search(
   signal: AbortSignal,
 ): Promise<Option<string>[]> {
   const { data } = await docket.search.search(
-    { q, kinds: [...kinds], takes_time: takesTime, limit: mostFound },
+    { q, kinds: [...kinds], takes_time: takesTime, limit: maxFound },
     { signal },
   );
   return data.map(optionOf);

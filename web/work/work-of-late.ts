@@ -8,7 +8,7 @@ import { idOf } from './work-ids.js';
 
 const looked = 50;
 /** Entries do not name their tickets: each is asked for. */
-const mostTickets = 5;
+const maxTickets = 5;
 const unfinished = ['pending', 'active', 'on_hold'] as const;
 const newest = { sort: 'created_at', order: 'desc' } as const;
 
@@ -40,14 +40,14 @@ export async function workOfLate(
   }));
   const found = [...new Map([...late, ...others].map((one) => [one.option.id, one])).values()].slice(
     0,
-    mostChecked(most),
+    maxChecked(most),
   );
   const refused = takesTime ? await refusing(found.map(({ ids }) => ids)) : [];
   return found.flatMap(({ option, ids }) => (refused.includes(idOf(ids) ?? '') ? [] : option)).slice(0, most);
 }
 
 /** So many that enough are left, of which some are finished. */
-const mostChecked = (most: number): number => 2 * most;
+const maxChecked = (most: number): number => 2 * most;
 
 function optionOf({ project_id, project_title, client_id, client_name }: TimeEntrySummary): Option<string> | undefined {
   if (project_id !== null) return { id: project_id, label: project_title ?? '', detail: client_name ?? 'Project' };
@@ -61,7 +61,7 @@ async function ticketsOf(
 ): Promise<ReadonlyMap<string, Option<string>>> {
   const ids = new Set(entries.flatMap(({ ticket_id }) => ticket_id ?? []));
   const read = await Promise.allSettled(
-    [...ids].slice(0, mostTickets).map((id) => docket.tickets.get(id, {}, { signal })),
+    [...ids].slice(0, maxTickets).map((id) => docket.tickets.get(id, {}, { signal })),
   );
   const found = read.flatMap((outcome) => (outcome.status === 'fulfilled' ? [outcome.value] : []));
   return new Map(found.map(({ id, title, number }) => [id, { id, label: title, detail: `Ticket · ${number}` }]));

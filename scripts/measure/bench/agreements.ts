@@ -1,6 +1,6 @@
 /** How long it takes to close 1,000 agreements whose periods end on the same day, and how the API responds meanwhile. */
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Database } from '../../../models/database/db.js';
+import type { Database } from '../../../database/db.js';
 import sql from 'sql-template-tag';
 import { createAgreement } from '../../../commands/retainers/agreements.js';
 import { closeDuePeriods } from '../../../commands/retainers/close-due-periods.js';
@@ -10,7 +10,7 @@ import { addDays, today } from '../../../domain/time.js';
 import { Client } from '../../../models/clients/client.js';
 import type { Ctx } from '../../../models/context.js';
 import { execute, select } from '../../../models/select.js';
-import { transaction } from '../../../models/database/transaction.js';
+import { transaction } from '../../../database/transaction.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
 import { wipeWorkspace } from '../../../models/workspace/workspace-tables.js';
 import type { Settings } from '../../../settings/settings.js';

@@ -5,7 +5,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createPool, type ResultSetHeader, type RowDataPacket } from 'mysql2/promise';
-import { connectionOptions } from '../../../models/database/connection-options.js';
+import { connectionOptions } from '../../../database/connection-options.js';
 
 const pool = createPool({ ...connectionOptions(process.env['DATABASE_URL'] ?? ''), connectionLimit: 14 });
 

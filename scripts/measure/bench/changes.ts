@@ -6,7 +6,7 @@ import { clientColumns } from '../../../commands/clients/client-rules.js';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import { hashApiKey, lastFour, newApiKey } from '../../../domain/people/api-key.js';
 import { Client } from '../../../models/clients/client.js';
-import type { Database } from '../../../models/database/db.js';
+import type { Database } from '../../../database/db.js';
 import { emit } from '../../../models/events/event.js';
 import { newId } from '../../../models/ids.js';
 import { execute } from '../../../models/select.js';

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
-import type { Database } from '../../../models/database/db.js';
-import { openDatabase } from '../../../models/database/database.js';
+import type { Database } from '../../../database/db.js';
+import { openDatabase } from '../../../database/database.js';
 import { migrate } from '../../../models/migrate.js';
 import { loadSettings, type Settings } from '../../../settings/settings.js';
 import { say } from '../../bootstrap/say.mjs';

@@ -3,7 +3,7 @@
  * runs.
  */
 import sql from 'sql-template-tag';
-import type { Database } from '../../../models/database/db.js';
+import type { Database } from '../../../database/db.js';
 import { select } from '../../../models/select.js';
 import { numbered, type Firm } from './seed.js';
 

@@ -5,7 +5,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../../../models/database/db.js';
+import type { Database } from '../../../database/db.js';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import { percentile, rounded } from './latency.js';
 import type { AttackOrders } from './neighbours/attacker.js';

@@ -3,8 +3,8 @@
  * them, replayed with mysql2; and, for reports that read kept sums, plain SQL over the rows themselves.
  */
 import { createPool, type Pool } from 'mysql2/promise';
-import { connectionOptions } from '../../../models/database/connection-options.js';
-import type { Database } from '../../../models/database/db.js';
+import { connectionOptions } from '../../../database/connection-options.js';
+import type { Database } from '../../../database/db.js';
 import type { Seeded } from './seed.js';
 
 const rounds = 15;

@@ -3,7 +3,7 @@
  * reads.
  */
 import { join } from 'node:path';
-import type { Database } from '../../../models/database/db.js';
+import type { Database } from '../../../database/db.js';
 import { projectRoot } from '../../../settings/root.js';
 import { percentile } from './latency.js';
 import { processorTime } from './processor-time.js';

@@ -1,6 +1,6 @@
 /** Search over 1,000,000 tickets, compared with the LIKE that it replaces: the newest 20 and the total count. */
 import sql, { join } from 'sql-template-tag';
-import type { Database } from '../../../models/database/db.js';
+import type { Database } from '../../../database/db.js';
 import { select } from '../../../models/select.js';
 import type { Seeded } from './seed.js';
 

@@ -3,8 +3,8 @@
  * interrupted.
  */
 import sql, { join, type Sql } from 'sql-template-tag';
-import type { Database, Db } from '../../../models/database/db.js';
-import { transaction } from '../../../models/database/transaction.js';
+import type { Database, Db } from '../../../database/db.js';
+import { transaction } from '../../../database/transaction.js';
 import { execute, select } from '../../../models/select.js';
 import { countSomeDays, findUncounted } from '../../../models/time/count-unbilled-time.js';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';

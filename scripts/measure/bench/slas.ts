@@ -1,5 +1,5 @@
 /** How long a worker's pass over the SLAs of 10,000 open tickets takes, by how many of them are due. */
-import type { Database, Db } from '../../../models/database/db.js';
+import type { Database, Db } from '../../../database/db.js';
 import sql from 'sql-template-tag';
 import { createWorkspace } from '../../../commands/across/create-workspace.js';
 import { execute, isOneOf, select } from '../../../models/select.js';

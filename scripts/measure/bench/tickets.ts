@@ -3,7 +3,7 @@
  * runs.
  */
 import sql from 'sql-template-tag';
-import type { Database } from '../../../models/database/db.js';
+import type { Database } from '../../../database/db.js';
 import { execute, select } from '../../../models/select.js';
 
 const tickets = 1_000_000;

@@ -64,7 +64,7 @@ async function syncFolder(path: string): Promise<void> {
 }
 
 /** More than any entry of a backup: a file or a piece of a table. */
-const mostBytes = 256 * 1024 * 1024;
+const maxBytes = 256 * 1024 * 1024;
 
 export interface ArchiveEntry {
   readonly name: string;
@@ -79,7 +79,7 @@ export async function* entriesOf(path: string): AsyncGenerator<ArchiveEntry, voi
   try {
     for await (const entry of entries) {
       const { name, size } = entry.header;
-      if (size > mostBytes) throw notWhole(path, `${name} is larger than any entry can be`);
+      if (size > maxBytes) throw notWhole(path, `${name} is larger than any entry can be`);
       yield { name, bytes: await buffer(entry) };
     }
     await read;

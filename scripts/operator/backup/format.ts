@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { gunzip, gzip } from 'node:zlib';
-import type { RawRow, RawValue } from '../../../models/database/raw-connection.js';
+import type { RawRow, RawValue } from '../../../database/raw-connection.js';
 import type { TableSums, WholeTable } from '../../../models/whole-tables.js';
 
 export const formatVersion = 1;
@@ -98,10 +98,10 @@ export const sha256 = (bytes: Buffer): string => createHash('sha256').update(byt
 const zip = promisify(gzip);
 const unzip = promisify(gunzip);
 /** More than any piece can hold: a few rows, each smaller than a packet of the database. */
-const mostUnzipped = 512 * 1024 * 1024;
+const maxUnzipped = 512 * 1024 * 1024;
 
 export const compress = (bytes: Buffer | string): Promise<Buffer> => zip(bytes, { level: 4 });
-export const expand = (bytes: Buffer): Promise<Buffer> => unzip(bytes, { maxOutputLength: mostUnzipped });
+export const expand = (bytes: Buffer): Promise<Buffer> => unzip(bytes, { maxOutputLength: maxUnzipped });
 
 /** A row as a line: bytes as base64, everything else as the text that the database returned. */
 export const lineOf = (row: RawRow): string =>

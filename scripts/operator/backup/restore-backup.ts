@@ -1,9 +1,9 @@
 import { settleRestored } from '../../../commands/across/settle-restored.js';
 import { assertSecretKey } from '../../../commands/across/secret-keys.js';
-import { openDatabase } from '../../../models/database/database.js';
-import type { Database } from '../../../models/database/db.js';
-import { hasNoRoom, isUnreachable } from '../../../models/database/failures.js';
-import { RawConnection, type RawRow } from '../../../models/database/raw-connection.js';
+import { openDatabase } from '../../../database/database.js';
+import type { Database } from '../../../database/db.js';
+import { hasNoRoom, isUnreachable } from '../../../database/failures.js';
+import { RawConnection, type RawRow } from '../../../database/raw-connection.js';
 import {
   beginFilling,
   emptyTable,
@@ -163,14 +163,14 @@ async function pour(path: string, all: readonly WholeTable[], { raw, disk, signa
 }
 
 /** The size of the rows that one statement inserts, which a server accepts whatever its settings. */
-const mostInStatement = 512 * 1024;
+const maxInStatement = 512 * 1024;
 
 async function insertAll(raw: RawConnection, table: WholeTable, rows: readonly RawRow[]): Promise<void> {
   let [some, size] = [[] as RawRow[], 0];
   for (const row of rows) {
     some.push(row);
     size += row.reduce((sum, value) => sum + (value?.length ?? 0), 0);
-    if (size < mostInStatement) continue;
+    if (size < maxInStatement) continue;
     await insertRows(raw, table, some);
     [some, size] = [[], 0];
   }

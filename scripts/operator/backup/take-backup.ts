@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { RawConnection, type RawRow } from '../../../models/database/raw-connection.js';
+import { RawConnection, type RawRow } from '../../../database/raw-connection.js';
 import {
   migrationsOf,
   rowsOf,

@@ -4,7 +4,7 @@ import { may, permissionsOf } from '../../../domain/people/policy.js';
 import { operations } from '../../../generated/operations.js';
 import { handlers } from '../../../handlers/index.js';
 import type { Ctx } from '../../../models/context.js';
-import { transaction } from '../../../models/database/transaction.js';
+import { transaction } from '../../../database/transaction.js';
 import { User } from '../../../models/people/user.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
 import type { HandledId, Input } from '../../../contract/contract.js';

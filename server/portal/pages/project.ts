@@ -8,7 +8,7 @@ import { hoursText, span, statusBadge } from './project-parts.js';
 import { projectsSection } from './sections.js';
 import { newTicketLink, ticketRow } from './ticket-parts.js';
 
-const mostTickets = 5;
+const maxTickets = 5;
 
 export const projectPage: PortalPage = { path: '/portal/projects/:id', section: projectsSection, show };
 
@@ -17,7 +17,7 @@ async function show(visit: PortalVisit): Promise<Shown> {
   const { id = '' } = visit.params;
   const { data: project } = await visit.read('getPortalProject', { params: { id } });
   const tickets = await visit.read('listPortalTickets', {
-    query: { project_id: project.id, sort: 'updated_at', per_page: mostTickets },
+    query: { project_id: project.id, sort: 'updated_at', per_page: maxTickets },
   });
   return {
     title: project.title,

@@ -13,7 +13,7 @@ import { billingSection } from './sections.js';
 
 const path = '/portal/statement';
 /** More stand in the files alone. */
-const mostShown = 200;
+const maxShown = 200;
 
 export const statementPage: PortalPage = { path, section: billingSection, show };
 
@@ -100,7 +100,7 @@ function accountCard(
 ): Html {
   const { say } = visit.words;
   const { currency, movements } = account;
-  const left = movements.length - mostShown;
+  const left = movements.length - maxShown;
   const balance = (label: string, date: string, value: number): Html =>
     html`<tr>
       <th scope="row" colspan="3">${label} <span class="soft">${day(visit, date)}</span></th>
@@ -121,7 +121,7 @@ function accountCard(
       </thead>
       <tbody>
         ${balance(say('opening_balance'), from, account.opening_balance)}
-        ${movements.slice(0, mostShown).map((movement) => movementRow(visit, currency, movement))}
+        ${movements.slice(0, maxShown).map((movement) => movementRow(visit, currency, movement))}
       </tbody>
       <tfoot>
         ${balance(say('closing_balance'), to, account.closing_balance)}

@@ -10,7 +10,7 @@ import { ticketsSection } from './sections.js';
 import { assertFiles, attachAll, mayWrite, ticketStatus } from './ticket-parts.js';
 
 const perPage = 25;
-const mostFiles = 50;
+const maxFiles = 50;
 
 export const ticketPage: PortalPage = {
   path: '/portal/tickets/:id',
@@ -42,7 +42,7 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
       params: { id },
       query: { order: 'desc', per_page: perPage, page: visit.asked('page') },
     }),
-    visit.read('listPortalTicketAttachments', { params: { id }, query: { order: 'desc', per_page: mostFiles } }),
+    visit.read('listPortalTicketAttachments', { params: { id }, query: { order: 'desc', per_page: maxFiles } }),
   ]);
   const done = visit.asked('done') ?? '';
   const note = attempt === undefined && Object.hasOwn(notes, done) ? notes[done as keyof typeof notes] : undefined;

@@ -1,6 +1,6 @@
 /** How large an invoice and its lines and texts can be. */
 import { expect } from 'chai';
-import { tableOf } from '../../../models/database/table.js';
+import { tableOf } from '../../../database/table.js';
 import { newId } from '../../../models/ids.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { testApi } from '../../support/service/api.js';

@@ -119,7 +119,7 @@ describe('streamChanges', () => {
     const begin = (await owner.call('listEvents', { query: { per_page: 1 } })).data[0]?.id;
     for (let n = 0; n < 10; n++) await buildClient(owner);
     const last = (await owner.call('listEvents', { query: { per_page: 1 } })).data[0]?.id;
-    await withService({ feedPace: { mostBytes: 500 } }, async (service) => {
+    await withService({ feedPace: { maxBytes: 500 } }, async (service) => {
       const metrics = async (): Promise<(string | undefined)[]> => {
         const text = await (await fetch(`${service.url}/metrics`)).text();
         return ['docket_change_streams', 'docket_change_streams_cut_total'].map(

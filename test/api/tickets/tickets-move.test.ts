@@ -3,7 +3,7 @@ import { expect } from 'chai';
 import { addTicketHours } from '../../../commands/tickets/ticket-hours.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { dec } from '../../../domain/money.js';
-import { isLost, StaleReadError } from '../../../models/database/failures.js';
+import { isLost, StaleReadError } from '../../../database/failures.js';
 import { eventsOf, eventTypesOf } from '../../support/answers/events.js';
 import { buildAgreement } from '../../support/builders/agreements.js';
 import { buildPortalContact } from '../../support/builders/portal.js';

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { mostAttempts, nextAttemptAt } from '../../../domain/events/webhook-retries.js';
+import { maxAttempts, nextAttemptAt } from '../../../domain/events/webhook-retries.js';
 
 describe('nextAttemptAt', () => {
   const start = new Date('2026-01-01T00:00:00.000Z');
@@ -20,5 +20,5 @@ describe('nextAttemptAt', () => {
     });
   }
 
-  it('makes 7 attempts in all', () => expect(mostAttempts).to.equal(7));
+  it('makes 7 attempts in all', () => expect(maxAttempts).to.equal(7));
 });

@@ -1,5 +1,5 @@
 /** Open tickets beside the million closed ones, for as long as the dashboard is measured: others measure reports without them. */
-import type { Database } from '../../../models/database/db.js';
+import type { Database } from '../../../database/db.js';
 import { numbered } from '../../../scripts/measure/bench/seed.js';
 
 const open = 2000;

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core';
 
 /** Of sixty a second: half a minute. */
-const mostFrames = 1800;
+const maxFrames = 1800;
 
 /** A list as a screen shows it. */
 export interface Listed {
@@ -16,7 +16,7 @@ interface Watched {
   readonly path: string;
   /** The first row, when it is not of the list before. */
   readonly row: string;
-  readonly mostFrames: number;
+  readonly maxFrames: number;
 }
 
 declare global {
@@ -30,13 +30,13 @@ declare global {
  */
 export async function rowsAfter(page: Page, list: Listed, act: () => Promise<void>): Promise<number> {
   const row = `[role=grid][aria-label="${list.label}"]:not([aria-busy]) [aria-rowindex="2"]:not([aria-busy])`;
-  await page.evaluate(watchRows, { path: list.path, row, mostFrames });
+  await page.evaluate(watchRows, { path: list.path, row, maxFrames });
   await act();
   return page.evaluate(() => globalThis.rowsShown ?? 0);
 }
 
 /** Runs in the page; names no functions in it, for the compiler would have them call a helper that the page does not have. */
-function watchRows({ path, row, mostFrames: frames }: Watched): void {
+function watchRows({ path, row, maxFrames: frames }: Watched): void {
   let isAnswered = false;
   const answers = new PerformanceObserver((list) => {
     isAnswered ||= list.getEntries().some(({ name }) => new URL(name).pathname === path);

@@ -9,7 +9,7 @@ export interface Visit {
 }
 
 /** Of a list of which something is slow: what never comes about ends the measurement. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 
 /** Opens a page in a browser of its own, for as long as the work takes; `slowed` throttles its processor so many times. */
 export async function visiting<Result>(
@@ -19,7 +19,7 @@ export async function visiting<Result>(
 ): Promise<Result> {
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', viewport: { width: 1280, height: 800 } });
   try {
-    context.setDefaultTimeout(patienceMs);
+    context.setDefaultTimeout(timeoutMs);
     await context.addCookies([{ name: 'docket_session', value: cookie, url }]);
     const page = await context.newPage();
     if (slowed !== 1) {

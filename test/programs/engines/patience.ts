@@ -1,12 +1,12 @@
 /** Loaded before the tests on another engine: their limits are meant for MariaDB, and none ends a test earlier than this. */
 import Mocha from 'mocha';
 
-const leastMs = 1_800_000;
+const minMs = 1_800_000;
 
 for (const { prototype } of [Mocha.Suite, Mocha.Runnable]) {
   const limit = prototype.timeout as (this: object, ms?: string | number) => unknown;
   const patient = function (this: object, ms?: string | number): unknown {
-    return ms === undefined ? limit.call(this) : limit.call(this, Math.max(Number(ms), leastMs));
+    return ms === undefined ? limit.call(this) : limit.call(this, Math.max(Number(ms), minMs));
   };
   Object.assign(prototype, { timeout: patient });
 }

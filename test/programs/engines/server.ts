@@ -72,21 +72,21 @@ export async function startServer({ file, args, port, log }: Program, socket?: s
 }
 
 /** A server that is just starting may take a connection, and never answer on it. */
-const patienceMs = 5_000;
+const timeoutMs = 5_000;
 
 async function versionAt(
   at: { host: string; port: number } | { socketPath: string },
   isBySocket: boolean,
 ): Promise<string | undefined> {
   try {
-    const connection = await createConnection({ ...at, user: 'root', connectTimeout: patienceMs });
+    const connection = await createConnection({ ...at, user: 'root', connectTimeout: timeoutMs });
     try {
       // The account of a new server can only connect through the socket.
       if (isBySocket) {
         await connection.query("CREATE USER IF NOT EXISTS root@'127.0.0.1'");
         await connection.query("GRANT ALL ON *.* TO root@'127.0.0.1' WITH GRANT OPTION");
       }
-      const [rows] = await connection.query({ sql: 'SELECT VERSION() AS version', timeout: patienceMs });
+      const [rows] = await connection.query({ sql: 'SELECT VERSION() AS version', timeout: timeoutMs });
       return String((rows as { version: unknown }[])[0]?.version);
     } finally {
       connection.destroy();

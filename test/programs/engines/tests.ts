@@ -14,6 +14,7 @@ const named = (folder: string, ...names: string[]): string[] => names.map((name)
 export const groups: Readonly<Record<string, readonly string[]>> = {
   suite: [
     'test/models/*.test.ts',
+    'test/database/*.test.ts',
     'test/queries/*.test.ts',
     ...named('contract', 'access', 'list-files', 'lists'),
     'test/api/**/*.test.ts',

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
-import { createDatabase, openDatabase } from '../../../models/database/database.js';
-import { transaction } from '../../../models/database/transaction.js';
+import { createDatabase, openDatabase } from '../../../database/database.js';
+import { transaction } from '../../../database/transaction.js';
 import { execute } from '../../../models/select.js';
 
 const [writers, milliseconds, rounds] = [8, 3_000, 5];

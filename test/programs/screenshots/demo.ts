@@ -15,7 +15,7 @@ export interface Demo {
 }
 
 /** Of a browser on a busy machine. */
-const patienceMs = 120_000;
+const timeoutMs = 120_000;
 
 export async function startDemo(script: Script, folder: string): Promise<Demo> {
   const port = await freePort();
@@ -38,7 +38,7 @@ export async function startDemo(script: Script, folder: string): Promise<Demo> {
     async signIn(browser) {
       const context = await browser.newContext();
       const page = await context.newPage();
-      page.setDefaultTimeout(patienceMs);
+      page.setDefaultTimeout(timeoutMs);
       await page.goto(link);
       await page.getByLabel('Name').fill('Olga Owner');
       await page.getByLabel('E-mail address').fill('owner@example.org');

@@ -64,7 +64,7 @@ const fill = (reader: Reader): void => {
 
 describe('a reader of changes', () => {
   it('is cut when more waits for it than may, and counted once', async () => {
-    await withReader({ mostBytes: 64 * 1024, stallMs: 10_000 }, async (reader, _taker, slowOnes) => {
+    await withReader({ maxBytes: 64 * 1024, stallMs: 10_000 }, async (reader, _taker, slowOnes) => {
       fill(reader);
       reader.checkPace(0);
       reader.checkPace(10_001);
@@ -73,7 +73,7 @@ describe('a reader of changes', () => {
   });
 
   it('is cut when it leaves something unread for too long, and not before, and counted then', async () => {
-    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader, _taker, slowOnes) => {
+    await withReader({ maxBytes: Infinity, stallMs: 10_000 }, async (reader, _taker, slowOnes) => {
       fill(reader);
       reader.checkPace(0);
       reader.checkPace(10_000);
@@ -84,7 +84,7 @@ describe('a reader of changes', () => {
   });
 
   it('stays when it has taken everything in between', async () => {
-    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader, taker, slowOnes) => {
+    await withReader({ maxBytes: Infinity, stallMs: 10_000 }, async (reader, taker, slowOnes) => {
       fill(reader);
       reader.checkPace(0);
       let taken = 0;
@@ -99,7 +99,7 @@ describe('a reader of changes', () => {
   });
 
   it('holds up who wants to send more until there is room, or it is gone', async () => {
-    await withReader({ mostBytes: Infinity, stallMs: 10_000 }, async (reader) => {
+    await withReader({ maxBytes: Infinity, stallMs: 10_000 }, async (reader) => {
       fill(reader);
       let isReady = false;
       const ready = reader.ready().then(() => (isReady = true));

@@ -2,8 +2,8 @@
 import { expect } from 'chai';
 import { linkForOwner } from '../../../commands/people/first-sign-in.js';
 import { newToken } from '../../../domain/people/secret-token.js';
-import { openDatabase } from '../../../models/database/database.js';
-import type { Database } from '../../../models/database/db.js';
+import { openDatabase } from '../../../database/database.js';
+import type { Database } from '../../../database/db.js';
 import { noJobs } from '../../support/service/no-jobs.js';
 import { eventsOf } from '../../support/answers/events.js';
 import { testApi } from '../../support/service/api.js';

@@ -16,7 +16,7 @@ const looks = {
 } as const satisfies Record<string, BrowserContextOptions>;
 const most = 60 * 1024;
 /** Of a browser on a busy machine. */
-const patienceMs = 100_000;
+const timeoutMs = 100_000;
 
 describe('the pages of the portal in a browser', function () {
   this.timeout(240_000);
@@ -41,7 +41,7 @@ describe('the pages of the portal in a browser', function () {
     if (!context) return;
     if (isSignedIn) await signIn(context);
     const page = await context.newPage();
-    page.setDefaultTimeout(patienceMs);
+    page.setDefaultTimeout(timeoutMs);
     await see(page);
     await context.close();
   }

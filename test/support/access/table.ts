@@ -23,7 +23,7 @@ const gap = '  ';
 const headerOf = (realm: Realm): string[] => ['operation', 'on', ...callerNames[realm]];
 const realmOf = ({ id }: Row): Realm => operations[id].realm;
 /** Minimum widths, so that a longer name rarely changes all rows. */
-const leastWidths = [30, 24];
+const minWidths = [30, 24];
 const cellsIn = (row: Row): string[] => [
   row.id,
   row.on || '-',
@@ -44,7 +44,7 @@ function tableOf(realm: Realm, rows: readonly Row[]): string {
   const header = headerOf(realm);
   const lines = [header, ...rows.map(cellsIn)];
   const widths = header.map((_, column) =>
-    Math.max(leastWidths[column] ?? 0, ...lines.map((cells) => cells[column]?.length ?? 0)),
+    Math.max(minWidths[column] ?? 0, ...lines.map((cells) => cells[column]?.length ?? 0)),
   );
   const text = (cells: readonly string[]): string =>
     cells

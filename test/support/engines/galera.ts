@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ClusterNode } from '../../../models/database/cluster-node.js';
+import { ClusterNode } from '../../../database/cluster-node.js';
 import { findMariadb, type Mariadb } from '../../../scripts/database/find-mariadb.js';
 import { freePort } from '../service/free-port.js';
 import { libraries, provider, putFiles } from './galera-files.js';

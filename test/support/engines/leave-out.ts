@@ -1,7 +1,7 @@
 import type { Context } from 'mocha';
-import { askDialect } from '../../../models/database/database.js';
-import type { Database } from '../../../models/database/db.js';
-import type { Dialect } from '../../../models/database/dialect.js';
+import { askDialect } from '../../../database/database.js';
+import type { Database } from '../../../database/db.js';
+import type { Dialect } from '../../../database/dialect.js';
 
 /** Leaves a test out on an engine that lacks what it needs, and says in its title what that is. */
 export async function leaveOutOn(

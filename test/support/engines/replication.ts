@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { findMariadb } from '../../../scripts/database/find-mariadb.js';
 import { initialiseMariadb } from '../../../scripts/database/mariadb-process.js';
 import { tryConnection } from '../../../scripts/database/try-connection.js';
-import { openDatabase } from '../../../models/database/database.js';
+import { openDatabase } from '../../../database/database.js';
 import { freePort } from '../service/free-port.js';
 import { until } from '../service/waiting.js';
 

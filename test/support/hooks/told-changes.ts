@@ -3,8 +3,8 @@
  * change.
  */
 import type { Knex } from 'knex';
-import { askDialect } from '../../../models/database/database.js';
-import type { Database } from '../../../models/database/db.js';
+import { askDialect } from '../../../database/database.js';
+import type { Database } from '../../../database/db.js';
 import { idsNamedIn } from '../../../models/events/overtaken.js';
 
 const tables = [

@@ -1,5 +1,5 @@
 /** Compares every figure that time counts in with the same figure added up from the entries in plain SQL. */
-import { transaction } from '../../../models/database/transaction.js';
+import { transaction } from '../../../database/transaction.js';
 import { foldSome, foldTime } from '../../../models/time/fold-time.js';
 import { testApi, type ApiClient } from '../service/api.js';
 

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { RawConnection } from '../../../models/database/raw-connection.js';
+import { RawConnection } from '../../../database/raw-connection.js';
 import { checkBackup, type CheckedBackup } from '../../../scripts/operator/backup/check-backup.js';
 import { restoreBackup } from '../../../scripts/operator/backup/restore-backup.js';
 import { takeBackup, type TakenBackup } from '../../../scripts/operator/backup/take-backup.js';

@@ -1,6 +1,6 @@
 /** A connection to a database that tests can cut. */
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
-import { serverAt } from '../../../models/database/connection-options.js';
+import { serverAt } from '../../../database/connection-options.js';
 import { testApi } from './api.js';
 
 /** Whether to cut before the server receives the COMMIT, or after it has answered it. */

@@ -1,8 +1,8 @@
 /** Databases on the server that `npm test` starts, one for each of its users. */
 import type { Knex } from 'knex';
 import { escapeId } from 'mysql2';
-import { createDatabase, openDatabase } from '../../../models/database/database.js';
-import { openSchema } from '../../../models/database/schema.js';
+import { createDatabase, openDatabase } from '../../../database/database.js';
+import { openSchema } from '../../../database/schema.js';
 import { migrate } from '../../../models/migrate.js';
 import { learnTables } from '../tenancy/statement-gate.js';
 

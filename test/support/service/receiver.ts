@@ -32,7 +32,7 @@ export interface Receiver {
   waitFor(count: number): Promise<readonly Delivery[]>;
 }
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 const running = new Set<() => Promise<void>>();
 
 /** Starts a receiver, which is stopped after the tests of its mocha worker. */
@@ -52,7 +52,7 @@ export async function startReceiver(): Promise<Receiver> {
     answer: () => 200,
     answerBody: '{"received":true}',
     async waitFor(count) {
-      for (const until = Date.now() + patienceMs; received.length < count; await pause(20))
+      for (const until = Date.now() + timeoutMs; received.length < count; await pause(20))
         if (Date.now() > until) throw new Error(`${received.length} deliveries came instead of ${count}`);
       return received;
     },

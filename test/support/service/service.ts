@@ -9,7 +9,7 @@ export interface TestService extends RunningServer {
   readonly log: () => string;
 }
 
-export interface TestServiceOptions extends Pick<ServerOptions, 'checkAnswer' | 'contract' | 'patience' | 'feedPace'> {
+export interface TestServiceOptions extends Pick<ServerOptions, 'checkAnswer' | 'contract' | 'timeouts' | 'feedPace'> {
   readonly settings?: Partial<Settings>;
   readonly databaseUrl?: string;
 }

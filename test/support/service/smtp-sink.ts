@@ -31,7 +31,7 @@ export const slowPrefix = 'slow-';
 export const busyPrefix = 'busy-';
 export const unknownPrefix = 'unknown-';
 
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 export async function startSmtpSink(): Promise<SmtpSink> {
   const received: ReceivedMail[] = [];
@@ -57,7 +57,7 @@ export async function startSmtpSink(): Promise<SmtpSink> {
     url: `smtp://127.0.0.1:${port}`,
     mailsTo,
     async mailTo(address) {
-      const until = Date.now() + patienceMs;
+      const until = Date.now() + timeoutMs;
       while (mailsTo(address).length === 0 && Date.now() < until) await pause(20);
       const [mail] = mailsTo(address);
       if (!mail) throw new Error(`No mail came for ${address}`);

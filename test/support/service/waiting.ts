@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Knex } from 'knex';
-import { askDialect } from '../../../models/database/database.js';
-import { isContended } from '../../../models/database/failures.js';
+import { askDialect } from '../../../database/database.js';
+import { isContended } from '../../../database/failures.js';
 import { testApi } from './api.js';
 
 /** Waits until some transaction on the database of these tests is waiting for another's lock, or until `signal` is aborted. */

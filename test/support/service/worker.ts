@@ -1,7 +1,7 @@
 /** Workers for a single test, next to that of the service. */
 import { pino } from 'pino';
 import { createRenderer } from '../../../documents/renderer.js';
-import { openDatabase } from '../../../models/database/database.js';
+import { openDatabase } from '../../../database/database.js';
 import type { Settings } from '../../../settings/settings.js';
 import type { Run } from '../../../workers/daily-jobs.js';
 import { createWorker, type Worker } from '../../../workers/worker.js';

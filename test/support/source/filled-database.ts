@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import type { Ctx } from '../../../models/context.js';
-import { openDatabase } from '../../../models/database/database.js';
-import type { Database } from '../../../models/database/db.js';
-import { openSchema } from '../../../models/database/schema.js';
+import { openDatabase } from '../../../database/database.js';
+import type { Database } from '../../../database/db.js';
+import { openSchema } from '../../../database/schema.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
 import { loadSettings } from '../../../settings/settings.js';
 import { fillTable, idOf } from '../builders/rows.js';

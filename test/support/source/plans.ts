@@ -1,6 +1,6 @@
 /** How each engine says it reads what a statement needs, and how much it has read. */
-import { askDialect } from '../../../models/database/database.js';
-import type { Database } from '../../../models/database/db.js';
+import { askDialect } from '../../../database/database.js';
+import type { Database } from '../../../database/db.js';
 import type { Statement } from './statements.js';
 
 /** How a table is read, by its name in the statement. */

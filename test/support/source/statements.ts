@@ -1,7 +1,7 @@
 /** The statements that a database receives. */
-import type { Database, Db } from '../../../models/database/db.js';
-import { OneConnection } from '../../../models/database/one-connection.js';
-import { ConnectionPool } from '../../../models/database/connection-pool.js';
+import type { Database, Db } from '../../../database/db.js';
+import { OneConnection } from '../../../database/one-connection.js';
+import { ConnectionPool } from '../../../database/connection-pool.js';
 
 export interface Statement {
   readonly sql: string;

@@ -20,7 +20,7 @@ export const phone = looks['on a phone by night'];
 export type Open = (who: ApiClient, path: string, options?: BrowserContextOptions) => Promise<Page>;
 
 /** Of a browser on a busy machine. */
-const patienceMs = 60_000;
+const timeoutMs = 60_000;
 /** What never comes about ends a test, not the patience of whoever runs it. */
 const longestMs = 300_000;
 
@@ -92,7 +92,7 @@ async function signedIn(browser: Browser, who: ApiClient, options: BrowserContex
   const { url } = await testApi();
   const { cookies } = await buildSignedIn(who);
   const context = await browser.newContext({ baseURL: url, locale: 'en-GB', ...options });
-  context.setDefaultTimeout(patienceMs);
+  context.setDefaultTimeout(timeoutMs);
   await context.addCookies([...cookies].map(([name, value]) => ({ name, value, url })));
   const troubles: string[] = [];
   context.on('console', (message) => {

@@ -21,7 +21,7 @@ export async function choose(page: Page, option: string): Promise<void> {
 /** Goes on by Tab until this has the focus, as someone without a mouse must be able to. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await wanted.waitFor();
-  for (let presses = 0; presses < mostPresses; presses += 1) {
+  for (let presses = 0; presses < maxPresses; presses += 1) {
     if (await wanted.evaluate((element) => element.contains(document.activeElement))) return;
     await page.keyboard.press('Tab');
   }
@@ -36,7 +36,7 @@ export async function closeOptions(page: Page): Promise<void> {
 }
 
 /** More than any screen has stops. */
-const mostPresses = 120;
+const maxPresses = 120;
 
 /** A word that nothing breaks, as long as names may be. */
 export const longName =

@@ -115,7 +115,7 @@ function Ask({ onAsked }: Pick<AskDrawerProps, 'onAsked'>) {
 const workIdOf = (id: string | null): Pick<ApprovalCreate, 'project_id' | 'agreement_id'> =>
   id?.startsWith('agr_') ? { agreement_id: id } : { project_id: id };
 
-const mostFound = 10;
+const maxFound = 10;
 
 const workName = ({ projects, agreements }: Among): string =>
   projects && agreements ? 'Project or agreement' : projects ? 'Project' : 'Agreement';
@@ -128,8 +128,8 @@ interface Among {
 async function searchWork(among: Among, text: string, signal: AbortSignal): Promise<Option<string>[]> {
   const words = text.trim() === '' ? {} : { search: text.trim() };
   const [projects, agreements] = await Promise.all([
-    among.projects ? docket.projects.list({ per_page: mostFound, ...words }, { signal }) : undefined,
-    among.agreements ? docket.agreements.list({ per_page: mostFound, ...words }, { signal }) : undefined,
+    among.projects ? docket.projects.list({ per_page: maxFound, ...words }, { signal }) : undefined,
+    among.agreements ? docket.agreements.list({ per_page: maxFound, ...words }, { signal }) : undefined,
   ]);
   return [...(projects?.data ?? []), ...(agreements?.data ?? [])].map(({ id, title, client_name }) => ({
     id,

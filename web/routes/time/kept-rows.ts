@@ -2,7 +2,7 @@
 import { useState } from 'react';
 import type { RowWork } from './week.js';
 
-const mostWeeks = 8;
+const maxWeeks = 8;
 
 type Weeks = readonly (readonly [week: string, rows: readonly RowWork[]])[];
 
@@ -22,7 +22,7 @@ export function useKeptRows(userId: string, week: string) {
   const rows = weeks.find(([each]) => each === week)?.[1] ?? [];
   const keep = (next: readonly RowWork[]): void => {
     const others = weeks.filter(([each]) => each !== week);
-    const all: Weeks = [[week, next] as const, ...others].slice(0, mostWeeks);
+    const all: Weeks = [[week, next] as const, ...others].slice(0, maxWeeks);
     setWeeks(all);
     globalThis.localStorage.setItem(name, JSON.stringify(all));
   };

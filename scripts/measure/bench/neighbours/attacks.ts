@@ -14,7 +14,7 @@ export interface Attacker {
 }
 
 const mebibyte = 1024 * 1024;
-const mostLines = 2_000;
+const maxLines = 2_000;
 
 /** A body of 1 MiB in which every item is invalid. */
 const emptyItems = JSON.stringify({ entries: Array.from({ length: mebibyte / 3 - 10 }, () => ({})) });
@@ -70,7 +70,7 @@ async function prepare({ live, test }: Attacker): Promise<Prepared> {
   const client = await live.must<{ id: string }>('POST', '/v1/clients', { name: 'Big', email: 'big@example.com' });
   const { id: invoiceId } = await live.must<{ id: string }>('POST', '/v1/invoices', {
     client_id: client.id,
-    line_items: Array.from({ length: mostLines }, (_, at) => ({ description: `Work ${at} `.repeat(8), rate: 10 })),
+    line_items: Array.from({ length: maxLines }, (_, at) => ({ description: `Work ${at} `.repeat(8), rate: 10 })),
   });
   const dead = await deadReceiver();
   for (let at = 0; at < 5; at += 1)

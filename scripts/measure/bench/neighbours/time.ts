@@ -1,4 +1,4 @@
-import type { Database } from '../../../../models/database/db.js';
+import type { Database } from '../../../../database/db.js';
 
 const entries = 50_000;
 

@@ -40,7 +40,7 @@ function shownTo(role: Role, look: Look): Look | 'server' | undefined {
  * How often a screen is looked at before it is wrong: React shows what it has waited for up to 300 ms after the last of its kind, so
  * what is not there at once may still come. Not by a clock, for a slow machine takes as much longer for each look.
  */
-const mostLooks = 60;
+const maxLooks = 60;
 
 async function wrongWords(page: Page): Promise<string[]> {
   // What the server refuses is told as what was deleted, where it stands in a drawer.
@@ -62,7 +62,7 @@ async function wrongOffers(page: Page, role: Role, { form, isDialog, offers }: L
     const offered = await offersOf(page).catch((problem: unknown) => new Set([String(problem)]));
     wrong = differences(offered, expected);
     looks += 1;
-    return wrong.length === 0 || looks === mostLooks;
+    return wrong.length === 0 || looks === maxLooks;
   });
   return wrong;
 }

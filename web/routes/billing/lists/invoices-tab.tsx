@@ -102,7 +102,7 @@ function useMany(rows: RowSource<InvoiceSummary>) {
   const [deed, setDeed] = useState<ManyDeed>();
   const clear = (): void => setPicked(new Map());
   const pick = (ids: ReadonlySet<string>): void => {
-    const loaded = Array.from({ length: Math.min(rows.total, mostLoaded) }, (_row, at) => rows.rowAt(at));
+    const loaded = Array.from({ length: Math.min(rows.total, maxLoaded) }, (_row, at) => rows.rowAt(at));
     const known = new Map([...picked, ...loaded.flatMap((row) => (row ? [[row.id, row] as const] : []))]);
     setPicked(new Map([...known].filter(([id]) => ids.has(id))));
   };
@@ -133,7 +133,7 @@ function useMany(rows: RowSource<InvoiceSummary>) {
 }
 
 /** As many rows as a table selects at once. */
-const mostLoaded = 1000;
+const maxLoaded = 1000;
 
 interface SumsProps {
   readonly summary: InvoiceListSummary;

@@ -6,7 +6,7 @@ import { queryClient } from '../../../api/query-client.js';
 const payable: InvoiceStatus[] = ['sent', 'viewed', 'partial', 'overdue', 'uncollectible'];
 const shown = 20;
 /** Amounts are looked for among the latest of these; the server does not search by amount. */
-const mostAmounts = 1000;
+const maxAmounts = 1000;
 const firstClients = 20;
 
 export interface FoundInvoices {
@@ -52,11 +52,11 @@ const allOpen = async (): Promise<{ latest: InvoiceSummary[]; uncompared: number
       const latest: InvoiceSummary[] = [];
       for await (const invoice of docket.invoices.list({ status: payable, per_page: 100 }, { signal })) {
         latest.push(invoice);
-        if (latest.length === mostAmounts) break;
+        if (latest.length === maxAmounts) break;
       }
-      if (latest.length < mostAmounts) return { latest, uncompared: 0 };
+      if (latest.length < maxAmounts) return { latest, uncompared: 0 };
       const { pagination } = await docket.invoices.list({ status: payable, per_page: 1 }, { signal });
-      return { latest, uncompared: pagination.total - mostAmounts };
+      return { latest, uncompared: pagination.total - maxAmounts };
     },
     staleTime: 30_000,
   });

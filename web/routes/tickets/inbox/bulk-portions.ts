@@ -2,7 +2,7 @@
 import { counted } from '../../../ui/plural.js';
 import type { ApiError } from 'docket-sdk';
 
-const mostAtOnce = 100;
+const maxAtOnce = 100;
 
 export interface Refusal {
   readonly id: string;
@@ -19,8 +19,8 @@ export async function inPortions(
   send: (portion: string[]) => PromiseLike<unknown>,
   onChanged: (count: number) => void,
 ): Promise<void> {
-  for (let at = 0; at < ids.length; at += mostAtOnce) {
-    const portion = ids.slice(at, at + mostAtOnce);
+  for (let at = 0; at < ids.length; at += maxAtOnce) {
+    const portion = ids.slice(at, at + maxAtOnce);
     await send(portion);
     onChanged(portion.length);
   }

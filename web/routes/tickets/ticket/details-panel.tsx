@@ -97,12 +97,12 @@ function StateFields({ ticket, set }: PartProps) {
   );
 }
 
-const mostSuggested = 3;
+const maxSuggested = 3;
 
 function useSuggestedTags({ id, tags }: Ticket): readonly string[] {
   const { data } = useQuery(listTagSuggestionsOptions({ resource_type: 'tickets', resource_id: id }));
   const names = data?.data.map(({ name }) => name) ?? [];
-  return names.filter((name) => !tags.includes(name)).slice(0, mostSuggested);
+  return names.filter((name) => !tags.includes(name)).slice(0, maxSuggested);
 }
 
 /** Whose it is. Once time is logged, client and project stay. */

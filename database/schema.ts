@@ -1,7 +1,7 @@
 /** What migrations change tables by: knex, because that is what they are written in. Nothing else speaks to the database by it. */
 import knexFactory, { type Knex } from 'knex';
 import type { Connection, TypeCastField, TypeCastNext } from 'mysql2';
-import { hostsOf } from '../../settings/database-hosts.js';
+import { hostsOf } from '../settings/database-hosts.js';
 import { urlOfWriter } from './cluster-writer.js';
 import { connectionOptions } from './connection-options.js';
 import { begin } from './database.js';

@@ -27,7 +27,7 @@ export async function* atOneMoment<T>(
 ): AsyncGenerator<T, void> {
   if (!(db instanceof Database)) throw new Error('A snapshot was begun within a transaction');
   const { snapshots } = db.pools;
-  const giveBack = await turnsOf(snapshots).take(workspace.id, snapshots.patienceMs);
+  const giveBack = await turnsOf(snapshots).take(workspace.id, snapshots.timeoutMs);
   try {
     yield* readBy(await snapshots.acquireConnection(), snapshots, read);
   } finally {

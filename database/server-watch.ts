@@ -7,7 +7,7 @@ const lookEveryMs = 500;
 /** A statement that is not answered by then puts the server in question. */
 const doubtMs = 2_000;
 /** A server that is in question and answers nothing for so long counts as silent. */
-const patienceMs = 3_000;
+const timeoutMs = 3_000;
 /** Whoever looks so late stood still: what waits for it by then is no fault of the server. */
 const lateMs = 2_500;
 
@@ -111,7 +111,7 @@ export class ServerWatch {
   private question(now: number): void {
     this.inQuestionSince ??= now;
     if (!this.isAsking) this.ask();
-    if (this.silent || now - Math.max(this.inQuestionSince, this.answeredAt) <= patienceMs) return;
+    if (this.silent || now - Math.max(this.inQuestionSince, this.answeredAt) <= timeoutMs) return;
     this.silent = true;
     for (const connection of this.connections.keys()) giveUp(connection, 'The database does not answer');
     for (const act of this.onSilence) act();

@@ -6,14 +6,14 @@ import { transaction } from './transaction.js';
 
 const everyMs = 1000;
 /** A server that takes longer than this to say how it is counts as away. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 export interface ReplicaOptions {
   readonly url: string;
   readonly writer: Database;
   readonly poolSize: number;
   /** Seconds that it may be behind. */
-  readonly mostLag: number;
+  readonly maxLag: number;
   /** Told why nothing is read there, and with undefined that it is again: each once, when that changes. */
   readonly onChange: (trouble: string | undefined) => void;
 }
@@ -46,7 +46,7 @@ export class Replica {
   private seen = { lag: 0, at: performance.now() };
 
   constructor(private readonly options: ReplicaOptions) {
-    this.connections = openReplica(options.url, options.poolSize, patienceMs);
+    this.connections = openReplica(options.url, options.poolSize, timeoutMs);
     this.tick();
   }
 
@@ -87,7 +87,7 @@ export class Replica {
     clearInterval(this.timer);
     await Promise.all([this.beating, this.looking]);
     const { db, cut } = this.connections;
-    const late = setTimeout(cut, patienceMs);
+    const late = setTimeout(cut, timeoutMs);
     await db.destroy();
     clearTimeout(late);
   }
@@ -114,7 +114,7 @@ export class Replica {
   private async lookOnce(): Promise<void> {
     const { looks, cut } = this.connections;
     if (this.origin === undefined) await this.beating;
-    const late = setTimeout(cut, patienceMs);
+    const late = setTimeout(cut, timeoutMs);
     try {
       if (!(await isMigrated(looks))) throw new UnfitError('its tables are older than this version needs');
       await this.fitMoment(looks);
@@ -130,8 +130,8 @@ export class Replica {
     if (beat?.origin !== this.origin) throw new UnfitError('it does not follow the database that is written to');
     const lag = Math.max(0, Number(beat.behind) / 1e6);
     this.seen = { lag, at: performance.now() };
-    const { mostLag } = this.options;
-    if (lag > mostLag) throw new UnfitError(`it is more than ${mostLag} seconds behind`);
+    const { maxLag } = this.options;
+    if (lag > maxLag) throw new UnfitError(`it is more than ${maxLag} seconds behind`);
     return beat.beat_at;
   }
 

@@ -7,7 +7,7 @@ import { sendTogether } from './protocol/pipeline.js';
 import { waitOf, type ServerWatch } from './server-watch.js';
 
 /** Beyond this many values a statement is a bulk one, rarely seen twice, and not worth preparing. */
-const mostValues = 200;
+const maxValues = 200;
 
 /** The server holds as many prepared statements as it may, those of all its clients together. */
 const isFull = (error: QueryError | null): boolean => error?.errno === 1461;
@@ -54,7 +54,7 @@ function readFlags(rows: Row[], fields: readonly FieldPacket[], nestTables: bool
  */
 export class ConnectionPool {
   /** How long a connection is waited for when all are in use. */
-  patienceMs = acquireTimeoutMs;
+  timeoutMs = acquireTimeoutMs;
 
   private readonly exchange = new ConnectionExchange();
   /** Quick reads to be sent in this turn of the event loop. */
@@ -77,7 +77,7 @@ export class ConnectionPool {
     const connection = this.exchange.take();
     if (connection) return Promise.resolve(connection);
     if (this.count < this.most) return this.newConnection();
-    return this.exchange.wait(this.patienceMs, () => new NoConnectionError('No connection came free in time'));
+    return this.exchange.wait(this.timeoutMs, () => new NoConnectionError('No connection came free in time'));
   }
 
   releaseConnection(connection: Connection): void {
@@ -103,7 +103,7 @@ export class ConnectionPool {
   }
 
   private askQuickly(): void {
-    for (const all = this.quick.splice(0); all.length > 0;) this.ask(all.splice(0, mostQuick));
+    for (const all = this.quick.splice(0); all.length > 0;) this.ask(all.splice(0, maxQuick));
   }
 
   /** Over one connection, which is given back when the last is answered. */
@@ -192,7 +192,7 @@ interface Asked {
 }
 
 /** How many reads that never take long share a connection: they are answered one after the other. */
-const mostQuick = 8;
+const maxQuick = 8;
 
 /** Answers by a callback, because promises add up to a part of the time that a statement takes. */
 export function send(connection: Connection, { sql, values, shape }: Statement, answer: Answer): void {
@@ -209,7 +209,7 @@ export function send(connection: Connection, { sql, values, shape }: Statement, 
   };
   const sendText = (): void => void connection.query({ nestTables, sql, values: [...values] }, done);
   try {
-    if (shape?.isUnprepared || values.length === 0 || values.length > mostValues) return sendText();
+    if (shape?.isUnprepared || values.length === 0 || values.length > maxValues) return sendText();
     execute(connection, { nestTables, sql, values: values.map(bindable) }, (error, rows, fields) => {
       if (isFull(error)) sendText();
       else done(error, rows, fields);

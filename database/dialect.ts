@@ -3,7 +3,7 @@
  * failover or an upgrade may put another one behind the same address (docs/decisions/engines.md).
  */
 import type { Connection, QueryError, RowDataPacket } from 'mysql2';
-import { OperatorError } from '../../settings/operator-error.js';
+import { OperatorError } from '../settings/operator-error.js';
 
 export interface Dialect {
   readonly engine: 'MariaDB' | 'MySQL' | 'TiDB';

@@ -45,7 +45,7 @@ const unreachable = new Set([
   'NO_CONNECTION',
 ]);
 
-const mostTries = 12;
+const maxTries = 12;
 /** All pauses together come to a second on average, and to two at most. */
 const longestPauseMs = 400;
 
@@ -91,7 +91,7 @@ export async function tryAgain<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (!isLost(error) || attempt >= mostTries) throw error;
+      if (!isLost(error) || attempt >= maxTries) throw error;
       // At random, so that they do not meet again; longer each time, so that on a slow server the others have ended by then.
       await pause(Math.random() * Math.min(longestPauseMs, 10 * 1.5 ** attempt));
     }

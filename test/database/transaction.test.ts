@@ -3,8 +3,8 @@ import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { newId } from '../../models/ids.js';
 import { execute, select } from '../../models/select.js';
-import type { Db } from '../../models/database/db.js';
-import { transaction } from '../../models/database/transaction.js';
+import type { Db } from '../../database/db.js';
+import { transaction } from '../../database/transaction.js';
 import { testApi } from '../support/service/api.js';
 import { until } from '../support/service/waiting.js';
 

@@ -1,6 +1,6 @@
 /** Which of several servers is written to (docs/decisions/one-writer.md). */
-import { hostsOf } from '../../settings/database-hosts.js';
-import { OperatorError } from '../../settings/operator-error.js';
+import { hostsOf } from '../settings/database-hosts.js';
+import { OperatorError } from '../settings/operator-error.js';
 import { ClusterNode, type Named, type Silence } from './cluster-node.js';
 
 /** None of the servers can be written to at the moment. */
@@ -10,7 +10,7 @@ export class NoWriterError extends Error {
 }
 
 /** Others may name a server at the same time; the row is then read again. */
-const mostTries = 5;
+const maxTries = 5;
 
 /** The URL of the server that is written to; of the only one, where there is one. */
 export async function urlOfWriter(url: string): Promise<string> {
@@ -39,7 +39,7 @@ export async function findWriter(hosts: readonly URL[]): Promise<URL> {
 }
 
 async function agree(witness: ClusterNode, nodes: ClusterNode[], answers: (ClusterNode | Silence)[]): Promise<URL> {
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const named = await witness.readNamed();
     if (named === 'no table') return witness.at;
     const holder = nodes.find(({ address, isReady }) => isReady && named !== 'nobody' && named.address === address);

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database } from '../../models/database/db.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database } from '../../database/db.js';
 import { select } from '../../models/select.js';
-import { transaction } from '../../models/database/transaction.js';
+import { transaction } from '../../database/transaction.js';
 import { testApi } from '../support/service/api.js';
 
 describe('the connections of a database', () => {

@@ -3,7 +3,7 @@ import { createConnection, type Connection, type RowDataPacket } from 'mysql2/pr
 import { connectionOptions } from './connection-options.js';
 
 /** How long a server may take to report its state; a frozen one never does. */
-const patienceMs = 3000;
+const timeoutMs = 3000;
 
 /** Which server is written to: as DATABASE_URL names it, and as the group does. */
 export interface Named {
@@ -53,7 +53,7 @@ export class ClusterNode {
   /** Asks a server how it is. */
   static async ask(at: URL): Promise<ClusterNode> {
     const { database: _, ...options } = connectionOptions(at.href);
-    const connection = await createConnection({ ...options, connectTimeout: patienceMs });
+    const connection = await createConnection({ ...options, connectTimeout: timeoutMs });
     connection.on('error', () => undefined); // told by the next statement
     try {
       return new ClusterNode(at, connection, await stateOf(connection));
@@ -132,7 +132,7 @@ export class ClusterNode {
 }
 
 async function query<Row>(connection: Connection, sql: string, values: readonly string[] = []): Promise<Row[]> {
-  const [rows] = await connection.query<(Row & RowDataPacket)[]>({ sql, values: [...values], timeout: patienceMs });
+  const [rows] = await connection.query<(Row & RowDataPacket)[]>({ sql, values: [...values], timeout: timeoutMs });
   return rows;
 }
 

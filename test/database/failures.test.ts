@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { isLost, tryAgain } from '../../models/database/failures.js';
+import { isLost, tryAgain } from '../../database/failures.js';
 import { toApiError } from '../../server/answers/errors.js';
 
 const failure = (errno: number): Error => Object.assign(new Error(`the database says ${errno}`), { errno });

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
-import type { Db } from '../../models/database/db.js';
+import type { Db } from '../../database/db.js';
 import sql, { type Sql } from 'sql-template-tag';
 import { newId } from '../../models/ids.js';
-import { OneConnection } from '../../models/database/one-connection.js';
-import { transaction } from '../../models/database/transaction.js';
+import { OneConnection } from '../../database/one-connection.js';
+import { transaction } from '../../database/transaction.js';
 import { execute, select, selectByKey } from '../../models/select.js';
 import { Dice } from '../support/models/dice.js';
 import { testApi } from '../support/service/api.js';
@@ -147,12 +147,12 @@ describe('statements of a transaction that are sent together', () => {
 
 describe('reads of rows by their keys', () => {
   const own = sql`SELECT CONNECTION_ID() AS own`;
-  const mostTogether = 8;
+  const maxTogether = 8;
 
   it('from many callers at the same time share connections, and each gets its own result', async () => {
     const { database: db } = await testApi();
     const rows = await Promise.all(
-      Array.from({ length: 3 * mostTogether }, () => selectByKey<{ own: number }>({ db }, own)),
+      Array.from({ length: 3 * maxTogether }, () => selectByKey<{ own: number }>({ db }, own)),
     );
     const connections = new Set(rows.map(([row]) => row?.own));
     expect(connections.size).to.be.within(1, 3);

@@ -1,5 +1,5 @@
 import { createConnection, escapeId, type Connection, type ConnectionOptions, type QueryError } from 'mysql2';
-import { hostsOf, withoutDatabase } from '../../settings/database-hosts.js';
+import { hostsOf, withoutDatabase } from '../settings/database-hosts.js';
 import { Cluster } from './cluster.js';
 import { connectionOptions } from './connection-options.js';
 import { Database, type Db } from './db.js';
@@ -31,7 +31,7 @@ const ofReplica = {
 } satisfies Record<keyof typeof ofWriter, Beginning>;
 
 /** Snapshots that may be read at once: each keeps the database from forgetting what has changed meanwhile. */
-const mostSnapshots = 6;
+const maxSnapshots = 6;
 
 /**
  * How long a statement may take on a server that answers others: for a request, all that a proxy waits for; for the work of
@@ -78,7 +78,7 @@ export function openDatabase(url: string, poolSize = 14): Database {
   const pools = {
     readers: open('readers', poolSize),
     writers: open('writers', poolSize),
-    snapshots: open('snapshots', mostSnapshots),
+    snapshots: open('snapshots', maxSnapshots),
   };
   return new Database(url, pools, () => {
     watch.close();
@@ -97,8 +97,8 @@ export interface ReplicaConnections {
 }
 
 /** As `openDatabase`, to one server that follows the one that is written to. One that does not answer in time counts as away. */
-export function openReplica(url: string, poolSize: number, patienceMs: number): ReplicaConnections {
-  const options = { ...connectionOptions(url), connectTimeout: patienceMs };
+export function openReplica(url: string, poolSize: number, timeoutMs: number): ReplicaConnections {
+  const options = { ...connectionOptions(url), connectTimeout: timeoutMs };
   const sockets = new OpenSockets();
   // Whoever reads there looks after it by itself.
   const watch = new ServerWatch({ ask: () => Promise.resolve() });
@@ -111,7 +111,7 @@ export function openReplica(url: string, poolSize: number, patienceMs: number): 
   const pools = {
     readers: open('readers', poolSize),
     writers: open('writers', poolSize),
-    snapshots: open('snapshots', mostSnapshots),
+    snapshots: open('snapshots', maxSnapshots),
   };
   const looks = open('readers', 1);
   return {

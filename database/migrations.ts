@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
-import { projectRoot } from '../../settings/root.js';
+import { projectRoot } from '../settings/root.js';
 import type { Db } from './db.js';
 
 /** Built, this module is joined with others into a file that stands elsewhere. */

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { changesFromElsewhere, OtherWriters, type NodeStatus } from '../../models/database/other-writers.js';
+import { changesFromElsewhere, OtherWriters, type NodeStatus } from '../../database/other-writers.js';
 import { testApi } from '../support/service/api.js';
 
 type Numbers = readonly [committed: number, sent: number, connections: number];

@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { dialectFor } from '../../models/database/dialect.js';
+import { dialectFor } from '../../database/dialect.js';
 
 const told = (version: string, version_comment = '', others: Record<string, string> = {}): Map<string, string> =>
   new Map(Object.entries({ version, version_comment, ...others }));

@@ -1,12 +1,12 @@
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { ApiError } from '../../domain/errors.js';
-import { openDatabase } from '../../models/database/database.js';
-import type { Database, Db } from '../../models/database/db.js';
+import { openDatabase } from '../../database/database.js';
+import type { Database, Db } from '../../database/db.js';
 import { newId } from '../../models/ids.js';
 import { execute, select } from '../../models/select.js';
-import { atOneMoment } from '../../models/database/snapshot.js';
-import { transaction } from '../../models/database/transaction.js';
+import { atOneMoment } from '../../database/snapshot.js';
+import { transaction } from '../../database/transaction.js';
 import { testApi } from '../support/service/api.js';
 
 describe('atOneMoment', () => {
@@ -37,7 +37,7 @@ describe('atOneMoment', () => {
 
   const refusalOf = async (snapshot: AsyncGenerator): Promise<unknown> =>
     snapshot.next().catch((error: unknown) => error);
-  const impatiently = (): void => void Object.assign(db.pools.snapshots, { patienceMs: 50 });
+  const impatiently = (): void => void Object.assign(db.pools.snapshots, { timeoutMs: 50 });
 
   it('lets a workspace read two concurrently, and tells it to retry later if its own take long', async () => {
     impatiently();

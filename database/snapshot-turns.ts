@@ -1,6 +1,6 @@
 /** Who reads a snapshot next: as many as there are connections for it, and a workspace no more of them than its share. */
-import { ApiError } from '../../domain/errors.js';
-import { Places } from '../../domain/fair-turns.js';
+import { ApiError } from '../domain/errors.js';
+import { Places } from '../domain/fair-turns.js';
 
 /** When to try again, in seconds. */
 const retryAfter = 30;
@@ -22,7 +22,7 @@ export class SnapshotTurns {
   }
 
   /** A place, at once or when one comes free in time; returns how to give it back. */
-  take(workspaceId: string, patienceMs: number): Promise<() => void> {
+  take(workspaceId: string, timeoutMs: number): Promise<() => void> {
     return new Promise((resolve, reject) => {
       const waiter: Waiter = {
         workspaceId,
@@ -34,7 +34,7 @@ export class SnapshotTurns {
       const timer = setTimeout(() => {
         this.waiting.delete(waiter);
         reject(this.places.heldBy(workspaceId) > 0 ? ownAreBeingMade() : othersAreBeingMade());
-      }, patienceMs);
+      }, timeoutMs);
       this.waiting.add(waiter);
       this.seatSome();
     });

@@ -1,7 +1,7 @@
 import type { ConnectionOptions } from 'mysql2';
 
 /** Of each connection. A server holds 16,382 in all unless it is told otherwise: those of two processes with all their connections. */
-const mostPrepared = 240;
+const maxPrepared = 240;
 
 /** Where the server of a URL is: its host and port, or the path of its socket. */
 export function serverAt({ hostname, port }: URL): { host: string; port: number } | { socketPath: string } {
@@ -23,7 +23,7 @@ export function connectionOptions(url: string): ConnectionOptions {
     // MySQL's JSON and MariaDB's alike come as text; the models parse it
     jsonStrings: true,
     connectTimeout: 10_000,
-    maxPreparedStatements: mostPrepared,
+    maxPreparedStatements: maxPrepared,
     ...(at.searchParams.has('ssl') ? { ssl: { rejectUnauthorized: at.searchParams.get('ssl') !== 'insecure' } } : {}),
   };
 }

@@ -1,9 +1,9 @@
 import { expect } from 'chai';
 import { createConnection, type Connection } from 'mysql2';
-import { connectionOptions } from '../../models/database/connection-options.js';
-import { performOn } from '../../models/database/connection-pool.js';
-import { NoConnectionError } from '../../models/database/no-connection.js';
-import { ServerWatch } from '../../models/database/server-watch.js';
+import { connectionOptions } from '../../database/connection-options.js';
+import { performOn } from '../../database/connection-pool.js';
+import { NoConnectionError } from '../../database/no-connection.js';
+import { ServerWatch } from '../../database/server-watch.js';
 import { testApi } from '../support/service/api.js';
 
 describe('the limit of a statement', () => {

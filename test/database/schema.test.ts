@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import knexFactory from 'knex';
-import { expiring, settingsFor } from '../../models/database/schema.js';
+import { expiring, settingsFor } from '../../database/schema.js';
 import { emptyDatabase } from '../support/service/database.js';
 
 describe('the connections of migrations to one of several servers', () => {
