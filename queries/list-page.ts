@@ -63,7 +63,12 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   if (total === 0) await assertReferences(ctx, definition, query);
   parseJsonColumns(definition.model, rows);
   const summary = ready ?? (totals && (await definition.summary?.read(totals, ctx, grouped)));
-  const pagination = paginationOf(ctx, key, query, { total, summary, changes, last: lastOf(rows, null) });
+  const pagination = paginationOf(ctx, key, query, {
+    total,
+    summary,
+    changes,
+    last: lastOf(rows, reading.order.column, null),
+  });
   return {
     rows: rows as Row[],
     pagination: hasCursor ? pagination : { ...pagination, next_cursor: null },
@@ -97,7 +102,7 @@ export async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
   );
   const rows = found.slice(0, query.per_page);
   parseJsonColumns(definition.model, rows);
-  const next = { ...cursor, page: cursor.page + 1, last: lastOf(rows, cursor.last) };
+  const next = { ...cursor, page: cursor.page + 1, last: lastOf(rows, reading.order.column, cursor.last) };
   return {
     rows: rows as Row[],
     pagination: paginationAfter(ctx, key, query, next, found.length > rows.length),
@@ -118,12 +123,17 @@ export const paginationAfter = (
   has_more: hasMore,
 });
 
-/** A row with its value of the column that the list is sorted by. */
-export type RowInOrder = Record<string, unknown> & { readonly id: string; readonly cursor_place: unknown };
+/** A row with its value of the column that the list is sorted by (queries/page-statement.ts). */
+export type RowInOrder = Record<string, unknown> & { readonly id: string };
 
-export function lastOf(rows: readonly RowInOrder[], otherwise: Last | null): Last | null {
+/** The last of some rows, by a column of `t`. */
+export function lastOf(rows: readonly RowInOrder[], column: string, otherwise: Last | null): Last | null {
   const last = rows.at(-1);
-  return last ? { place: placeOf(last.cursor_place), id: last.id } : otherwise;
+  if (!last) return otherwise;
+  return {
+    place: placeOf('cursor_place' in last ? last['cursor_place'] : last[column.slice('t.'.length)]),
+    id: last.id,
+  };
 }
 
 const positionOf = (

@@ -24,7 +24,7 @@ const besides: Readonly<Record<string, readonly string[]>> = {
   commands: [],
   queries: [],
   domain: [],
-  models: ['database', 'queues', 'search'],
+  models: ['queues', 'search'],
 };
 /** Folders with one file per noun, or per part of the contract, which nobody looks for by area. */
 const flat = new Set(['handlers', 'serializers', 'migrations', 'openapi/paths', 'openapi/webhooks', 'openapi/links']);
