@@ -14,9 +14,9 @@ import { identifier, select } from '../models/select.js';
 import type { OperationId } from '../contract/contract.js';
 import { beginAgain, placeOf, type ChangesMark, type Cursor, type Last } from './cursor.js';
 import { every } from './filters.js';
-import { latestOf, readInStep } from './in-step.js';
+import { latestOf, readIncrementally } from './in-step.js';
 import type { Listed } from './list.js';
-import { countedPage, paginationAfter, type Asked } from './list-page.js';
+import { countedPage, paginationAfter, type ListRequest } from './list-page.js';
 import type { Reading, Stretch } from './page-statement.js';
 import { readingOf } from './reading.js';
 import { rowsAfter } from './rows-after.js';
@@ -24,25 +24,25 @@ import { rowsById } from './rows-by-id.js';
 
 /** The page after a cursor, or without one the first page, or a page by its number. */
 export function changesPage<Id extends OperationId, Row, Summary, Totals>(
-  asked: Asked<Id, Row, Summary, Totals>,
+  listRequest: ListRequest<Id, Row, Summary, Totals>,
   since: Date,
   cursor: Cursor | undefined,
 ): Promise<Listed<Row, Summary>> {
-  const { ctx, definition } = asked;
+  const { ctx, definition } = listRequest;
   const { tableName } = definition.model;
   const read = async (ordered: Ordered): Promise<Listed<Row, Summary>> => {
-    if (cursor) return pageAfter(asked, since, cursor, ordered);
+    if (cursor) return pageAfter(listRequest, since, cursor, ordered);
     const changed = await changedSince(ctx, tableName, since);
-    return countedPage({ ...asked, changed, changes: after(ordered) });
+    return countedPage({ ...listRequest, changed, changes: after(ordered) });
   };
-  return readInStep(ctx, read, ({ rows }) => latestOf(rows as { updated_at: Date }[]));
+  return readIncrementally(ctx, read, ({ rows }) => latestOf(rows as { updated_at: Date }[]));
 }
 
 /** All that later passes find. */
 const after = ({ position }: Ordered): ChangesMark => ({ position: position + 1, id: '' });
 
 async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
-  { ctx, definition, query, key, where }: Asked<Id, Row, Summary, Totals>,
+  { ctx, definition, query, key, where }: ListRequest<Id, Row, Summary, Totals>,
   since: Date,
   cursor: Cursor,
   ordered: Ordered,

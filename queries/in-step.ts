@@ -10,7 +10,7 @@ import { identifier, select } from '../models/select.js';
  * one must have been written down: then whatever is committed later with an earlier time is found to be overtaken. Seldom something
  * later is committed between the two, and all is read again.
  */
-export async function readInStep<T>(
+export async function readIncrementally<T>(
   ctx: Ctx,
   read: (ordered: Ordered) => Promise<T>,
   shown: (answer: T) => Date | undefined,

@@ -16,7 +16,7 @@ interface Checked<Query> {
 }
 
 /** Throws `invalid_request` on what is wrong with a query, whatever it finds. Of several ids none must go unseen. */
-export async function assertAsked<Query extends object>(
+export async function assertListQuery<Query extends object>(
   ctx: Ctx,
   definition: Checked<Query>,
   query: Query,

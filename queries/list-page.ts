@@ -12,7 +12,7 @@ import { isOfWorkspace, parseJsonColumns, readingOf, sourceOf, type Narrowed } f
 import { rowsAfter } from './rows-after.js';
 
 /** A list as it is asked for. */
-export interface Asked<Id extends OperationId, Row, Summary, Totals> extends Narrowed {
+export interface ListRequest<Id extends OperationId, Row, Summary, Totals> extends Narrowed {
   readonly ctx: Ctx;
   readonly definition: ListOf<Id, Row, Summary, Totals>;
   readonly query: Query<Id> & Paged;
@@ -37,15 +37,15 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   changed,
   hasCursor = true,
   changes,
-}: Asked<Id, Row, Summary, Totals> & Counted): Promise<Listed<Row, Summary>> {
+}: ListRequest<Id, Row, Summary, Totals> & Counted): Promise<Listed<Row, Summary>> {
   const { page = 1, per_page: limit } = query;
   const reading = await readingOf(ctx, definition, query, { where, changed });
   const { source, conditions, search } = reading;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isWhole = isOfWorkspace(ctx, definition, conditions);
-  const keptSummary = where || changed || search ? undefined : definition.summary?.kept?.(query, ctx);
+  const rollupSummary = where || changed || search ? undefined : definition.summary?.fromRollups?.(query, ctx);
   const readTotals = (): Promise<(Totals & { total: number })[]> => {
-    if (definition.summary && !keptSummary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
+    if (definition.summary && !rollupSummary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
     if (!isWhole) return select(ctx, countStatement(all));
     // The whole is counted by the shortest index.
     return select(
@@ -56,7 +56,7 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   const [rows, [totals], ready] = await Promise.all([
     select<RowInOrder>(ctx, pageStatement(ctx, definition, { limit, skipped: (page - 1) * limit }, reading)),
     readTotals(),
-    keptSummary,
+    rollupSummary,
   ]);
   const grouped: Grouped = (column, aggregates) => selectSums(ctx, groupsStatement(all, column, aggregates));
   const total = totals?.total ?? 0;
@@ -92,7 +92,7 @@ export function paginationOf(
 
 /** The page after a cursor. Nothing is counted again. */
 export async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
-  { ctx, definition, query, key, where }: Asked<Id, Row, Summary, Totals>,
+  { ctx, definition, query, key, where }: ListRequest<Id, Row, Summary, Totals>,
   cursor: Cursor,
 ): Promise<Listed<Row, Summary>> {
   const reading = await readingOf(ctx, definition, query, { where });

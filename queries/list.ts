@@ -28,7 +28,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   readonly filters: {
     readonly [K in FilterName<Id>]-?:
       | Filter<NonNullable<Query<Id>[K]>>
-      | (K extends 'search' ? typeof indexed : K extends 'updated_since' ? typeof inStep : never);
+      | (K extends 'search' ? typeof indexed : K extends 'updated_since' ? typeof incremental : never);
   };
   /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
@@ -52,7 +52,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
     readonly columns: Sql;
     readonly read: (totals: Totals, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
     /** The same from sums that are kept, for what these can tell; the list is then only counted. */
-    readonly kept?: (query: Query<Id>, ctx: Ctx) => Promise<Summary> | undefined;
+    readonly fromRollups?: (query: Query<Id>, ctx: Ctx) => Promise<Summary> | undefined;
   };
 }
 
@@ -60,7 +60,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
 export const indexed = 'indexed';
 
 /** In place of a filter: the list is read in step with its changes (queries/in-step.ts). */
-export const inStep = 'in step';
+export const incremental = 'in step';
 
 /** Aggregates over the filtered list by `column` of `t`, in its order; `Group` is what these give. */
 export type Grouped = <Group>(column: string, aggregates: Sql) => Promise<Group[]>;

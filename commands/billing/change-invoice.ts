@@ -85,8 +85,9 @@ async function announce(
 ): Promise<void> {
   const data = serializeInvoice(after, settings, everything);
   const all = { ...changesBetween(serializeInvoice(before, settings, everything), data), ...changes };
-  const told = event === 'invoice.updated' && Object.keys(all).length === 0 ? undefined : event;
-  if (told) await emit(ctx, told, data, told === 'invoice.updated' ? { changes: all, ...context } : context);
+  const emittedType = event === 'invoice.updated' && Object.keys(all).length === 0 ? undefined : event;
+  if (emittedType)
+    await emit(ctx, emittedType, data, emittedType === 'invoice.updated' ? { changes: all, ...context } : context);
   else if (after !== before) await noteSilentChanges(ctx, [after.id]);
   if (after.paid_date !== null && isSettled(after) && !isSettled(before))
     await emit(ctx, 'invoice.paid', serializePaidInvoice(after, after.paid_date), context);

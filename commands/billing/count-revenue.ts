@@ -2,7 +2,7 @@ import { revenueStatuses } from '../../domain/billing/invoice-status.js';
 import type { Ctx } from '../../models/context.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
-import { dropRevenue, keepRevenue } from '../../models/billing/kept-revenue.js';
+import { deleteRevenue, storeRevenue } from '../../models/billing/kept-revenue.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { sharesOfLines } from './count-project-billed.js';
 
@@ -14,6 +14,6 @@ const counts = ({ status }: Invoice): boolean => revenueStatuses.includes(status
  */
 export async function countRevenue(ctx: Ctx, before: Invoice, after: Invoice): Promise<void> {
   if (counts(before) === counts(after)) return;
-  if (counts(before)) await dropRevenue(ctx, before);
-  else await keepRevenue(ctx, after, await sharesOfLines(ctx, after, await linesOf(seeingAll(ctx), after.id)));
+  if (counts(before)) await deleteRevenue(ctx, before);
+  else await storeRevenue(ctx, after, await sharesOfLines(ctx, after, await linesOf(seeingAll(ctx), after.id)));
 }

@@ -14,7 +14,7 @@ interface Ticket {
   readonly fitting: readonly (readonly [id: string, proof: string])[];
 }
 
-const proofOf = ({ password_hash: kept }: Account): string => hashToken(kept ?? '').toString('base64');
+const proofOf = ({ password_hash: passwordHash }: Account): string => hashToken(passwordHash ?? '').toString('base64');
 
 /** What the page holds instead of the password: valid for five minutes, for these accounts and these passwords. */
 export function choiceTicket({ settings }: Visit, realm: Realm, accounts: readonly Account[]): string {

@@ -27,9 +27,9 @@ const lifetime = { hours: 1 };
 const answerMs = 250;
 
 /** Mails a link to each account of an address, without revealing whether there is one. */
-export async function mailPasswordLinks(visit: Visit, realm: Realm, wish: ForgottenPassword): Promise<void> {
+export async function mailPasswordLinks(visit: Visit, realm: Realm, request: ForgottenPassword): Promise<void> {
   const soonest = pause(answerMs);
-  for (const { id, workspace_id } of await accountsOf(visit, realm, emailKey(wish.email), wish.workspaceId)) {
+  for (const { id, workspace_id } of await accountsOf(visit, realm, emailKey(request.email), request.workspaceId)) {
     await inWorkspace(visit, workspace_id, (ctx) => (realm === 'team' ? mailUser(ctx, id) : mailContact(ctx, id)));
   }
   await soonest;

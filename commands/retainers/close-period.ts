@@ -18,7 +18,7 @@ import { everything } from '../../serializers/view.js';
 import { fillPeriods, periodData } from './agreement-data.js';
 import { invoicePeriod, type Invoicing } from './invoice-period.js';
 import { openPeriod, type Beginning } from './open-period.js';
-import { tellExpiry } from './announce-ending.js';
+import { announceExpiry } from './announce-ending.js';
 
 /** The result of closing. */
 export interface ClosedPeriod {
@@ -110,7 +110,7 @@ export async function catchUp(ctx: Ctx, agreement: Locked<Agreement>): Promise<L
   let open = await lockOpenPeriod(seeingAll(ctx), agreement);
   while (open && open.end_date < now)
     ({ agreement: current, open } = await closePeriod(ctx, current, open, open.end_date, invoicingOf(current)));
-  await tellExpiry(ctx, agreement, current);
+  await announceExpiry(ctx, agreement, current);
   return current;
 }
 
@@ -135,7 +135,7 @@ export async function closeByHand(
   const requested = generateInvoice ? 'requested' : 'none';
   const invoicing = generateInvoice === undefined ? invoicingOf(agreement) : requested;
   const closed = await closePeriod(ctx, agreement, period, last, invoicing);
-  await tellExpiry(ctx, agreement, closed.agreement);
+  await announceExpiry(ctx, agreement, closed.agreement);
   return closed;
 }
 

@@ -6,7 +6,7 @@ import {
   keepsTargets,
   pausesOf,
   turnedClock,
-  untold,
+  unsentSignals,
   type SlaClock,
 } from '../../domain/tickets/sla-clock.js';
 import { slaState, type SlaFacts, type SlaSignal, type SlaTarget, type SlaTargets } from '../../domain/tickets/sla.js';
@@ -31,12 +31,12 @@ import { recomputeClientHealth } from '../clients/client-health.js';
  * transaction of whatever may have changed it (its making, its status, priority or client, its first response), and when
  * `sla_next_at` has come.
  */
-export async function settleSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locked<Ticket>> {
+export async function updateSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locked<Ticket>> {
   const all: Ctx = { ...seeingAll(ctx), isLocking: false };
   const targets = await targetsOf(all, ticket);
   const clock = turnedClock(ticket.sla_clock, ticket, await pausesOnArrival(all, ticket), ctx.now);
   const { state } = await viewOf(all, ticket, targets, clock);
-  const signals = untold(clock, state);
+  const signals = unsentSignals(clock, state);
   const values: Values<Ticket> = {
     ...targets,
     response_due_at: state.response?.due_at ?? null,
@@ -121,12 +121,12 @@ const batch = 20;
  * Settles some of the tickets of the workspace that are due, the longest due first; returns how many. `ctx.db` is a
  * transaction.
  */
-export async function settleDueTickets(ctx: Ctx): Promise<number> {
+export async function updateDueTickets(ctx: Ctx): Promise<number> {
   const due = await Ticket.lockAll(seeingAll(ctx), sql`t.sla_next_at <= ${ctx.now}`, {
     order: sql`t.sla_next_at, t.id`,
     limit: batch,
   });
-  for (const ticket of due) await announceSettled(ctx, ticket, await settleSla(ctx, ticket));
+  for (const ticket of due) await announceSettled(ctx, ticket, await updateSla(ctx, ticket));
   return due.length;
 }
 

@@ -20,8 +20,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let dummy: Promise<string> | undefined;
 
 /** Whether a password is the one of a hash. Without one it takes as long to refuse, so that timing reveals nothing. */
-export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const known = kept ?? (await (dummy ??= hashPassword('nobody has this password')));
+export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
+  const known = passwordHash ?? (await (dummy ??= hashPassword('nobody has this password')));
   const isRight = await verify(known, password.normalize('NFKC'));
-  return isRight && kept != null;
+  return isRight && passwordHash != null;
 }

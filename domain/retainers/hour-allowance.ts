@@ -108,13 +108,13 @@ export function closeAllowance(closing: Closing): Closed {
   const lasts = ({ origin }: { origin: number }): boolean =>
     terms.enabled && closing.goesOn && (terms.expires_months === null || number + 1 <= origin + terms.expires_months);
   let room = terms.max_hours;
-  const kept = lots.toReversed().map((lot) => {
+  const carriedLots = lots.toReversed().map((lot) => {
     const wanted = lasts(lot) ? lot.portion.hours : zero;
     const hours = room === null ? wanted : least(wanted, room);
     if (room !== null) room = room.minus(hours);
     return { ...lot, hours };
   });
-  const inOrder = kept.toReversed();
+  const inOrder = carriedLots.toReversed();
   const some = (portions: readonly Portion[]): Portion[] => portions.filter(({ hours }) => hours.gt(zero));
   return {
     overage: overageOf(closing, used),

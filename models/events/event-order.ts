@@ -150,12 +150,12 @@ async function settle(
 /** An event tells of all that it names: of time that is logged also the project and the ticket change, by their sums. */
 async function changesToldBy(base: Base, workspaceId: string, events: readonly Waiting<string>[]): Promise<Change[]> {
   if (events.length === 0) return [];
-  const told = await select<Change & { data: string; context: string }>(
+  const reported = await select<Change & { data: string; context: string }>(
     base,
     sql`SELECT resource_id, created_at AS changed_at, data, context FROM events
          WHERE id IN (${join(idsOf(events))}) AND workspace_id = ${workspaceId}`,
   );
-  return told.flatMap(({ resource_id: own, changed_at, data, context }) =>
+  return reported.flatMap(({ resource_id: own, changed_at, data, context }) =>
     [own, ...idsNamedIn(data + context)].map((resource_id) => ({ resource_id, changed_at })),
   );
 }

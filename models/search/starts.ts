@@ -81,11 +81,11 @@ export async function startsOf<T extends Searched>(
       return { ...table, words, whole: words, isCommon: entries > maxEntries };
     });
   const terms = wanted.slice(0, maxCounted);
-  const asked = held.flatMap(({ table: { type } }) => [
+  const requested = held.flatMap(({ table: { type } }) => [
     ...terms.map((term) => entriesOf(ctx, type, term)),
     ...terms.map((term) => reachOf(ctx, type, term)),
   ]);
-  const line = await lineOf(ctx, asked);
+  const line = await lineOf(ctx, requested);
   return held.map(({ table }, at) => {
     const from = at * 2 * terms.length;
     const entries = line.slice(from, from + terms.length).map(Number);

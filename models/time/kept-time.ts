@@ -61,7 +61,7 @@ export type SumRow = readonly [key: readonly string[], sums: Sums];
 type Keeping = Pick<Ctx, 'db'> & { readonly scope: Pick<Ctx['scope'], 'workspaceId'> };
 
 /** Keeps the sums with a change of entries, as they were and as they are; one that changed is in both. */
-export async function keepTime(
+export async function addTimeToRollups(
   ctx: Keeping,
   before: readonly SummedEntry[],
   after: readonly SummedEntry[],

@@ -25,7 +25,7 @@ export interface FeedPace extends Omit<Slack, 'onSlow'> {
   /** Between two looks for what other processes have committed. */
   readonly pollMs: number;
   /** Between two looks at least. */
-  readonly restMs: number;
+  readonly minIntervalMs: number;
   /** Between two signs of life. */
   readonly beatMs: number;
   /** Between two looks whether those who listen still may. */
@@ -34,7 +34,7 @@ export interface FeedPace extends Omit<Slack, 'onSlow'> {
 
 const usual: FeedPace = {
   pollMs: 100,
-  restMs: 10,
+  minIntervalMs: 10,
   beatMs: 15_000,
   checkMs: 500,
   maxBytes: 64 * 1024,
@@ -171,7 +171,7 @@ export class ChangeFeed {
       if (isPoll) polledAt = now;
       const isWell = await this.#lookInto(rooms);
       const wait = this.#rooms.size === 0 ? idleMs : isWell ? this.#pace.pollMs : errorBackoffMs;
-      if (!this.#isStopping) await Promise.all([this.#wakeUp.wait(wait), pause(this.#pace.restMs)]);
+      if (!this.#isStopping) await Promise.all([this.#wakeUp.wait(wait), pause(this.#pace.minIntervalMs)]);
     }
   }
 

@@ -1,8 +1,8 @@
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Identity } from '../identity/auth.js';
-import { nameOfOutlook } from '../../queries/events/sight-of-changes.js';
-import type { Place, Told } from '../../queries/events/changes.js';
+import { nameOfAudience } from '../../queries/events/sight-of-changes.js';
+import type { Place, ChangeNotice } from '../../queries/events/changes.js';
 import { standingOf, type Credential } from './standing.js';
 
 /** What a reader may leave unread. */
@@ -22,7 +22,7 @@ export interface Messages {
 }
 
 /** A message for each event, as server-sent events have it. */
-export const messagesOf = (events: readonly Told[]): Messages => ({
+export const messagesOf = (events: readonly ChangeNotice[]): Messages => ({
   text: events
     .map(({ id, type, resource_id }) => `id: ${id}\ndata: ${JSON.stringify({ type, resource_id })}\n\n`)
     .join(''),
@@ -40,7 +40,7 @@ const drainMs = 2_000;
 export class Reader {
   readonly scope: Identity['scope'];
   readonly standing: string;
-  readonly outlook: string;
+  readonly audience: string;
   /** Up to where it was told all that it may know; undefined as long as it catches up. */
   at: Place | undefined;
   /** The last id that it was sent. */
@@ -59,7 +59,7 @@ export class Reader {
     this.#slack = slack;
     this.scope = scope;
     this.standing = standingOf(scope);
-    this.outlook = nameOfOutlook(scope);
+    this.audience = nameOfAudience(scope);
   }
 
   get isOpen(): boolean {

@@ -8,9 +8,9 @@ import {
   type Look,
   type Place,
   type Resumption,
-  type Told,
+  type ChangeNotice,
 } from '../../queries/events/changes.js';
-import { sightOf, type Sight } from '../../queries/events/sight-of-changes.js';
+import { visibilityOf, type Visibility } from '../../queries/events/sight-of-changes.js';
 import type { Lanes } from './lanes.js';
 import { messagesOf, type Reader } from './reader.js';
 
@@ -88,9 +88,9 @@ export class Room {
     }
   }
 
-  async #read({ scope }: Reader, place: Place, goal: Place): Promise<[Told[], Sight]> {
+  async #read({ scope }: Reader, place: Place, goal: Place): Promise<[ChangeNotice[], Visibility]> {
     const events = await eventsAfter(this.base, this.workspaceId, place, atOnceLate, goal);
-    return [events, await sightOf(this.base, scope, events)];
+    return [events, await visibilityOf(this.base, scope, events)];
   }
 
   async #step(look: Look): Promise<void> {
@@ -132,13 +132,13 @@ export class Room {
     }
   }
 
-  async #tell(readers: readonly Reader[], events: readonly Told[]): Promise<void> {
+  async #tell(readers: readonly Reader[], events: readonly ChangeNotice[]): Promise<void> {
     try {
       const groups = new Map<string, Reader[]>();
       for (const reader of readers) {
-        const group = groups.get(reader.outlook);
+        const group = groups.get(reader.audience);
         if (group) group.push(reader);
-        else groups.set(reader.outlook, [reader]);
+        else groups.set(reader.audience, [reader]);
       }
       await Promise.all([...groups.values()].map((group) => this.#tellGroup(group, events)));
       for (const reader of readers) reader.at = events.at(-1);
@@ -149,10 +149,10 @@ export class Room {
     }
   }
 
-  async #tellGroup(group: readonly Reader[], events: readonly Told[]): Promise<void> {
+  async #tellGroup(group: readonly Reader[], events: readonly ChangeNotice[]): Promise<void> {
     const [first] = group;
     if (!first) return;
-    const sees = await sightOf(this.base, first.scope, events);
+    const sees = await visibilityOf(this.base, first.scope, events);
     const all = messagesOf(events);
     for (const reader of group) {
       const own = events.filter((event) => sees(reader.scope.userId, event));

@@ -151,7 +151,7 @@ async function enterAsOwner(parts: PageParts, context: Context, userId: string):
   const secret = account && (await enter(visit, 'team', account, browserOf(context.get('user-agent'))));
   if (!account || secret === undefined) return { json: { data: null }, next: signInUrl('team', { done: 'password' }) };
   const isForTest = context.query['side'] === 'test';
-  const kept = isForTest ? await switchSide(visit, secret, 'test') : secret;
-  await keepSession(parts, context, 'team', kept ?? secret);
+  const testSession = isForTest ? await switchSide(visit, secret, 'test') : secret;
+  await keepSession(parts, context, 'team', testSession ?? secret);
   return { json: { data: described(account) }, next: isForTest ? realms.team.home : '/welcome' };
 }

@@ -12,7 +12,7 @@ export interface Section {
   readonly path: string;
   readonly label: PortalKey;
   /** Whether a contact has it; everyone does, unless it says otherwise. */
-  readonly isFor?: (profile: Schemas['PortalProfile']) => boolean;
+  readonly isAllowed?: (profile: Schemas['PortalProfile']) => boolean;
 }
 
 /** What is shown below the navigation. */
@@ -47,5 +47,5 @@ export interface PortalFile {
   readonly path: string;
   readonly file: (visit: PortalVisit) => Promise<WholeFile | RecordFile>;
   /** Whether a browser may keep it for a day, because its address changes with it. */
-  readonly isKept?: boolean;
+  readonly isCached?: boolean;
 }

@@ -19,7 +19,7 @@ import { sections } from './pages/sections.js';
 import { wrongPage } from './pages/wrong.js';
 import { uploadFolder } from '../../settings/upload-folder.js';
 import { withSentForm, type Sent } from './sent-form.js';
-import { keptWords } from './signed-out.js';
+import { signedOutPage } from './signed-out.js';
 import { serveStyles } from './styles.js';
 import { visitOf, type PortalVisit } from './visit.js';
 import { portalWords } from './words.js';
@@ -66,11 +66,11 @@ function servePage(router: Router, parts: PortalParts, page: PortalPage): void {
   });
 }
 
-function serveFile(router: Router, parts: PortalParts, { path, file, isKept = false }: PortalFile): void {
+function serveFile(router: Router, parts: PortalParts, { path, file, isCached = false }: PortalFile): void {
   router.get(path, async (context) => {
     await visiting(parts, context, undefined, async (visit) => {
       await answerFile(context, await file(visit), parts.renderer);
-      if (isKept) context.set('Cache-Control', 'private, max-age=86400, immutable');
+      if (isCached) context.set('Cache-Control', 'private, max-age=86400, immutable');
     });
   });
 }
@@ -144,7 +144,7 @@ async function leadToSignIn(context: Context, settings: PortalParts['settings'],
   const url = signInUrl('portal', { next: context.url, workspace_id });
   if (isUnread && context.method === 'POST') {
     assertOwnOrigin(context, settings);
-    const page = await keptWords(context, uploadFolder(settings), portalWords(readerLanguage(context)), url);
+    const page = await signedOutPage(context, uploadFolder(settings), portalWords(readerLanguage(context)), url);
     if (page !== undefined) {
       context.status = 401;
       context.type = 'html';

@@ -63,9 +63,10 @@ const doneAt = (what: keyof typeof done): string => addressOf(path, { done: what
 async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
   const { words, profile } = visit;
   const { say } = words;
-  const sessions = await visit.read('listPortalSessions', { query: { page: visit.asked('page'), per_page: 50 } });
-  const told = visit.asked('done');
-  const note = told !== undefined && Object.hasOwn(done, told) ? done[told as keyof typeof done] : undefined;
+  const sessions = await visit.read('listPortalSessions', { query: { page: visit.queryParam('page'), per_page: 50 } });
+  const doneKind = visit.queryParam('done');
+  const note =
+    doneKind !== undefined && Object.hasOwn(done, doneKind) ? done[doneKind as keyof typeof done] : undefined;
   return {
     title: say('account'),
     body: html`${note !== undefined && !attempt ? doneNote(say(note)) : ''} ${heading(say('account'))}

@@ -28,12 +28,12 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
   const { data: approval } = answer;
   const entries =
     approval.type === 'hours'
-      ? await visit.read('listPortalApprovalEntries', { params, query: { page: visit.asked('page') } })
+      ? await visit.read('listPortalApprovalEntries', { params, query: { page: visit.queryParam('page') } })
       : undefined;
   const { title, status } = approval;
   return {
     title,
-    body: html`${visit.asked('done') === 'decided' ? doneNote(say('done_decided')) : ''}
+    body: html`${visit.queryParam('done') === 'decided' ? doneNote(say('done_decided')) : ''}
       ${heading(title, {
         crumb: { text: say('approvals'), url: '/portal/approvals' },
         lead: html`<p>${approvalBadge(visit, approval)}</p>
@@ -44,7 +44,7 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
       ${attempt && status !== 'pending' ? problemNote(say('decided_meanwhile')) : ''}
       <div class="columns">
         <div>
-          ${decided(visit, approval)} ${said(visit, approval)} ${hours(visit, approval)}
+          ${decided(visit, approval)} ${requestText(visit, approval)} ${hours(visit, approval)}
           ${entries ? work(visit, entries) : ''}
         </div>
         <div>
@@ -99,7 +99,7 @@ function decided(visit: PortalVisit, { status, decision }: Approval): Html | '' 
 }
 
 /** What the firm says about it. */
-function said({ words: { say } }: PortalVisit, { message, description, type }: Approval): Html | '' {
+function requestText({ words: { say } }: PortalVisit, { message, description, type }: Approval): Html | '' {
   if (message === null && description === null) return '';
   return card(
     say(type === 'milestone' ? 'milestone' : 'message'),

@@ -20,10 +20,10 @@ export const invoicesPage: PortalPage = { path, section: billingSection, show };
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const asked = visit.asked('show');
-  const which: Which = asked === 'open' || asked === 'paid' ? asked : 'all';
+  const requested = visit.queryParam('show');
+  const which: Which = requested === 'open' || requested === 'paid' ? requested : 'all';
   const { data, pagination } = await visit.read('listPortalInvoices', {
-    query: { status: filters[which], sort: 'invoice_date', page: visit.asked('page') },
+    query: { status: filters[which], sort: 'invoice_date', page: visit.queryParam('page') },
   });
   const query = { show: which === 'all' ? undefined : which };
   const view = (name: Which, label: string) => ({

@@ -31,7 +31,7 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
         : selectField(view, {
             name: 'project_id',
             label: say('project'),
-            value: visit.asked('project'),
+            value: visit.queryParam('project'),
             options: [
               { value: '', label: say('no_project') },
               ...projects.map(({ id, title }) => ({ value: id, label: title })),

@@ -57,11 +57,11 @@ async function waitingRows(visit: PortalVisit): Promise<Row[]> {
   const { profile, words } = visit;
   const { say } = words;
   const isFull = profile.access_level === 'full';
-  const asked = { status: 'pending', sort: 'due_date', order: 'asc', per_page: most } as const;
+  const requested = { status: 'pending', sort: 'due_date', order: 'asc', per_page: most } as const;
   const unanswered = { awaits_client: true, sort: 'updated_at', per_page: most } as const;
   const overdue = { status: 'overdue', sort: 'due_date', order: 'asc', per_page: most } as const;
   const [approvals, tickets, invoices] = await Promise.all([
-    isFull ? visit.read('listPortalApprovals', { query: asked }) : nothing,
+    isFull ? visit.read('listPortalApprovals', { query: requested }) : nothing,
     isFull ? visit.read('listPortalTickets', { query: unanswered }) : nothing,
     profile.sees_invoices ? visit.read('listPortalInvoices', { query: overdue }) : nothing,
   ]);

@@ -22,7 +22,7 @@ interface Range {
   readonly to: string | undefined;
 }
 
-const rangeOf = (visit: PortalVisit): Range => ({ from: visit.asked('from'), to: visit.asked('to') });
+const rangeOf = (visit: PortalVisit): Range => ({ from: visit.queryParam('from'), to: visit.queryParam('to') });
 
 const fileOf = (format: 'pdf' | 'csv'): PortalFile => ({
   path: `${path}/${format}`,
@@ -33,15 +33,15 @@ export const statementFiles: readonly PortalFile[] = [fileOf('pdf'), fileOf('csv
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const asked = rangeOf(visit);
-  const found = await statementOf(visit, asked);
+  const requested = rangeOf(visit);
+  const found = await statementOf(visit, requested);
   const statement = found instanceof ApiError ? undefined : found;
-  const attempt = found instanceof ApiError ? attemptOf(asked, found) : undefined;
+  const attempt = found instanceof ApiError ? attemptOf(requested, found) : undefined;
   if (attempt) visit.context.status = statusOf[attempt.error.code];
   return {
     title: say('statement'),
-    body: html`${heading(say('statement'))} ${billingTabs(visit, path)} ${rangeForm(visit, statement ?? asked, attempt)}
-    ${statement ? whole(visit, statement) : ''}`,
+    body: html`${heading(say('statement'))} ${billingTabs(visit, path)}
+    ${rangeForm(visit, statement ?? requested, attempt)} ${statement ? whole(visit, statement) : ''}`,
   };
 }
 

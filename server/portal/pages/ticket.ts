@@ -40,11 +40,11 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
     // The latest page first, and on it the latest last: that is where one answers.
     visit.read('listPortalTicketActivities', {
       params: { id },
-      query: { order: 'desc', per_page: perPage, page: visit.asked('page') },
+      query: { order: 'desc', per_page: perPage, page: visit.queryParam('page') },
     }),
     visit.read('listPortalTicketAttachments', { params: { id }, query: { order: 'desc', per_page: maxFiles } }),
   ]);
-  const done = visit.asked('done') ?? '';
+  const done = visit.queryParam('done') ?? '';
   const note = attempt === undefined && Object.hasOwn(notes, done) ? notes[done as keyof typeof notes] : undefined;
   return {
     title: `${ticket.number} ${ticket.title}`,
@@ -92,7 +92,7 @@ function conversation(
   const isFirst = page >= pages;
   const first =
     isFirst && ticket.description !== null
-      ? said(visit, {
+      ? timelineEntry(visit, {
           author: ticket.contact_name,
           isOwnSide: ticket.contact_id !== null,
           at: ticket.opened_at,
@@ -109,7 +109,7 @@ function conversation(
   </section>`;
 }
 
-interface Said {
+interface TimelineEntry {
   readonly author: string | null;
   readonly isOwnSide: boolean;
   readonly at: string;
@@ -117,7 +117,7 @@ interface Said {
   readonly isEdited?: boolean;
 }
 
-function said(visit: PortalVisit, { author, isOwnSide, at, text, isEdited = false }: Said): Html {
+function timelineEntry(visit: PortalVisit, { author, isOwnSide, at, text, isEdited = false }: TimelineEntry): Html {
   const { profile, words } = visit;
   const side = isOwnSide ? profile.client.name : profile.workspace.name;
   return html`<article class="said ${isOwnSide ? 'ours' : ''}">
@@ -134,7 +134,7 @@ function said(visit: PortalVisit, { author, isOwnSide, at, text, isEdited = fals
 function event(visit: PortalVisit, activity: Schemas['PortalActivity']): Html {
   const { type, content, author_name: author, is_own_side: isOwnSide, created_at: at, edited_at: editedAt } = activity;
   if (type === 'comment')
-    return said(visit, { author, isOwnSide, at, text: content ?? '', isEdited: editedAt !== null });
+    return timelineEntry(visit, { author, isOwnSide, at, text: content ?? '', isEdited: editedAt !== null });
   const who = author ?? visit.profile.workspace.name;
   const what =
     type === 'attachment' ? visit.words.say('attached', { who, file: content ?? '' }) : `${who}: ${content ?? ''}`;
