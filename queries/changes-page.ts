@@ -1,7 +1,7 @@
 /**
  * A page of a list with `updated_since`, in the order of changes. Rows are in the order of their `updated_at`, then of their ids, and a
  * cursor holds those of the last row. What was committed since with that time or an earlier one is written down as overtaken by the pass
- * that finds it (models/events/overtaken.ts), so a cursor also holds the number of the last pass before its page was read, and the next
+ * that finds it (models/events/late-commits.ts), so a cursor also holds the number of the last pass before its page was read, and the next
  * page begins with what later passes found. Whoever follows the cursors gets the latest state of every object, whenever it
  * is committed; an object may come twice.
  */
@@ -9,12 +9,12 @@ import sql, { type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import type { Ordered } from '../models/events/event-order.js';
-import { changedSince } from '../models/events/overtaken.js';
+import { changedSince } from '../models/events/late-commits.js';
 import { identifier, select } from '../models/select.js';
 import type { OperationId } from '../contract/contract.js';
 import { beginAgain, placeOf, type ChangesMark, type Cursor, type Last } from './cursor.js';
 import { every } from './filters.js';
-import { latestOf, readIncrementally } from './in-step.js';
+import { latestOf, readIncrementally } from './incremental-reads.js';
 import type { Listed } from './list.js';
 import { countedPage, paginationAfter, type ListRequest } from './list-page.js';
 import type { Reading, Stretch } from './page-statement.js';

@@ -15,7 +15,7 @@ export type Filter<Value> = (value: Value, ctx: Ctx) => Sql | undefined;
 /**
  * How one list operation reads its table, which has the alias `t`. Every query parameter of the contract must appear. A filter
  * answers a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves it to the index of
- * search, `inStep` to the record of changes.
+ * search, `incremental` to the record of changes.
  */
 export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   /** Carries the type of a row; never set. */
@@ -59,7 +59,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
 /** In place of a filter: the text is sought in the index of the list's table. */
 export const indexed = 'indexed';
 
-/** In place of a filter: the list is read in step with its changes (queries/in-step.ts). */
+/** In place of a filter: the list is read in step with its changes (queries/incremental-reads.ts). */
 export const incremental = 'in step';
 
 /** Aggregates over the filtered list by `column` of `t`, in its order; `Group` is what these give. */

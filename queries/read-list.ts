@@ -2,11 +2,11 @@
 import type { Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { changedSince } from '../models/events/overtaken.js';
+import { changedSince } from '../models/events/late-commits.js';
 import type { OperationId, Query } from '../contract/contract.js';
 import { changesPage } from './changes-page.js';
 import { listKey, readCursor, type Cursor } from './cursor.js';
-import { latestOf, readIncrementally } from './in-step.js';
+import { latestOf, readIncrementally } from './incremental-reads.js';
 import type { Listed, ListOf, Paged } from './list.js';
 import { assertListQuery } from './list-checks.js';
 import { countedPage, pageAfter } from './list-page.js';

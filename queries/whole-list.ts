@@ -5,7 +5,7 @@ import { identifier, select } from '../models/select.js';
 import { atOneMoment } from '../database/snapshot.js';
 import type { OperationId, Query, RowFile } from '../contract/contract.js';
 import { assertListQuery, assertReferences } from './list-checks.js';
-import { latestIn, readAllInStep } from './in-step.js';
+import { latestIn, readAllInStep } from './incremental-reads.js';
 import { every } from './filters.js';
 import { assertNoCursor, placeOf, type Last } from './cursor.js';
 import type { ListOf, Sorted } from './list.js';

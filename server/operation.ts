@@ -10,7 +10,7 @@ import type { ChangeStream, HandledId, Input, OperationId, RecordFile, RowFile }
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
 import type { Settings } from '../settings/settings.js';
-import { etagOf, subjectOfOperation, type OperationSubject } from './answers/etag.js';
+import { etagOf, subjectOfOperation, type OperationSubject } from './responses/etag.js';
 import { pickFields } from './contract/fields.js';
 import {
   idempotently,
@@ -20,10 +20,10 @@ import {
   type Answer,
   type IdempotentRequest,
 } from './idempotency.js';
-import { recordFile } from './answers/row-file.js';
+import { recordFile } from './responses/row-file.js';
 import type { Call } from './call.js';
 import { chosenCall, isThere, isUpsert, type UpsertCall } from './upsert.js';
-import { shownTo } from './answers/shown-fields.js';
+import { shownTo } from './responses/shown-fields.js';
 import type { Outcome } from './outcome.js';
 import type { ReplicaReads } from './replica-reads.js';
 

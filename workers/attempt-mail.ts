@@ -9,7 +9,7 @@ import { Undrawable } from '../documents/undrawable.js';
 import { openMail, type CapturedAttachment, type Mail, type MailAttachment } from '../models/workspace/mail.js';
 import type { Settings } from '../settings/settings.js';
 import type { MailTransport } from './mail-transport.js';
-import { recordPersistently } from './write-down.js';
+import { recordPersistently } from './record-persistently.js';
 
 /** A file as it goes into a mail. */
 export interface RenderedAttachment {

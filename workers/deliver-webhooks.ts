@@ -19,7 +19,7 @@ import { systemContext } from '../models/workspace/workspace-context.js';
 import { chooseMessages, type Chosen } from './choose-messages.js';
 import { BlockedAddress, type WebhookAnswer, type WebhookClient } from './webhook-client.js';
 import { WebhookSlots, type Slot } from './webhook-slots.js';
-import { recordPersistently } from './write-down.js';
+import { recordPersistently } from './record-persistently.js';
 
 export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;

@@ -16,7 +16,7 @@ import {
 import { systemContext } from '../models/workspace/workspace-context.js';
 import type { Run } from './daily-jobs.js';
 import { oneForEachWorkspace } from './one-for-each.js';
-import { recordPersistently } from './write-down.js';
+import { recordPersistently } from './record-persistently.js';
 
 export interface JobRunnerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'error'>;

@@ -17,7 +17,7 @@ import { orderWaitingEvents } from './order-events.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
 import { createMailTransport } from './mail-transport.js';
 import { createMailSender, maxConnections } from './send-mail.js';
-import { updateAllSlasIn, updateSomeSlas } from './settle-slas.js';
+import { updateAllSlasIn, updateSomeSlas } from './update-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
 import { watchWriters } from './watch-writers.js';

@@ -1,7 +1,7 @@
 /** Deletes what is kept for a limited time. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
-import { unusedDocumentLifeMs } from '../../models/billing/kept-document.js';
+import { unusedDocumentLifeMs } from '../../models/billing/stored-document.js';
 import { eventLifeMs } from '../../models/events/event.js';
 import { execute, identifier, select } from '../../models/select.js';
 import { sessionLife } from '../../models/people/session.js';

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { remindersBehind } from '../../domain/approvals/approval-reminders.js';
-import { approvalSubject, type ApprovalSubject } from '../../domain/approvals/approval-wish.js';
+import { approvalSubject, type ApprovalSubject } from '../../domain/approvals/approval-subject.js';
 import { forbidden, invalid, invalidState } from '../../domain/errors.js';
 import { dec, sum } from '../../domain/money.js';
 import { may, refusalOf } from '../../domain/people/policy.js';

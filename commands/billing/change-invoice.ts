@@ -6,7 +6,7 @@ import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit, type EventContext } from '../../models/events/event.js';
 import type { Invoice } from '../../models/billing/invoice.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
 import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '../../serializers/invoice.js';
 import { everything } from '../../serializers/view.js';

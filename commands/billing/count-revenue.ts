@@ -2,7 +2,7 @@ import { revenueStatuses } from '../../domain/billing/invoice-status.js';
 import type { Ctx } from '../../models/context.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
-import { deleteRevenue, storeRevenue } from '../../models/billing/kept-revenue.js';
+import { deleteRevenue, storeRevenue } from '../../models/billing/revenue-shares.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { sharesOfLines } from './count-project-billed.js';
 

@@ -5,7 +5,7 @@ import { zero, type Big } from '../../domain/money.js';
 import type { CreditNote } from '../../models/billing/credit-note.js';
 import { linesOf, type InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
-import { creditRevenueShares } from '../../models/billing/kept-revenue.js';
+import { creditRevenueShares } from '../../models/billing/revenue-shares.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { byProject, countProjectBilled, noShares, sharesOfLines } from './count-project-billed.js';

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../models/billing/invoice.js';
 import { InvoiceParties } from '../../models/billing/invoice-parties.js';
 import type { Ctx } from '../../models/context.js';
-import { storeLogo } from '../../models/workspace/kept-logo.js';
+import { storeLogo } from '../../models/workspace/stored-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { presentParties, type Parties } from '../../queries/billing/invoice-parties.js';
 

@@ -6,7 +6,7 @@ import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf, type Payment } from '../../models/billing/payment.js';
-import { findStoredLogo } from '../../models/workspace/kept-logo.js';
+import { findStoredLogo } from '../../models/workspace/stored-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
 import { countryName } from '../../domain/country.js';

@@ -5,7 +5,7 @@ import { rendererVersion } from '../../documents/version.js';
 import type { Ctx } from '../../models/context.js';
 import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import { findStoredDocument, storeDocument } from '../../models/billing/kept-document.js';
+import { findStoredDocument, storeDocument } from '../../models/billing/stored-document.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { creditNoteDocument, invoiceDocument } from './invoice-document.js';
 

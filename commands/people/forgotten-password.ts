@@ -12,7 +12,7 @@ import { queueMail } from '../../models/workspace/mail.js';
 import { inWords, issueToken } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { resetPortalPassword } from '../clients/contact-portal.js';
-import { inWorkspace, type Visit } from './on-pages.js';
+import { inWorkspace, type Visit } from './page-context.js';
 
 export interface ForgottenPassword {
   readonly email: string;

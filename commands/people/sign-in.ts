@@ -12,7 +12,7 @@ import { emit } from '../../models/events/event.js';
 import { beginSession } from '../../models/people/session.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
-import { inWorkspace, type Visit } from './on-pages.js';
+import { inWorkspace, type Visit } from './page-context.js';
 
 export interface Credentials {
   readonly email: string;

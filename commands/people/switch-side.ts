@@ -7,7 +7,7 @@ import { User } from '../../models/people/user.js';
 import { shareTestLock } from '../../models/workspace/test-side.js';
 import { sideOf, systemContext } from '../../models/workspace/workspace-context.js';
 import { twinOf } from './issue-api-key.js';
-import { inWorkspace, type Visit } from './on-pages.js';
+import { inWorkspace, type Visit } from './page-context.js';
 
 /** One side of the workspace that someone is signed in to. */
 export interface Side {

@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from '../../domain/people/password.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { ContactScope, Ctx } from '../../models/context.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { endSessionOf, endSessions } from '../../models/people/session.js';
 import { revokeTokens } from '../../models/people/token.js';
 import { changing } from '../../models/workspace/test-side.js';

@@ -7,7 +7,7 @@ import { namedActivity } from '../../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity, type NamedActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
-import { updateSla } from './settle-sla.js';
+import { updateSla } from './update-sla.js';
 import { touchTicket } from './touch-ticket.js';
 import { mailComment } from './ticket-mails.js';
 

@@ -7,7 +7,7 @@ import { nextInSequence } from '../../models/sequence.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import { announceNewTicket } from './announce-ticket.js';
-import { updateSla } from './settle-sla.js';
+import { updateSla } from './update-sla.js';
 import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 import { newBilling } from './ticket-billing.js';

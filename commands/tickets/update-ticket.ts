@@ -10,7 +10,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import { countAnew } from '../../models/time/unbilled-time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { announceTicketChanges } from './announce-ticket.js';
-import { updateSla } from './settle-sla.js';
+import { updateSla } from './update-sla.js';
 import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 import { movedBilling } from './ticket-billing.js';

@@ -1,6 +1,6 @@
 import { dec, zero, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
-import { addTimeToRollups, type SummedEntry } from '../../models/time/kept-time.js';
+import { addTimeToRollups, type SummedEntry } from '../../models/time/time-rollups.js';
 import { addProjectHours } from '../projects/project-budget.js';
 import { addTicketHours, type TicketHours } from '../tickets/ticket-hours.js';
 

@@ -7,7 +7,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { indexNamed } from '../search/index-named.js';
-import { idsNamedIn, recordOvertaken, type Change } from './overtaken.js';
+import { idsNamedIn, recordOvertaken, type Change } from './late-commits.js';
 import { execute, executeForNumber, select } from '../select.js';
 import { transaction } from '../../database/transaction.js';
 
@@ -29,7 +29,7 @@ export interface Ordered {
 /**
  * Gives a position to all events of a workspace that are committed by now. Several processes may do so at once. The `until` of what it
  * returns is `seen` at least: anyone who reads then may go on from there, because what comes to be committed with that time or an
- * earlier one is written down as overtaken (models/events/overtaken.ts).
+ * earlier one is written down as overtaken (models/events/late-commits.ts).
  */
 export async function orderEvents({ db }: Base, workspaceId: string, seen?: Date): Promise<Ordered> {
   const { seen_until: until, waiting, position, reset_position: resetPosition } = await stateOf({ db }, workspaceId);

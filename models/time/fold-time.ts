@@ -9,7 +9,7 @@ import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../context.js';
 import { transaction } from '../../database/transaction.js';
 import { execute, identifier, select } from '../select.js';
-import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type Sums } from './kept-time.js';
+import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type Sums } from './time-rollups.js';
 import { recountDays } from './recount-days.js';
 
 type Base = Pick<Ctx, 'db'>;

@@ -5,7 +5,7 @@ import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Expense } from '../../models/expenses/expense.js';
-import { RevenueShares } from '../../models/billing/kept-revenue.js';
+import { RevenueShares } from '../../models/billing/revenue-shares.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { timeFigures } from './time-figures.js';

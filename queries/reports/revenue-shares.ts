@@ -1,9 +1,9 @@
-/** What the lines of invoices say of revenue: for which project, and by what kind of billing (models/billing/kept-revenue.ts). */
+/** What the lines of invoices say of revenue: for which project, and by what kind of billing (models/billing/revenue-shares.ts). */
 import sql from 'sql-template-tag';
 import { dec, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { RevenueShares, type RevenueSource } from '../../models/billing/kept-revenue.js';
+import { RevenueShares, type RevenueSource } from '../../models/billing/revenue-shares.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';

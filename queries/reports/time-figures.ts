@@ -1,10 +1,10 @@
-/** Time added up for reports, from the kept sums (models/time/kept-time.ts) wherever these can answer. */
+/** Time added up for reports, from the kept sums (models/time/time-rollups.ts) wherever these can answer. */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { dec, zero, type Big, type Decimal } from '../../domain/money.js';
 import { nearestMonths } from '../../domain/time/nearest-months.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { DailyTime, MonthlyTime, TimeIncrements } from '../../models/time/kept-time.js';
+import { DailyTime, MonthlyTime, TimeIncrements } from '../../models/time/time-rollups.js';
 import { identifier, scoped, selectSums, type ScopedModel } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Identity } from '../identity/auth.js';
-import { nameOfAudience } from '../../queries/events/sight-of-changes.js';
+import { nameOfAudience } from '../../queries/events/change-visibility.js';
 import type { Place, ChangeNotice } from '../../queries/events/changes.js';
 import { standingOf, type Credential } from './standing.js';
 

@@ -10,7 +10,7 @@ import {
   type Resumption,
   type ChangeNotice,
 } from '../../queries/events/changes.js';
-import { visibilityOf, type Visibility } from '../../queries/events/sight-of-changes.js';
+import { visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
 import type { Lanes } from './lanes.js';
 import { messagesOf, type Reader } from './reader.js';
 

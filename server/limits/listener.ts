@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../../settings/settings.js';
 import { networkOf } from './address.js';
-import { answerBusy, answerMalformed } from '../answers/malformed.js';
+import { answerBusy, answerMalformed } from '../responses/malformed.js';
 
 /** Timeouts of a connection, in milliseconds. */
 export interface Timeouts {

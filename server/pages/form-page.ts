@@ -3,7 +3,7 @@ import { html, type Html } from '../../documents/html.js';
 import type { ApiError, FieldError } from '../../domain/errors.js';
 import { pageFrame } from './page.js';
 import { english, type Voice } from './reader.js';
-import { withTokens } from '../answers/page-tokens.js';
+import { withTokens } from '../responses/page-tokens.js';
 
 const style =
   withTokens(`*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 var(--font)}

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type Router from '@koa/router';
 import { accentShades } from '../../domain/workspace/accent-color.js';
 import { projectRoot } from '../../settings/root.js';
-import { withTokens } from '../answers/page-tokens.js';
+import { withTokens } from '../responses/page-tokens.js';
 
 const folder = '/portal/styles';
 const cacheForever = 'public, max-age=31536000, immutable';

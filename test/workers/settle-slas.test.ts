@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { updateSomeSlas, type SlaDeps } from '../../workers/settle-slas.js';
+import { updateSomeSlas, type SlaDeps } from '../../workers/update-slas.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { eventsOf } from '../support/answers/events.js';
 import { buildClient } from '../support/builders/factories.js';

@@ -6,7 +6,7 @@ import { execute, isOneOf, select } from '../../../models/select.js';
 import { wipeWorkspace } from '../../../models/workspace/workspace-tables.js';
 import { systemContext } from '../../../models/workspace/workspace-context.js';
 import type { Settings } from '../../../settings/settings.js';
-import { updateSomeSlas, type SlaDeps } from '../../../workers/settle-slas.js';
+import { updateSomeSlas, type SlaDeps } from '../../../workers/update-slas.js';
 import { noJobs } from '../../operator/with-database.js';
 import { nthId } from './seed.js';
 

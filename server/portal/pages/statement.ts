@@ -3,7 +3,7 @@ import { html, type Html } from '../../../documents/html.js';
 import { ApiError } from '../../../domain/errors.js';
 import { addDays, monthOf } from '../../../domain/time.js';
 import type { Schemas } from '../../../contract/contract.js';
-import { statusOf } from '../../answers/errors.js';
+import { statusOf } from '../../responses/errors.js';
 import { formView, submitButton, textField } from '../fields.js';
 import type { Attempt, PortalFile, PortalPage, Shown } from '../page.js';
 import { day, heading } from '../parts.js';

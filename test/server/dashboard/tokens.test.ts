@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { withTokens } from '../../../server/answers/page-tokens.js';
+import { withTokens } from '../../../server/responses/page-tokens.js';
 import { styleUrls } from '../../../server/portal/styles.js';
 import { projectRoot } from '../../../settings/root.js';
 import { keptFiles, textOf } from '../../support/source/source-imports.js';

@@ -4,7 +4,7 @@ import { permissions, roles, type Permission, type Role } from '../../../domain/
 import { dec, toDecimal } from '../../../domain/money.js';
 import { newId } from '../../../models/ids.js';
 import { indexRows, searchedColumns, type SearchedType } from '../../../models/search/search-index.js';
-import { addTimeToRollups, type SummedEntry } from '../../../models/time/kept-time.js';
+import { addTimeToRollups, type SummedEntry } from '../../../models/time/time-rollups.js';
 import { testApi, type ApiClient } from '../service/api.js';
 import { externalKinds } from '../builders/external.js';
 import { newTicketColumns } from '../builders/time.js';

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../../domain/people/secret-token.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { open, seal } from '../../models/workspace/secret-box.js';
-import type { Visit } from './on-pages.js';
+import type { Visit } from './page-context.js';
 
 const lastsMs = 5 * 60_000;
 

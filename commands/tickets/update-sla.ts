@@ -14,7 +14,7 @@ import type { Locked, Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { execute } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';

@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { orderEvents, type Ordered } from '../models/events/event-order.js';
-import { changedSince } from '../models/events/overtaken.js';
+import { changedSince } from '../models/events/late-commits.js';
 import { identifier, select } from '../models/select.js';
 
 /**
@@ -23,7 +23,7 @@ export async function readIncrementally<T>(
   }
 }
 
-/** As `readInStep`, of what is read bit by bit at one moment: `read` says first what it shows at the latest. */
+/** As `readIncrementally`, of what is read bit by bit at one moment: `read` says first what it shows at the latest. */
 export async function* readAllInStep<T>(
   ctx: Ctx,
   table: string,

@@ -1,6 +1,6 @@
 /** Settles the SLA of tickets that are due. Several processes can do so concurrently: each ticket is settled under its row lock. */
 import type { Logger } from 'pino';
-import { updateDueTickets } from '../commands/tickets/settle-sla.js';
+import { updateDueTickets } from '../commands/tickets/update-sla.js';
 import type { Ctx } from '../models/context.js';
 import { findWorkspacesWithDueTickets } from '../models/queues/sla-queue.js';
 import { changing } from '../models/workspace/test-side.js';
