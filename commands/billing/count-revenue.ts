@@ -9,7 +9,7 @@ import { sharesOfLines } from './count-project-billed.js';
 const counts = ({ status }: Invoice): boolean => revenueStatuses.includes(status);
 
 /**
- * Keeps what an invoice adds to revenue, by its lines, when a change lets it count or ends that (docs/decisions/kept-sums.md). In between
+ * Keeps what an invoice adds to revenue, by its lines, when a change lets it count or ends that (docs/decisions/rollups.md). In between
  * it cannot change: lines and date are fixed, and so is the time on them.
  */
 export async function countRevenue(ctx: Ctx, before: Invoice, after: Invoice): Promise<void> {
