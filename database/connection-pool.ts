@@ -64,7 +64,7 @@ export class ConnectionPool {
   private ended: (() => void) | undefined;
 
   constructor(
-    readonly most: number,
+    readonly max: number,
     private readonly connect: () => Promise<Connection>,
     private readonly watch: Pick<ServerWatch, 'isSilent' | 'whenSilent'>,
   ) {
@@ -76,7 +76,7 @@ export class ConnectionPool {
     if (this.watch.isSilent) return Promise.reject(silent());
     const connection = this.exchange.take();
     if (connection) return Promise.resolve(connection);
-    if (this.count < this.most) return this.newConnection();
+    if (this.count < this.max) return this.newConnection();
     return this.exchange.wait(this.timeoutMs, () => new NoConnectionError('No connection came free in time'));
   }
 

@@ -23,9 +23,9 @@ export interface Dialect {
 /** What a server reports about itself: its variables by name. Variables that it does not have are missing. */
 export type ServerVariables = ReadonlyMap<string, string>;
 
-const askedFor = ['version', 'version_comment', 'wsrep_on', 'aurora_version'];
+const identifyingVariables = ['version', 'version_comment', 'wsrep_on', 'aurora_version'];
 
-const question = `SHOW VARIABLES WHERE Variable_name IN (${askedFor.map((name) => `'${name}'`).join(', ')})`;
+const question = `SHOW VARIABLES WHERE Variable_name IN (${identifyingVariables.map((name) => `'${name}'`).join(', ')})`;
 
 interface Supported {
   readonly oldest: readonly [major: number, minor: number];

@@ -187,8 +187,8 @@ function seemsLarge({ document }: Drawing): boolean {
   return size !== undefined && size.width * size.height > quickPixels;
 }
 
-const tooManyOf = (most: number): string =>
-  `The workspace has ${most} documents waiting to be drawn: try again in 5 seconds`;
+const tooManyOf = (max: number): string =>
+  `The workspace has ${max} documents waiting to be drawn: try again in 5 seconds`;
 
 const comeAgain = (message: string): ApiError =>
   new ApiError('unavailable', `${message}: try again shortly`, { retryAfter: 5 });

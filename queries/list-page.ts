@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier, select, selectSums } from '../models/select.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
-import { placeOf, writeCursor, type ChangesMark, type Cursor, type Last, type Place } from './cursor.js';
+import { placeOf, writeCursor, type ChangesMark, type Cursor, type Last, type RowPlace } from './cursor.js';
 import { every } from './filters.js';
 import type { Grouped, Listed, ListOf, Paged } from './list.js';
 import { assertReferences } from './list-checks.js';
@@ -164,7 +164,7 @@ export function pageOf<Row>(
   return { rows: shown, pagination: paginationAfter(ctx, key, { per_page }, next, read + per_page < rows.length) };
 }
 
-const countOf = (place: Place | undefined): number => (typeof place === 'number' ? place : 0);
+const countOf = (place: RowPlace | undefined): number => (typeof place === 'number' ? place : 0);
 
 const totalsStatement = (columns: Sql, source: Sql): Sql => sql`SELECT COUNT(*) AS total, ${columns} FROM ${source}`;
 

@@ -21,7 +21,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { isOneOf } from '../../models/select.js';
 import { namedApproval } from '../../queries/approvals/approvals.js';
 import { serializeClientApproval, type NamedApproval } from '../../serializers/client-approval.js';
-import { askedContacts, mailApprovers } from './approval-mails.js';
+import { contactsToAsk, mailApprovers } from './approval-mails.js';
 
 /** What is asked of which client, and the time entries of it, which are held. */
 interface Subject {
@@ -38,7 +38,7 @@ export async function createApproval(ctx: Ctx, body: Schemas['ApprovalCreate']):
   const day = today(ctx.now, ctx.workspace.timezone);
   const { client_id, values, entries } = await subjectOf(ctx, approvalSubject(body, day));
   const client = await Client.reference(seeingAll(ctx), client_id, 'client_id');
-  const contacts = await askedContacts(ctx, client);
+  const contacts = await contactsToAsk(ctx, client);
   const { message = null, due_date = null } = body;
   const approval = await Approval.insert(ctx, {
     ...values,
@@ -150,8 +150,8 @@ async function unasked(ctx: Ctx, entries: readonly TimeEntry[]): Promise<TimeEnt
     't.standing_key',
     entries.map(({ id }) => id),
   );
-  const alreadyAsked = new Set(
+  const inOpenApproval = new Set(
     (await ApprovalEntry.all(seeingAll(ctx), named)).map(({ standing_key }) => standing_key),
   );
-  return entries.filter(({ id }) => !alreadyAsked.has(id));
+  return entries.filter(({ id }) => !inOpenApproval.has(id));
 }

@@ -43,8 +43,8 @@ export async function closePeriod(
   const hours = await hoursOfPeriod(ctx, period.id);
   const ended = { end_date: endDate, nominal_end: period.nominal_end };
   const next = goesOn(agreement) ? periodAfter(ended, agreement.billing_day, endsOn(agreement)) : undefined;
-  const { rollover_enabled: enabled, rollover_max_hours: most, rollover_expires_months: expires_months } = period;
-  const terms = { enabled, max_hours: most === null ? null : dec(most), expires_months };
+  const { rollover_enabled: enabled, rollover_max_hours: max, rollover_expires_months: expires_months } = period;
+  const terms = { enabled, max_hours: max === null ? null : dec(max), expires_months };
   const state = { ...hours, period_id: period.id, number: period.number, terms, goesOn: next !== undefined };
   const outcome = closeAllowance(state);
   await HourMovement.insertMany(ctx, closingMovements(period, outcome));

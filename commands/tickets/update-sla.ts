@@ -48,8 +48,8 @@ export async function updateSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locke
     sla_next_at: state.next_at,
   };
   const settled = await ticket.patch(ctx, values);
-  for (const signal of signals) await tell(ctx, settled, signal);
-  await settleHealth(ctx, ticket, settled);
+  for (const signal of signals) await emitSignal(ctx, settled, signal);
+  await updateHealth(ctx, ticket, settled);
   return settled;
 }
 
@@ -83,23 +83,23 @@ async function pausesOnArrival(ctx: Ctx, ticket: Ticket): Promise<boolean | unde
   return (await TicketStatus.find(ctx, ticket.status_id))?.pauses_sla ?? false;
 }
 
-interface Told {
+interface SlaEvent {
   readonly type: EventType & `ticket.sla_${string}`;
   readonly target: SlaTarget;
 }
 
-const told: Record<SlaSignal, Told> = {
+const slaEvents: Record<SlaSignal, SlaEvent> = {
   response_warning: { type: 'ticket.sla_warning', target: 'response' },
   response_breach: { type: 'ticket.sla_breached', target: 'response' },
   resolution_warning: { type: 'ticket.sla_warning', target: 'resolution' },
   resolution_breach: { type: 'ticket.sla_breached', target: 'resolution' },
 };
 
-const tell = (ctx: Ctx, ticket: Ticket, signal: SlaSignal): Promise<void> =>
-  emit(ctx, told[signal].type, serializeTicket(ticket), { target: told[signal].target });
+const emitSignal = (ctx: Ctx, ticket: Ticket, signal: SlaSignal): Promise<void> =>
+  emit(ctx, slaEvents[signal].type, serializeTicket(ticket), { target: slaEvents[signal].target });
 
 /** A breach affects the client's health; it follows a ticket that moves to another client. */
-async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
+async function updateHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const clientBefore = before.sla_clock?.client_id ?? after.client_id;
   const isMoved = clientBefore !== after.client_id;
   if (!isMoved && before.breached_at?.getTime() === after.breached_at?.getTime()) return;
@@ -107,7 +107,7 @@ async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<vo
 }
 
 /** Changes to a ticket caused by the passage of time emit the same event as changes by people. */
-async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
+async function announceSlaChange(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const data = serializeTicket(after);
   const changes = changesBetween(serializeTicket(before), data);
   if (Object.keys(changes).length > 0) await emit(ctx, 'ticket.updated', data, { changes });
@@ -126,7 +126,7 @@ export async function updateDueTickets(ctx: Ctx): Promise<number> {
     order: sql`t.sla_next_at, t.id`,
     limit: batch,
   });
-  for (const ticket of due) await announceSettled(ctx, ticket, await updateSla(ctx, ticket));
+  for (const ticket of due) await announceSlaChange(ctx, ticket, await updateSla(ctx, ticket));
   return due.length;
 }
 

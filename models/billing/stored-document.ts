@@ -31,7 +31,7 @@ export async function findStoredDocument(ctx: Ctx, digest: string): Promise<Buff
 export async function storeDocument(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
   if (bytes.length > largest) return;
   const { workspaceId } = ctx.scope;
-  await removeLeastUsed(ctx, maxOfWorkspace - 1, digest);
+  await evictUnused(ctx, maxOfWorkspace - 1, digest);
   const now = new Date();
   await execute(
     ctx,
@@ -41,7 +41,7 @@ export async function storeDocument(ctx: Ctx, digest: string, bytes: Buffer): Pr
 }
 
 /** Leaves so many documents beside one of this digest, and of more than that those used last. */
-async function removeLeastUsed(ctx: Ctx, left: number, digest: string): Promise<void> {
+async function evictUnused(ctx: Ctx, left: number, digest: string): Promise<void> {
   const { workspaceId } = ctx.scope;
   const tooMany = await select<{ digest: string }>(
     ctx,

@@ -74,10 +74,15 @@ async function pass(base: Base, workspaceId: string, seen: Date | undefined): Pr
   const isOvertaken = ({ changed_at }: Change): boolean => before !== null && changed_at <= before;
   const [lateEvents, lateSilent] = [events.filter(isOvertaken), silent.filter(isOvertaken)];
   if (before !== null && lateEvents.length + lateSilent.length > 0)
-    await recordOvertaken(base, workspaceId, [...(await changesToldBy(base, workspaceId, lateEvents)), ...lateSilent], {
-      position,
-      overtakenAt: before,
-    });
+    await recordOvertaken(
+      base,
+      workspaceId,
+      [...(await changesNamedBy(base, workspaceId, lateEvents)), ...lateSilent],
+      {
+        position,
+        overtakenAt: before,
+      },
+    );
   const until = latest([before, seen, ...[...events, ...silent].map(({ changed_at }) => changed_at)]);
   if (until !== before)
     await execute(base, sql`UPDATE event_counters SET seen_until = ${until} WHERE workspace_id = ${workspaceId}`);
@@ -148,7 +153,7 @@ async function settle(
 }
 
 /** An event tells of all that it names: of time that is logged also the project and the ticket change, by their sums. */
-async function changesToldBy(base: Base, workspaceId: string, events: readonly Waiting<string>[]): Promise<Change[]> {
+async function changesNamedBy(base: Base, workspaceId: string, events: readonly Waiting<string>[]): Promise<Change[]> {
   if (events.length === 0) return [];
   const reported = await select<Change & { data: string; context: string }>(
     base,

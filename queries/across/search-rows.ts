@@ -79,11 +79,11 @@ function clientOf(ctx: Ctx): { readonly name: Sql; readonly joined: Sql } {
 
 const missing = sql`NULL`;
 
-function textColumns(ctx: Ctx, kind: KindName, most: number): Sql {
+function textColumns(ctx: Ctx, kind: KindName, max: number): Sql {
   const [first, second] = searchKinds[kind]
     .texts(ctx)
     .map(([, column, length]) =>
-      length === 'long' ? sql`LEFT(${identifier(column)}, ${constant(most)})` : identifier(column),
+      length === 'long' ? sql`LEFT(${identifier(column)}, ${constant(max)})` : identifier(column),
     );
   return sql`${first ?? missing} AS first, ${second ?? missing} AS second`;
 }

@@ -44,7 +44,7 @@ export async function searchAll(
     (kind) => mayList(ctx, kind) && (!only || only[kind] !== undefined),
   );
   const sought = wantedTerms(text);
-  const asking = { ctx, text, most: limit + 1 };
+  const asking = { ctx, text, max: limit + 1 };
   const { starts, met } = await look(ctx, { searchedKinds, only }, text, sought);
   const offered = (find: typeof closest): Wanted[] =>
     starts.flatMap((start) => find(asking, start).map((candidates) => ({ kind: start.kind, by: 'index', candidates })));

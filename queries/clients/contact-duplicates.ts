@@ -67,8 +67,8 @@ function groupOf(reason: Group['reason'], contacts: readonly Candidate[]): Group
   const shown = contacts.slice(0, maxContacts);
   const [first, ...others] = shown.map(({ name }) => comparedName(name));
   const likeness = first ? Math.min(...others.map((name) => nameSimilarity(first, name))) : 0;
-  const [least, most] = sureness[reason];
-  return { reason, contacts: shown, confidence: least + (most - least) * likeness };
+  const [min, max] = sureness[reason];
+  return { reason, contacts: shown, confidence: min + (max - min) * likeness };
 }
 
 /** Leaves out what a likelier group says already. */

@@ -91,10 +91,10 @@ interface Part {
  * those of the few days that are too many; or each entry.
  */
 function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
-  const isTold = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
-  if (clientId === undefined && isTold(daily)) return [daily, waiting].map((source) => ({ source, range }));
+  const isKnown = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
+  if (clientId === undefined && isKnown(daily)) return [daily, waiting].map((source) => ({ source, range }));
   const { months, added, taken } = nearestMonths(range);
-  if (!months || !isTold(monthly)) return [{ source: each, range }];
+  if (!months || !isKnown(monthly)) return [{ source: each, range }];
   return [
     { source: monthly, range: months },
     { source: waiting, range: months },

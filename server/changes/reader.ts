@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { Identity } from '../identity/auth.js';
 import { nameOfAudience } from '../../queries/events/change-visibility.js';
 import type { Place, ChangeNotice } from '../../queries/events/changes.js';
-import { standingOf, type Credential } from './standing.js';
+import { accessFingerprintOf, type Credential } from './standing.js';
 
 /** What a reader may leave unread. */
 export interface Slack {
@@ -37,9 +37,9 @@ const maxRetryMs = 4_000;
 const drainMs = 2_000;
 
 /** One open stream. It has nothing of its own but what is sent and not taken yet. */
-export class Reader {
+export class StreamClient {
   readonly scope: Identity['scope'];
-  readonly standing: string;
+  readonly accessFingerprint: string;
   readonly audience: string;
   /** Up to where it was told all that it may know; undefined as long as it catches up. */
   at: Place | undefined;
@@ -58,7 +58,7 @@ export class Reader {
     this.#response = response;
     this.#slack = slack;
     this.scope = scope;
-    this.standing = standingOf(scope);
+    this.accessFingerprint = accessFingerprintOf(scope);
     this.audience = nameOfAudience(scope);
   }
 

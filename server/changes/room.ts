@@ -12,7 +12,7 @@ import {
 } from '../../queries/events/changes.js';
 import { visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
 import type { Lanes } from './lanes.js';
-import { messagesOf, type Reader } from './reader.js';
+import { messagesOf, type StreamClient } from './reader.js';
 
 /** Events that are told at once. */
 const atOnce = 500;
@@ -25,7 +25,7 @@ export class Room {
   members = 0;
   #place: Place | undefined;
   #resets = 0;
-  readonly #level = new Set<Reader>();
+  readonly #level = new Set<StreamClient>();
   #underWay: Promise<void> = Promise.resolve();
   #steps = 0;
 
@@ -62,17 +62,17 @@ export class Room {
   }
 
   /** Takes in a reader who begins here. */
-  join(reader: Reader): void {
+  join(reader: StreamClient): void {
     reader.at = this.place;
     if (reader.isOpen) this.#level.add(reader);
   }
 
-  leave(reader: Reader): void {
+  leave(reader: StreamClient): void {
     this.#level.delete(reader);
   }
 
   /** Brings a reader here from where it was, by its own reads and at its own pace. */
-  async catchUp(reader: Reader, { place: from, resets }: Resumption): Promise<void> {
+  async catchUp(reader: StreamClient, { place: from, resets }: Resumption): Promise<void> {
     let place = from;
     while (reader.isOpen) {
       const goal = this.place;
@@ -88,7 +88,7 @@ export class Room {
     }
   }
 
-  async #read({ scope }: Reader, place: Place, goal: Place): Promise<[ChangeNotice[], Visibility]> {
+  async #read({ scope }: StreamClient, place: Place, goal: Place): Promise<[ChangeNotice[], Visibility]> {
     const events = await eventsAfter(this.base, this.workspaceId, place, atOnceLate, goal);
     return [events, await visibilityOf(this.base, scope, events)];
   }
@@ -132,9 +132,9 @@ export class Room {
     }
   }
 
-  async #tell(readers: readonly Reader[], events: readonly ChangeNotice[]): Promise<void> {
+  async #tell(readers: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
     try {
-      const groups = new Map<string, Reader[]>();
+      const groups = new Map<string, StreamClient[]>();
       for (const reader of readers) {
         const group = groups.get(reader.audience);
         if (group) group.push(reader);
@@ -149,7 +149,7 @@ export class Room {
     }
   }
 
-  async #tellGroup(group: readonly Reader[], events: readonly ChangeNotice[]): Promise<void> {
+  async #tellGroup(group: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
     const [first] = group;
     if (!first) return;
     const sees = await visibilityOf(this.base, first.scope, events);

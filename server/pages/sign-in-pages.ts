@@ -22,7 +22,7 @@ const addressField = ({ words }: Reader, email: string | undefined): FormField =
   type: 'email',
   autocomplete: 'username',
   value: email,
-  length: { most: 254 },
+  length: { max: 254 },
 });
 
 const notes: Readonly<Record<Exclude<Done, 'joined'>, PortalKey>> = {

@@ -88,7 +88,7 @@ async function signIn(parts: SignInParts, context: Context, realm: Realm, input:
   }
   const { email = '', password = '' } = input;
   const workspaceId = namedWorkspace(input);
-  assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.most)]);
+  assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.max)]);
   const attempt = { realm, email, workspaceId, ip: context.ip };
   await parts.attempts.beginSignIn(attempt);
   const fitting = await fittingAccounts(visit, realm, { email, password, workspaceId });

@@ -13,7 +13,7 @@ import { signInUrl, workspaceIn } from '../identity/realms.js';
 import type { Ask } from './ask.js';
 import { keyOf } from './fields.js';
 import { barePage, contentSecurityPolicy, layout } from './layout.js';
-import type { Attempt, PortalFile, PortalPage, Section } from './page.js';
+import type { FormAttempt, PortalFile, PortalPage, Section } from './page.js';
 import { files, pages } from './pages/index.js';
 import { sections } from './pages/sections.js';
 import { wrongPage } from './pages/wrong.js';
@@ -21,7 +21,7 @@ import { uploadFolder } from '../../settings/upload-folder.js';
 import { withSentForm, type Sent } from './sent-form.js';
 import { signedOutPage } from './signed-out.js';
 import { serveStyles } from './styles.js';
-import { visitOf, type PortalVisit } from './visit.js';
+import { portalVisitOf, type PortalVisit } from './visit.js';
 import { portalWords } from './words.js';
 
 export interface PortalParts {
@@ -75,7 +75,7 @@ function serveFile(router: Router, parts: PortalParts, { path, file, isCached = 
   });
 }
 
-async function show(context: Context, visit: PortalVisit, page: PortalPage, attempt?: Attempt): Promise<void> {
+async function show(context: Context, visit: PortalVisit, page: PortalPage, attempt?: FormAttempt): Promise<void> {
   const shown = await page.show(visit, attempt);
   const { profile, words } = visit;
   context.type = 'html';
@@ -122,7 +122,7 @@ async function visiting(
 ): Promise<void> {
   let visit: PortalVisit | undefined;
   try {
-    visit = await visitOf(ask, context);
+    visit = await portalVisitOf(ask, context);
     await work(visit);
   } catch (thrown) {
     const error = toApiError(thrown);

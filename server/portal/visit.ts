@@ -59,7 +59,7 @@ type Change = Pick<OperationRequest, 'body' | 'idempotencyKey' | 'ifMatch'>;
 const noChange: Change = { body: undefined, idempotencyKey: '', ifMatch: '' };
 
 /** The visit of a request; `unauthorized` if nobody is signed in. */
-export async function visitOf(ask: Ask, context: Context): Promise<PortalVisit> {
+export async function portalVisitOf(ask: Ask, context: Context): Promise<PortalVisit> {
   const outcomeOf = (
     id: OperationId,
     { params, query }: { readonly params?: object | undefined; readonly query?: object | undefined },

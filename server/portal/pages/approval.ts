@@ -2,7 +2,7 @@
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { form, formView, textArea } from '../fields.js';
-import type { Attempt, PortalPage, Shown } from '../page.js';
+import type { FormAttempt, PortalPage, Shown } from '../page.js';
 import { card, day, doneNote, problemNote, facts, heading, moment, pager, typed } from '../parts.js';
 import type { Sent } from '../sent-form.js';
 import { addressOf, type PortalVisit } from '../visit.js';
@@ -21,7 +21,7 @@ export const approvalPage: PortalPage = {
 const idOf = ({ params }: PortalVisit): string => params['id'] ?? '';
 const pathOf = (visit: PortalVisit): string => `/portal/approvals/${idOf(visit)}`;
 
-async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
+async function show(visit: PortalVisit, attempt?: FormAttempt): Promise<Shown> {
   const { say } = visit.words;
   const params = { id: idOf(visit) };
   const { answer, etag } = await visit.readTagged('getPortalApproval', { params });
@@ -178,7 +178,12 @@ function work(
 }
 
 /** Decides on what the page shows: the firm may change its time meanwhile. */
-function decisionForm({ words }: PortalVisit, { type }: Approval, etag: string, attempt: Attempt | undefined): Html {
+function decisionForm(
+  { words }: PortalVisit,
+  { type }: Approval,
+  etag: string,
+  attempt: FormAttempt | undefined,
+): Html {
   const { say } = words;
   const view = formView(words, 'decision', attempt);
   return card(
@@ -187,7 +192,7 @@ function decisionForm({ words }: PortalVisit, { type }: Approval, etag: string, 
       ${form(
         view,
         html`<input type="hidden" name="seen" value="${etag.replaceAll('"', '')}" />
-          ${textArea(view, { name: 'comment', label: say('comment'), hint: say('comment_hint'), most: 20_000 })}
+          ${textArea(view, { name: 'comment', label: say('comment'), hint: say('comment_hint'), max: 20_000 })}
           <p class="actions">
             <button type="submit" name="decision" value="approve">${say('approve')}</button>
             <button type="submit" class="danger" name="decision" value="reject">${say('reject')}</button>

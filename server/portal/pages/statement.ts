@@ -5,7 +5,7 @@ import { addDays, monthOf } from '../../../domain/time.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { statusOf } from '../../responses/errors.js';
 import { formView, submitButton, textField } from '../fields.js';
-import type { Attempt, PortalFile, PortalPage, Shown } from '../page.js';
+import type { FormAttempt, PortalFile, PortalPage, Shown } from '../page.js';
 import { day, heading } from '../parts.js';
 import { addressOf, type PortalVisit } from '../visit.js';
 import { amount, billingTabs, span } from './billing-parts.js';
@@ -55,14 +55,14 @@ async function statementOf(visit: PortalVisit, query: Range): Promise<Schemas['S
   }
 }
 
-const attemptOf = ({ from = '', to = '' }: Range, error: ApiError): Attempt => ({
+const attemptOf = ({ from = '', to = '' }: Range, error: ApiError): FormAttempt => ({
   form: 'range',
   sent: { values: { from, to }, files: [] },
   error,
 });
 
 /** The days: of one's choice, or the month before and after. */
-function rangeForm(visit: PortalVisit, range: Range, attempt: Attempt | undefined): Html {
+function rangeForm(visit: PortalVisit, range: Range, attempt: FormAttempt | undefined): Html {
   const { words } = visit;
   const view = formView(words, 'range', attempt);
   const field = (name: 'from' | 'to', label: string): Html =>
