@@ -1,6 +1,6 @@
 /** Where uploaded files are kept: a folder, or a bucket of S3 where the settings name one (docs/decisions/operations.md). */
 import { chmod } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import { privateFolder } from '../../settings/private-folder.js';
@@ -42,7 +42,9 @@ function folderDisk(location: string): FileDisk {
   return {
     ...disk,
     async write(key, bytes) {
+      // Made before the driver does: two calls that make the same folder at once fail in it.
       privateFolder(location);
+      privateFolder(dirname(join(location, key)));
       await disk.write(key, bytes);
       await chmod(join(location, key), 0o600);
     },
