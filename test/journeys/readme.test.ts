@@ -19,6 +19,17 @@ const rows = [...readme.matchAll(/^\|(.+)\|$/gm)].map(([, cells = '']) => cells.
 
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
+function scriptsIn(folder: string): Readonly<Record<string, string>> {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return scripts;
+}
+
+/** What a pattern captures in a text. */
+const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
 describe('README.md', () => {
   describe('walk-through', () => {
     let folder: string;
@@ -73,11 +84,18 @@ describe('README.md', () => {
   });
 
   it('names existing commands, and all of them', () => {
-    const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: object };
-    const named = new Set([...readme.matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name));
+    const scripts = scriptsIn('.');
+    const named = namesIn(readme, /npm (?:run )?([a-z][a-z:-]*)/g);
     expect([...named].filter((name) => !(name in scripts))).to.deep.equal([]);
     const parts = ['typecheck', 'lint', 'format', 'format:check', 'build']; // of `check` and `start`
     expect(Object.keys(scripts).filter((name) => !named.has(name))).to.have.members(parts);
+  });
+
+  it('leaves the commands of the lab to its own README.md, which names all of them', () => {
+    const lab = readFileSync(join(projectRoot, 'lab', 'README.md'), 'utf8');
+    const inLab = /npm --prefix lab run ([a-z-]+)/g;
+    expect([...namesIn(lab, inLab)]).to.have.members(Object.keys(scriptsIn('lab')));
+    expect(Object.keys(scriptsIn('lab'))).to.include.members([...namesIn(readme, inLab)]);
   });
 
   it('gives the defaults that the settings have', () => {
