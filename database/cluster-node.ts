@@ -28,7 +28,7 @@ interface State {
   readonly members: readonly string[];
 }
 
-const asked = [
+const statusVariables = [
   'wsrep_cluster_state_uuid',
   'wsrep_cluster_status',
   'wsrep_incoming_addresses',
@@ -139,7 +139,7 @@ async function query<Row>(connection: Connection, sql: string, values: readonly 
 /** A node that is not ready refuses all but what begins with SHOW. */
 async function stateOf(connection: Connection): Promise<State> {
   const rows = [
-    ...(await query<Variable>(connection, `SHOW GLOBAL STATUS WHERE Variable_name IN (${asked.join(', ')})`)),
+    ...(await query<Variable>(connection, `SHOW GLOBAL STATUS WHERE Variable_name IN (${statusVariables.join(', ')})`)),
     ...(await query<Variable>(connection, "SHOW GLOBAL VARIABLES WHERE Variable_name = 'version'")),
   ];
   const values = new Map(rows.map(({ Variable_name: name, Value }) => [name, Value]));

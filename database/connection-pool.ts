@@ -58,13 +58,13 @@ export class ConnectionPool {
 
   private readonly exchange = new ConnectionExchange();
   /** Quick reads to be sent in this turn of the event loop. */
-  private readonly quick: Asked[] = [];
+  private readonly quick: PendingStatement[] = [];
   /** Open connections and those being opened. */
   private count = 0;
   private ended: (() => void) | undefined;
 
   constructor(
-    readonly most: number,
+    readonly max: number,
     private readonly connect: () => Promise<Connection>,
     private readonly watch: Pick<ServerWatch, 'isSilent' | 'whenSilent'>,
   ) {
@@ -76,7 +76,7 @@ export class ConnectionPool {
     if (this.watch.isSilent) return Promise.reject(silent());
     const connection = this.exchange.take();
     if (connection) return Promise.resolve(connection);
-    if (this.count < this.most) return this.newConnection();
+    if (this.count < this.max) return this.newConnection();
     return this.exchange.wait(this.timeoutMs, () => new NoConnectionError('No connection came free in time'));
   }
 
@@ -96,9 +96,9 @@ export class ConnectionPool {
   private performOnce(sql: string, values: readonly unknown[], shape?: Shape): Promise<unknown> {
     return new Promise((resolve, reject) => {
       const answer: Answer = (error, rows) => (error ? reject(error) : resolve(rows));
-      const asked = { statement: { sql, values, shape }, answer };
-      if (!shape?.isQuick) this.ask([asked]);
-      else if (this.quick.push(asked) === 1) process.nextTick(() => this.askQuickly());
+      const pending = { statement: { sql, values, shape }, answer };
+      if (!shape?.isQuick) this.ask([pending]);
+      else if (this.quick.push(pending) === 1) process.nextTick(() => this.askQuickly());
     });
   }
 
@@ -107,7 +107,7 @@ export class ConnectionPool {
   }
 
   /** Over one connection, which is given back when the last is answered. */
-  private ask(all: readonly Asked[]): void {
+  private ask(all: readonly PendingStatement[]): void {
     let open = all.length;
     const on = (connection: Connection): void => {
       const sends = all.map(({ statement, answer }) => {
@@ -186,7 +186,7 @@ interface Statement {
 type Answer = (error: Error | null, rows?: unknown) => void;
 
 /** A statement and the caller waiting for its result. */
-interface Asked {
+interface PendingStatement {
   readonly statement: Statement;
   readonly answer: Answer;
 }

@@ -67,10 +67,10 @@ export function openDatabase(url: string, poolSize = 14): Database {
   const options = connectionOptions(String(hosts[0] ?? url));
   // A cluster looks after its writer by itself.
   const watch = new ServerWatch({ ask: () => (cluster ? Promise.resolve() : askAnything(options)) });
-  const open = (kind: keyof typeof ofWriter, most: number): ConnectionPool => {
+  const open = (kind: keyof typeof ofWriter, max: number): ConnectionPool => {
     const make = (at: ConnectionOptions): Promise<Connection> => connect(at, watch, limits[kind]);
     return new ConnectionPool(
-      most,
+      max,
       async () => fit(await (cluster?.connect(make) ?? make(options)), ofWriter[kind]),
       watch,
     );
@@ -102,9 +102,9 @@ export function openReplica(url: string, poolSize: number, timeoutMs: number): R
   const sockets = new OpenSockets();
   // Whoever reads there looks after it by itself.
   const watch = new ServerWatch({ ask: () => Promise.resolve() });
-  const open = (kind: keyof typeof ofReplica, most: number): ConnectionPool =>
+  const open = (kind: keyof typeof ofReplica, max: number): ConnectionPool =>
     new ConnectionPool(
-      most,
+      max,
       async () => fit(sockets.keep(await connect(options, watch, limits[kind])), ofReplica[kind]),
       watch,
     );

@@ -21,11 +21,11 @@ export interface Dialect {
 }
 
 /** What a server reports about itself: its variables by name. Variables that it does not have are missing. */
-export type Told = ReadonlyMap<string, string>;
+export type ServerVariables = ReadonlyMap<string, string>;
 
-const askedFor = ['version', 'version_comment', 'wsrep_on', 'aurora_version'];
+const identifyingVariables = ['version', 'version_comment', 'wsrep_on', 'aurora_version'];
 
-const question = `SHOW VARIABLES WHERE Variable_name IN (${askedFor.map((name) => `'${name}'`).join(', ')})`;
+const question = `SHOW VARIABLES WHERE Variable_name IN (${identifyingVariables.map((name) => `'${name}'`).join(', ')})`;
 
 interface Supported {
   readonly oldest: readonly [major: number, minor: number];
@@ -78,17 +78,17 @@ const accepted =
   'It runs on MariaDB 10.6 or later (a Galera cluster of it too), MySQL 8.0 or later, and TiDB 8.5 or later';
 
 /** The dialect of a server that reports this; an engine or a version that Docket does not run on is refused. */
-export function dialectFor(told: Told): Dialect {
-  const version = told.get('version') ?? '';
-  const comment = told.get('version_comment') ?? '';
-  if (told.has('aurora_version') || strangers.test(`${version} ${comment}`))
+export function dialectFor(serverVariables: ServerVariables): Dialect {
+  const version = serverVariables.get('version') ?? '';
+  const comment = serverVariables.get('version_comment') ?? '';
+  if (serverVariables.has('aurora_version') || strangers.test(`${version} ${comment}`))
     throw new OperatorError(`Docket has not been tested with this database: ${version} (${comment}). ${accepted}.`);
   const engine = engineOf(version, comment);
   const { oldest, collation, variables, ...rest } = supported[engine];
   const [major, minor] = numbersOf(version, engine);
   if (major < oldest[0] || (major === oldest[0] && minor < oldest[1]))
     throw new OperatorError(`${engine} ${version} is too old for Docket. ${accepted}.`);
-  const isClustered = told.get('wsrep_on') === 'ON';
+  const isClustered = serverVariables.get('wsrep_on') === 'ON';
   return { engine, version, isClustered, collation, session: sessionOf(collation, variables), ...rest };
 }
 
@@ -133,8 +133,10 @@ export function learnDialect(connection: Connection, done: (error: Error | null,
   connection.query(question, (error: QueryError | null, rows: RowDataPacket[]) => {
     if (error) return done(error);
     try {
-      const told = new Map(rows.map((row) => [String(row['Variable_name']).toLowerCase(), String(row['Value'])]));
-      const dialect = dialectFor(told);
+      const serverVariables = new Map(
+        rows.map((row) => [String(row['Variable_name']).toLowerCase(), String(row['Value'])]),
+      );
+      const dialect = dialectFor(serverVariables);
       dialects.set(connection, dialect);
       done(null, dialect);
     } catch (refusal) {

@@ -79,10 +79,10 @@ export const isTooLarge = (error: unknown): boolean => tooLarge.has(numberOf(err
 /** Whether the database cannot be asked at the moment. */
 export function isUnreachable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  const isTold = 'code' in error && typeof error.code === 'string' && unreachable.has(error.code);
+  const isReported = 'code' in error && typeof error.code === 'string' && unreachable.has(error.code);
   // A server that has ended has taken its socket away.
   const isSocketGone = 'syscall' in error && error.syscall === 'connect';
-  return isTold || isSocketGone || isAway(error);
+  return isReported || isSocketGone || isAway(error);
 }
 
 /** Does the work, and repeats it if it lost against others. */

@@ -17,8 +17,8 @@ export class SnapshotTurns {
   private readonly places: Places;
   private readonly waiting = new Set<Waiter>();
 
-  constructor(most: number) {
-    this.places = new Places(most, parts);
+  constructor(max: number) {
+    this.places = new Places(max, parts);
   }
 
   /** A place, at once or when one comes free in time; returns how to give it back. */

@@ -10,7 +10,7 @@ import { rollBack } from './transaction.js';
 const turns = new WeakMap<ConnectionPool, SnapshotTurns>();
 
 function turnsOf(snapshots: ConnectionPool): SnapshotTurns {
-  const made = turns.get(snapshots) ?? new SnapshotTurns(snapshots.most);
+  const made = turns.get(snapshots) ?? new SnapshotTurns(snapshots.max);
   turns.set(snapshots, made);
   return made;
 }

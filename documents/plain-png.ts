@@ -6,7 +6,7 @@ const largestProfile = 32 * 1024;
 
 /** A PNG without the chunks that its picture does without: texts and profiles may unpack to a thousand times their size. */
 export function plainPng(bytes: Buffer): Buffer {
-  const kept = [bytes.subarray(0, signatureLength)];
+  const chunks = [bytes.subarray(0, signatureLength)];
   let profiles = 0;
   let at = signatureLength;
   while (at + 12 <= bytes.length) {
@@ -15,8 +15,8 @@ export function plainPng(bytes: Buffer): Buffer {
     const end = at + 12 + length;
     if (name === 'iCCP') profiles += 1;
     const isProfile = name === 'iCCP' && profiles === 1 && length <= largestProfile;
-    if (drawn.has(name) || isProfile) kept.push(bytes.subarray(at, end));
+    if (drawn.has(name) || isProfile) chunks.push(bytes.subarray(at, end));
     at = end;
   }
-  return Buffer.concat(kept);
+  return Buffer.concat(chunks);
 }

@@ -18,15 +18,15 @@ import { Undrawable } from './undrawable.js';
 
 export interface Renderer {
   /** The invoice as a PDF. Rejects with `Undrawable` if this document can never be drawn; others are not affected. */
-  renderInvoice: (wish: Wish, invoice: InvoiceDocument) => Promise<Buffer>;
+  renderInvoice: (request: RenderRequest, invoice: InvoiceDocument) => Promise<Buffer>;
   /** The report as a PDF, likewise. */
-  renderReport: (wish: Wish, report: ReportDocument) => Promise<Buffer>;
+  renderReport: (request: RenderRequest, report: ReportDocument) => Promise<Buffer>;
   /** Rejects waiting documents, and ends the processes after those in progress. A later request starts them again. */
   close: () => Promise<void>;
 }
 
 /** The requester of a document. */
-export interface Wish {
+export interface RenderRequest {
   readonly workspaceId: string;
   /** A mail waits as long as necessary, ahead of its workspace's requests, and is never rejected. */
   readonly isPatient?: boolean;
@@ -65,7 +65,7 @@ const usualLimits: RendererLimits = {
 const quickLength = 100_000;
 const quickPixels = 4_000_000;
 
-interface Job extends Wish {
+interface Job extends RenderRequest {
   readonly drawing: Drawing;
   readonly resolve: (pdf: Buffer) => void;
   readonly reject: (reason: unknown) => void;
@@ -130,18 +130,18 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
     } else job.reject(refusalFor(error, limits));
   }
 
-  function enqueue(wish: Wish, drawing: Drawing): Promise<Buffer> {
+  function enqueue(request: RenderRequest, drawing: Drawing): Promise<Buffer> {
     const isLarge = seemsLarge(drawing);
     const queue = isLarge ? waiting.large : waiting.quick;
-    assertRoom(wish, queue);
+    assertRoom(request, queue);
     return new Promise((resolve, reject) => {
-      const job = { ...wish, drawing, resolve, reject, isLarge, deaths: 0, hasCrashed: false };
-      queue.add(wish.workspaceId, job, { isFirst: wish.isPatient === true });
+      const job = { ...request, drawing, resolve, reject, isLarge, deaths: 0, hasCrashed: false };
+      queue.add(request.workspaceId, job, { isFirst: request.isPatient === true });
       fill();
     });
   }
 
-  function assertRoom({ workspaceId, isPatient }: Wish, queue: FairQueue<Job>): void {
+  function assertRoom({ workspaceId, isPatient }: RenderRequest, queue: FairQueue<Job>): void {
     if (isClosing) throw stopping();
     if (isPatient) return;
     if (queue.count(workspaceId) >= limits.waitingOfOne)
@@ -150,20 +150,20 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
       throw comeAgain('Too many documents wait to be drawn');
   }
 
-  async function render(wish: Wish, drawing: Drawing): Promise<Buffer> {
+  async function render(request: RenderRequest, drawing: Drawing): Promise<Buffer> {
     const key = createHash('sha256')
-      .update(JSON.stringify([wish.workspaceId, drawing]))
+      .update(JSON.stringify([request.workspaceId, drawing]))
       .digest('base64');
     const known = wanted.get(key);
     if (known) return known;
-    const pdf = enqueue(wish, drawing);
+    const pdf = enqueue(request, drawing);
     wanted.set(key, pdf);
     return pdf.finally(() => wanted.delete(key));
   }
 
   return {
-    renderInvoice: (wish, document) => render(wish, { kind: 'invoice', document }),
-    renderReport: (wish, document) => render(wish, { kind: 'report', document }),
+    renderInvoice: (request, document) => render(request, { kind: 'invoice', document }),
+    renderReport: (request, document) => render(request, { kind: 'report', document }),
     close: async () => {
       isClosing = true;
       for (const job of [...waiting.quick.empty(), ...waiting.large.empty()]) job.reject(stopping());
@@ -187,8 +187,8 @@ function seemsLarge({ document }: Drawing): boolean {
   return size !== undefined && size.width * size.height > quickPixels;
 }
 
-const tooManyOf = (most: number): string =>
-  `The workspace has ${most} documents waiting to be drawn: try again in 5 seconds`;
+const tooManyOf = (max: number): string =>
+  `The workspace has ${max} documents waiting to be drawn: try again in 5 seconds`;
 
 const comeAgain = (message: string): ApiError =>
   new ApiError('unavailable', `${message}: try again shortly`, { retryAfter: 5 });

@@ -30,8 +30,8 @@ export function inTurns<T>(
  * How many of `most` places one may hold while `taken` are taken in all: a part of what is free, so that anyone who comes later
  * finds some free as well, however many hold theirs for long. One place at least, while there is any.
  */
-export function shareOf(most: number, taken: number, parts: number): number {
-  const free = most - taken;
+export function shareOf(max: number, taken: number, parts: number): number {
+  const free = max - taken;
   return free <= 0 ? 0 : Math.max(1, Math.floor(free / parts));
 }
 
@@ -41,7 +41,7 @@ export class Places {
   private taken = 0;
 
   constructor(
-    private readonly most: number,
+    private readonly max: number,
     private readonly parts: number,
   ) {}
 
@@ -54,7 +54,7 @@ export class Places {
    * once.
    */
   take(owner: string): (() => void) | undefined {
-    if (this.heldBy(owner) >= shareOf(this.most, this.taken, this.parts)) return undefined;
+    if (this.heldBy(owner) >= shareOf(this.max, this.taken, this.parts)) return undefined;
     this.change(owner, 1);
     let isHeld = true;
     return () => {

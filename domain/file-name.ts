@@ -40,9 +40,9 @@ export function fileNameOf(name: string, type: string | null): string {
   const [, stem = '', given = ''] = /^(.+)\.([^.]+)$/su.exec(plain) ?? [];
   const isFitting = fitting.includes(given.toLowerCase());
   const extension = isFitting ? given : (fitting[0] ?? '');
-  const most = longest - extension.length - 1;
+  const max = longest - extension.length - 1;
   const shortened = Array.from(isFitting ? stem : plain)
-    .slice(0, most)
+    .slice(0, max)
     .join('');
   return `${shortened.replaceAll(ends, '')}.${extension}`;
 }

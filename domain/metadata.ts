@@ -17,8 +17,8 @@ export function mergedMetadata(before: Metadata | null, sent: MetadataInput): Me
 }
 
 /** What is noted on an object after another has been merged into it: the keys that it lacks come from the other. */
-export function joinedMetadata(kept: Metadata | null, other: Metadata | null): Metadata | null {
-  const all = { ...other, ...kept };
+export function joinedMetadata(survivor: Metadata | null, other: Metadata | null): Metadata | null {
+  const all = { ...other, ...survivor };
   const count = Object.keys(all).length;
   if (count > maxKeys)
     throw invalidState(`Their metadata has ${count} keys together, and at most ${maxKeys} fit: remove some first`);

@@ -35,8 +35,8 @@ function portalUrl(
   query: Readonly<Record<string, string>> = {},
 ): string {
   const all = { ...query, ...(mode === 'test' ? { workspace_id: id } : {}) };
-  const asked = new URLSearchParams(all).toString();
-  return `${PUBLIC_URL}/portal/${path}${asked === '' ? '' : `?${asked}`}`;
+  const queryText = new URLSearchParams(all).toString();
+  return `${PUBLIC_URL}/portal/${path}${queryText === '' ? '' : `?${queryText}`}`;
 }
 
 export const portalTicketUrl = (at: At, side: Side, ticketId: string): string =>

@@ -64,9 +64,9 @@ export function weekOf(day: Day): DayRange {
 export const countWeeks = ({ from, to }: DayRange): number => Math.floor(daysBetween(weekOf(from).from, to) / 7) + 1;
 
 /** The weeks of a range, up to a maximum number, each clipped to the range. */
-export function weeksOf(range: DayRange, most: number): DayRange[] {
+export function weeksOf(range: DayRange, max: number): DayRange[] {
   const first = weekOf(range.from).from;
-  return Array.from({ length: Math.min(countWeeks(range), most) }, (_, index) => {
+  return Array.from({ length: Math.min(countWeeks(range), max) }, (_, index) => {
     const { from, to } = weekOf(addDays(first, index * 7));
     return { from: from < range.from ? range.from : from, to: to > range.to ? range.to : to };
   });

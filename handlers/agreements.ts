@@ -78,8 +78,8 @@ export const agreements = {
 
   async listAgreementPeriods(ctx, { params, query }) {
     const agreement = await Agreement.get(ctx, params.id);
-    const { limit, per_page = limit, ...asked } = query;
-    const latestFirst = { ...asked, limit, per_page, sort: 'number' };
+    const { limit, per_page = limit, ...others } = query;
+    const latestFirst = { ...others, limit, per_page, sort: 'number' };
     const show = (rows: readonly AgreementPeriod[], at: Ctx) => showPeriods(at, agreement, rows);
     return answerList(ctx, periodList, latestFirst, show, sql`t.agreement_id = ${agreement.id}`);
   },

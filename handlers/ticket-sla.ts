@@ -1,4 +1,4 @@
-import { slaNow } from '../commands/tickets/settle-sla.js';
+import { slaNow } from '../commands/tickets/update-sla.js';
 import { Ticket } from '../models/tickets/ticket.js';
 import { serializeSlaState } from '../serializers/ticket-sla.js';
 import type { Handlers } from './contract.js';

@@ -1,7 +1,7 @@
 import { followTimezone } from '../commands/across/follow-timezone.js';
 import { setLogo } from '../commands/workspace/set-logo.js';
 import { settingsOf } from '../commands/workspace/workspace-rules.js';
-import { recountOpenTickets } from '../commands/tickets/settle-sla.js';
+import { recountOpenTickets } from '../commands/tickets/update-sla.js';
 import { fileNameOf } from '../domain/file-name.js';
 import { changedValues } from '../domain/changes.js';
 import { notFound } from '../domain/errors.js';

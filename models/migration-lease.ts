@@ -29,9 +29,9 @@ export async function underMigrationLease<T>(
   const holder = randomUUID();
   let heldUntil = await take(db, holder, leaseMs, onWait);
   const renewal = setInterval(() => {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     prolong(db, holder, leaseMs).then(
-      (isHeld) => (heldUntil = isHeld ? asked + leaseMs : 0),
+      (isHeld) => (heldUntil = isHeld ? requestedAt + leaseMs : 0),
       () => undefined, // the next one may come through before the lease ends
     );
   }, leaseMs / 5);
@@ -62,13 +62,13 @@ async function makeRow(db: Db): Promise<void> {
 /** Returns until when it is held, by this process's clock of running time. */
 async function take(db: Db, holder: string, leaseMs: number, onWait: () => void): Promise<number> {
   for (let isFirst = true; ; isFirst = false) {
-    const asked = performance.now();
+    const requestedAt = performance.now();
     const taken = await execute(
       { db },
       sql`UPDATE migrations_lease SET held_by = ${holder}, held_until = NOW(3) + INTERVAL ${leaseMs * 1000} MICROSECOND
            WHERE id = 1 AND (held_until IS NULL OR held_until < NOW(3))`,
     );
-    if (taken === 1) return asked + leaseMs;
+    if (taken === 1) return requestedAt + leaseMs;
     if (isFirst) onWait();
     await pause(200);
   }

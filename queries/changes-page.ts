@@ -1,7 +1,7 @@
 /**
  * A page of a list with `updated_since`, in the order of changes. Rows are in the order of their `updated_at`, then of their ids, and a
  * cursor holds those of the last row. What was committed since with that time or an earlier one is written down as overtaken by the pass
- * that finds it (models/events/overtaken.ts), so a cursor also holds the number of the last pass before its page was read, and the next
+ * that finds it (models/events/late-commits.ts), so a cursor also holds the number of the last pass before its page was read, and the next
  * page begins with what later passes found. Whoever follows the cursors gets the latest state of every object, whenever it
  * is committed; an object may come twice.
  */
@@ -9,14 +9,14 @@ import sql, { type Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
 import type { Ordered } from '../models/events/event-order.js';
-import { changedSince } from '../models/events/overtaken.js';
+import { changedSince } from '../models/events/late-commits.js';
 import { identifier, select } from '../models/select.js';
 import type { OperationId } from '../contract/contract.js';
 import { beginAgain, placeOf, type ChangesMark, type Cursor, type Last } from './cursor.js';
 import { every } from './filters.js';
-import { latestOf, readInStep } from './in-step.js';
+import { latestOf, readIncrementally } from './incremental-reads.js';
 import type { Listed } from './list.js';
-import { countedPage, paginationAfter, type Asked } from './list-page.js';
+import { countedPage, paginationAfter, type ListRequest } from './list-page.js';
 import type { Reading, Stretch } from './page-statement.js';
 import { readingOf } from './reading.js';
 import { rowsAfter } from './rows-after.js';
@@ -24,25 +24,25 @@ import { rowsById } from './rows-by-id.js';
 
 /** The page after a cursor, or without one the first page, or a page by its number. */
 export function changesPage<Id extends OperationId, Row, Summary, Totals>(
-  asked: Asked<Id, Row, Summary, Totals>,
+  listRequest: ListRequest<Id, Row, Summary, Totals>,
   since: Date,
   cursor: Cursor | undefined,
 ): Promise<Listed<Row, Summary>> {
-  const { ctx, definition } = asked;
+  const { ctx, definition } = listRequest;
   const { tableName } = definition.model;
   const read = async (ordered: Ordered): Promise<Listed<Row, Summary>> => {
-    if (cursor) return pageAfter(asked, since, cursor, ordered);
+    if (cursor) return pageAfter(listRequest, since, cursor, ordered);
     const changed = await changedSince(ctx, tableName, since);
-    return countedPage({ ...asked, changed, changes: after(ordered) });
+    return countedPage({ ...listRequest, changed, changes: after(ordered) });
   };
-  return readInStep(ctx, read, ({ rows }) => latestOf(rows as { updated_at: Date }[]));
+  return readIncrementally(ctx, read, ({ rows }) => latestOf(rows as { updated_at: Date }[]));
 }
 
 /** All that later passes find. */
 const after = ({ position }: Ordered): ChangesMark => ({ position: position + 1, id: '' });
 
 async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
-  { ctx, definition, query, key, where }: Asked<Id, Row, Summary, Totals>,
+  { ctx, definition, query, key, where }: ListRequest<Id, Row, Summary, Totals>,
   since: Date,
   cursor: Cursor,
   ordered: Ordered,

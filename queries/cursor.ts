@@ -8,11 +8,11 @@ import type { Ctx } from '../models/context.js';
 import { open, seal } from '../models/workspace/secret-box.js';
 
 /** The value of the column that a list is sorted by, as JSON holds it exactly; an instant is an object, to be told from a text. */
-export type Place = string | number | null | { readonly at: string };
+export type RowPlace = string | number | null | { readonly at: string };
 
 /** The row after which a page begins. */
 export interface Last {
-  readonly place: Place;
+  readonly place: RowPlace;
   readonly id: string;
 }
 
@@ -88,7 +88,7 @@ function unsealed(settings: Ctx['settings'], text: string): Sealed {
 }
 
 /** The place that a column has in a row, as a cursor holds it. */
-export function placeOf(value: unknown): Place {
+export function placeOf(value: unknown): RowPlace {
   if (value instanceof Date) return { at: value.toISOString() };
   return typeof value === 'string' || typeof value === 'number' ? value : null;
 }

@@ -16,7 +16,7 @@ interface Checked<Query> {
 }
 
 /** Throws `invalid_request` on what is wrong with a query, whatever it finds. Of several ids none must go unseen. */
-export async function assertAsked<Query extends object>(
+export async function assertListQuery<Query extends object>(
   ctx: Ctx,
   definition: Checked<Query>,
   query: Query,
@@ -43,11 +43,11 @@ export async function assertReferences(
   ctx: Ctx,
   { references = {} }: Pick<Checked<never>, 'references'>,
   query: object,
-  fewest = 1,
+  min = 1,
 ): Promise<void> {
   for (const [name, model] of Object.entries(references)) {
     const { [name]: ids = [] } = query as Record<string, readonly string[] | undefined>;
-    if (model && ids.length >= fewest) await assertKnown(ctx, name, ids, model);
+    if (model && ids.length >= min) await assertKnown(ctx, name, ids, model);
   }
 }
 

@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier, select, selectSums } from '../models/select.js';
 import type { OperationId, Query, Schemas } from '../contract/contract.js';
-import { placeOf, writeCursor, type ChangesMark, type Cursor, type Last, type Place } from './cursor.js';
+import { placeOf, writeCursor, type ChangesMark, type Cursor, type Last, type RowPlace } from './cursor.js';
 import { every } from './filters.js';
 import type { Grouped, Listed, ListOf, Paged } from './list.js';
 import { assertReferences } from './list-checks.js';
@@ -12,7 +12,7 @@ import { isOfWorkspace, parseJsonColumns, readingOf, sourceOf, type Narrowed } f
 import { rowsAfter } from './rows-after.js';
 
 /** A list as it is asked for. */
-export interface Asked<Id extends OperationId, Row, Summary, Totals> extends Narrowed {
+export interface ListRequest<Id extends OperationId, Row, Summary, Totals> extends Narrowed {
   readonly ctx: Ctx;
   readonly definition: ListOf<Id, Row, Summary, Totals>;
   readonly query: Query<Id> & Paged;
@@ -37,15 +37,15 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   changed,
   hasCursor = true,
   changes,
-}: Asked<Id, Row, Summary, Totals> & Counted): Promise<Listed<Row, Summary>> {
+}: ListRequest<Id, Row, Summary, Totals> & Counted): Promise<Listed<Row, Summary>> {
   const { page = 1, per_page: limit } = query;
   const reading = await readingOf(ctx, definition, query, { where, changed });
   const { source, conditions, search } = reading;
   const all = sql`${source} WHERE ${every(conditions, search?.all)}`;
   const isWhole = isOfWorkspace(ctx, definition, conditions);
-  const keptSummary = where || changed || search ? undefined : definition.summary?.kept?.(query, ctx);
+  const rollupSummary = where || changed || search ? undefined : definition.summary?.fromRollups?.(query, ctx);
   const readTotals = (): Promise<(Totals & { total: number })[]> => {
-    if (definition.summary && !keptSummary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
+    if (definition.summary && !rollupSummary) return selectSums(ctx, totalsStatement(definition.summary.columns, all));
     if (!isWhole) return select(ctx, countStatement(all));
     // The whole is counted by the shortest index.
     return select(
@@ -56,14 +56,19 @@ export async function countedPage<Id extends OperationId, Row, Summary, Totals>(
   const [rows, [totals], ready] = await Promise.all([
     select<RowInOrder>(ctx, pageStatement(ctx, definition, { limit, skipped: (page - 1) * limit }, reading)),
     readTotals(),
-    keptSummary,
+    rollupSummary,
   ]);
   const grouped: Grouped = (column, aggregates) => selectSums(ctx, groupsStatement(all, column, aggregates));
   const total = totals?.total ?? 0;
   if (total === 0) await assertReferences(ctx, definition, query);
   parseJsonColumns(definition.model, rows);
   const summary = ready ?? (totals && (await definition.summary?.read(totals, ctx, grouped)));
-  const pagination = paginationOf(ctx, key, query, { total, summary, changes, last: lastOf(rows, null) });
+  const pagination = paginationOf(ctx, key, query, {
+    total,
+    summary,
+    changes,
+    last: lastOf(rows, reading.order.column, null),
+  });
   return {
     rows: rows as Row[],
     pagination: hasCursor ? pagination : { ...pagination, next_cursor: null },
@@ -87,7 +92,7 @@ export function paginationOf(
 
 /** The page after a cursor. Nothing is counted again. */
 export async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
-  { ctx, definition, query, key, where }: Asked<Id, Row, Summary, Totals>,
+  { ctx, definition, query, key, where }: ListRequest<Id, Row, Summary, Totals>,
   cursor: Cursor,
 ): Promise<Listed<Row, Summary>> {
   const reading = await readingOf(ctx, definition, query, { where });
@@ -97,7 +102,7 @@ export async function pageAfter<Id extends OperationId, Row, Summary, Totals>(
   );
   const rows = found.slice(0, query.per_page);
   parseJsonColumns(definition.model, rows);
-  const next = { ...cursor, page: cursor.page + 1, last: lastOf(rows, cursor.last) };
+  const next = { ...cursor, page: cursor.page + 1, last: lastOf(rows, reading.order.column, cursor.last) };
   return {
     rows: rows as Row[],
     pagination: paginationAfter(ctx, key, query, next, found.length > rows.length),
@@ -118,12 +123,17 @@ export const paginationAfter = (
   has_more: hasMore,
 });
 
-/** A row with its value of the column that the list is sorted by. */
-export type RowInOrder = Record<string, unknown> & { readonly id: string; readonly cursor_place: unknown };
+/** A row with its value of the column that the list is sorted by (queries/page-statement.ts). */
+export type RowInOrder = Record<string, unknown> & { readonly id: string };
 
-export function lastOf(rows: readonly RowInOrder[], otherwise: Last | null): Last | null {
+/** The last of some rows, by a column of `t`. */
+export function lastOf(rows: readonly RowInOrder[], column: string, otherwise: Last | null): Last | null {
   const last = rows.at(-1);
-  return last ? { place: placeOf(last.cursor_place), id: last.id } : otherwise;
+  if (!last) return otherwise;
+  return {
+    place: placeOf('cursor_place' in last ? last['cursor_place'] : last[column.slice('t.'.length)]),
+    id: last.id,
+  };
 }
 
 const positionOf = (
@@ -154,7 +164,7 @@ export function pageOf<Row>(
   return { rows: shown, pagination: paginationAfter(ctx, key, { per_page }, next, read + per_page < rows.length) };
 }
 
-const countOf = (place: Place | undefined): number => (typeof place === 'number' ? place : 0);
+const countOf = (place: RowPlace | undefined): number => (typeof place === 'number' ? place : 0);
 
 const totalsStatement = (columns: Sql, source: Sql): Sql => sql`SELECT COUNT(*) AS total, ${columns} FROM ${source}`;
 

@@ -15,7 +15,7 @@ export type Filter<Value> = (value: Value, ctx: Ctx) => Sql | undefined;
 /**
  * How one list operation reads its table, which has the alias `t`. Every query parameter of the contract must appear. A filter
  * answers a condition over `t` alone (use EXISTS for other tables), or undefined for none; `indexed` leaves it to the index of
- * search, `inStep` to the record of changes.
+ * search, `incremental` to the record of changes.
  */
 export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   /** Carries the type of a row; never set. */
@@ -28,7 +28,7 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
   readonly filters: {
     readonly [K in FilterName<Id>]-?:
       | Filter<NonNullable<Query<Id>[K]>>
-      | (K extends 'search' ? typeof indexed : K extends 'updated_since' ? typeof inStep : never);
+      | (K extends 'search' ? typeof indexed : K extends 'updated_since' ? typeof incremental : never);
   };
   /** Columns of `t` by the names that `sort` takes; without `sort` lists are by creation. */
   readonly sorts: Record<SortOf<Query<Id>>, string>;
@@ -52,15 +52,15 @@ export interface ListOf<Id extends OperationId, Row, Summary, Totals = never> {
     readonly columns: Sql;
     readonly read: (totals: Totals, ctx: Ctx, grouped: Grouped) => Summary | Promise<Summary>;
     /** The same from sums that are kept, for what these can tell; the list is then only counted. */
-    readonly kept?: (query: Query<Id>, ctx: Ctx) => Promise<Summary> | undefined;
+    readonly fromRollups?: (query: Query<Id>, ctx: Ctx) => Promise<Summary> | undefined;
   };
 }
 
 /** In place of a filter: the text is sought in the index of the list's table. */
 export const indexed = 'indexed';
 
-/** In place of a filter: the list is read in step with its changes (queries/in-step.ts). */
-export const inStep = 'in step';
+/** In place of a filter: the list is read in step with its changes (queries/incremental-reads.ts). */
+export const incremental = 'in step';
 
 /** Aggregates over the filtered list by `column` of `t`, in its order; `Group` is what these give. */
 export type Grouped = <Group>(column: string, aggregates: Sql) => Promise<Group[]>;

@@ -1,5 +1,5 @@
 /** The statement that reads one page of a list. */
-import sql, { type Sql } from 'sql-template-tag';
+import sql, { empty, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { identifier } from '../models/select.js';
 import type { Search } from '../models/search/search.js';
@@ -49,7 +49,8 @@ export interface Rows {
 }
 
 /**
- * Each row also has its value of the column that the list is sorted by, as `cursor_place`. What an index holds in order is read as it
+ * Each row has its value of the column that the list is sorted by: under the column's own name where all of the table is read, which
+ * saves reading it twice, else as `cursor_place`. What an index holds in order is read as it
  * stands there, joins and all, which takes half as long as what other pages need (docs/decisions/lists.md).
  */
 export const pageStatement = (ctx: Ctx, definition: Definition, rows: Rows, reading: Reading): Sql =>
@@ -62,7 +63,7 @@ export const pageStatement = (ctx: Ctx, definition: Definition, rows: Rows, read
  * no order of the tables, MariaDB would read all of the list into a buffer to be joined with a table of few rows, and sort that.
  */
 const directPage = ({ columns, joins = sql`` }: Definition, rows: Rows, reading: Reading): Sql =>
-  sql`SELECT STRAIGHT_JOIN ${columns}, ${identifier(reading.order.column)} AS cursor_place FROM ${reading.inOrder} ${joins}
+  sql`SELECT STRAIGHT_JOIN ${columns}${placeOf(columns, identifier(reading.order.column))} FROM ${reading.inOrder} ${joins}
     WHERE ${wantedOf(reading, rows)} ORDER BY ${orderOf(reading, rows)} LIMIT ${rows.limit}`;
 
 /**
@@ -72,12 +73,15 @@ const directPage = ({ columns, joins = sql`` }: Definition, rows: Rows, reading:
 function deferredPage(ctx: Ctx, { model, columns, joins = sql`` }: Definition, rows: Rows, reading: Reading): Sql {
   const { column, direction } = reading.order;
   const way = direction === 'asc' ? sql`ASC` : sql`DESC`;
-  return sql`SELECT ${columns}, page.place AS cursor_place
+  return sql`SELECT ${columns}${placeOf(columns, sql`page.place`)}
     FROM (SELECT t.id, ${identifier(column)} AS place FROM ${reading.inOrder} WHERE ${wantedOf(reading, rows)} ORDER BY ${orderOf(reading, rows)}
           LIMIT ${rows.limit} OFFSET ${rows.skipped}) AS page
     STRAIGHT_JOIN ${identifier(model.tableName)} t ON t.id = page.id AND t.workspace_id = ${ctx.scope.workspaceId} ${joins}
     ORDER BY page.place ${way}, page.id ${way}`;
 }
+
+const placeOf = (columns: Sql, place: Sql): Sql =>
+  columns.sql.startsWith('t.*') ? empty : sql`, ${place} AS cursor_place`;
 
 const wantedOf = ({ conditions, search }: Reading, { stretch }: Rows): Sql =>
   every(stretch ? [...conditions, stretch.condition] : conditions, search?.page);

@@ -2,13 +2,13 @@
 import type { Sql } from 'sql-template-tag';
 import { invalid } from '../domain/errors.js';
 import type { Ctx } from '../models/context.js';
-import { changedSince } from '../models/events/overtaken.js';
+import { changedSince } from '../models/events/late-commits.js';
 import type { OperationId, Query } from '../contract/contract.js';
 import { changesPage } from './changes-page.js';
 import { listKey, readCursor, type Cursor } from './cursor.js';
-import { latestOf, readInStep } from './in-step.js';
+import { latestOf, readIncrementally } from './incremental-reads.js';
 import type { Listed, ListOf, Paged } from './list.js';
-import { assertAsked } from './list-checks.js';
+import { assertListQuery } from './list-checks.js';
 import { countedPage, pageAfter } from './list-page.js';
 import { isInChangeOrder, startOf } from './reading.js';
 
@@ -22,19 +22,19 @@ export async function list<Id extends OperationId, Row, Summary, Totals>(
   query: Query<Id> & Paged,
   where?: Sql,
 ): Promise<Listed<Row, Summary>> {
-  await assertAsked(ctx, definition, query);
+  await assertListQuery(ctx, definition, query);
   const { tableName } = definition.model;
   const key = listKey(ctx, tableName, query, where && [where.sql, where.values]);
   const cursor = cursorOf(ctx, key, query);
-  const asked = { ctx, definition, query, where, key };
+  const listRequest = { ctx, definition, query, where, key };
   const since = startOf(definition, query);
-  if (!since) return cursor ? pageAfter(asked, cursor) : countedPage(asked);
-  if (isInChangeOrder(query)) return changesPage(asked, since, cursor);
+  if (!since) return cursor ? pageAfter(listRequest, cursor) : countedPage(listRequest);
+  if (isInChangeOrder(query)) return changesPage(listRequest, since, cursor);
   if (cursor)
     throw invalid('sort', 'cannot be combined with updated_since and cursor: those lists are in the order of changes');
-  return readInStep(
+  return readIncrementally(
     ctx,
-    async () => countedPage({ ...asked, changed: await changedSince(ctx, tableName, since), hasCursor: false }),
+    async () => countedPage({ ...listRequest, changed: await changedSince(ctx, tableName, since), hasCursor: false }),
     ({ rows }) => latestOf(rows as { updated_at: Date }[]),
   );
 }

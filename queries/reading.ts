@@ -8,7 +8,7 @@ import type { SearchedType } from '../models/search/search-index.js';
 import { identifier, limitOf, scoped } from '../models/select.js';
 import type { OperationId, Query } from '../contract/contract.js';
 import { externalIndex } from './external-filters.js';
-import { indexed, inStep, type Filter, type ListOf, type Sorted } from './list.js';
+import { indexed, incremental, type Filter, type ListOf, type Sorted } from './list.js';
 import { indexInOrder } from './order-indexes.js';
 import type { Order, Reading } from './page-statement.js';
 
@@ -82,7 +82,7 @@ function textOf(query: object): string | undefined {
 /** Since when a query asks for changes, of a list that is read in step with them. */
 export function startOf({ filters }: Pick<Definition, 'filters'>, query: object): Date | undefined {
   const { updated_since: since } = query as { updated_since?: string };
-  return since !== undefined && (filters as { updated_since?: unknown }).updated_since === inStep
+  return since !== undefined && (filters as { updated_since?: unknown }).updated_since === incremental
     ? new Date(since)
     : undefined;
 }

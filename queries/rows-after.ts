@@ -3,7 +3,7 @@ import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { tableOf } from '../database/table.js';
 import { identifier } from '../models/select.js';
-import type { Last, Place } from './cursor.js';
+import type { Last, RowPlace } from './cursor.js';
 import type { Order, Stretch } from './page-statement.js';
 
 /** Rows that have a place in the order, or those that have none, such as tickets without a due date; these are least of all. */
@@ -69,7 +69,7 @@ function stretchOf(part: Part, { place, way, beyond, isDecimal }: ExactOrder, la
 }
 
 /** A decimal is compared as one: a text beside a decimal column would be compared in binary floating point. */
-function valueOf(place: Place, isDecimal: boolean): Sql {
+function valueOf(place: RowPlace, isDecimal: boolean): Sql {
   if (typeof place === 'object') return sql`${place && new Date(place.at)}`;
   return isDecimal ? sql`CAST(${place} AS DECIMAL(38, 10))` : sql`${place}`;
 }

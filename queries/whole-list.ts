@@ -4,8 +4,8 @@ import type { Ctx } from '../models/context.js';
 import { identifier, select } from '../models/select.js';
 import { atOneMoment } from '../database/snapshot.js';
 import type { OperationId, Query, RowFile } from '../contract/contract.js';
-import { assertAsked, assertReferences } from './list-checks.js';
-import { latestIn, readAllInStep } from './in-step.js';
+import { assertListQuery, assertReferences } from './list-checks.js';
+import { latestIn, readAllInStep } from './incremental-reads.js';
 import { every } from './filters.js';
 import { assertNoCursor, placeOf, type Last } from './cursor.js';
 import type { ListOf, Sorted } from './list.js';
@@ -42,7 +42,7 @@ export async function wholeList<Id extends OperationId, Row, Summary, Totals>(
   { where, portions = usual }: Reach = {},
 ): Promise<RowFile> {
   assertNoCursor(query);
-  await assertAsked(ctx, definition, query);
+  await assertListQuery(ctx, definition, query);
   const { tableName } = definition.model;
   const rowsAt = (db: Ctx['db'], changed?: Sql): AsyncGenerator<readonly object[]> =>
     shownRows({ ...ctx, db }, definition, query, show, portions, { where, changed });

@@ -14,7 +14,7 @@ const manifest = /** @type {import('./bootstrap/web-budget.mjs').Manifest} */ (
   JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
 );
 const measured = measure(manifest, compressed());
-const isTooLarge = measured.some(({ bytes, most }) => bytes > most);
+const isTooLarge = measured.some(({ bytes, max }) => bytes > max);
 for (const line of tableOf(measured)) (isTooLarge ? console.error : console.log)(line);
 if (isTooLarge) process.exitCode = 1;
 

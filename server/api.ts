@@ -15,9 +15,9 @@ import { announce, findDeprecations } from './contract/deprecation.js';
 import type { CountHeavy } from './limits/heavy-limits.js';
 import type { CheckingPassword } from './limits/password-checks.js';
 import type { Call } from './call.js';
-import { carryOut, type Runtime } from './operation.js';
+import { execute, type Runtime } from './operation.js';
 import type { Outcome } from './outcome.js';
-import type { Asked } from './portal/ask.js';
+import type { OperationRequest } from './portal/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
 import { uploadFolder } from '../settings/upload-folder.js';
 import { WorkTurns, type TurnLane } from './limits/work-turns.js';
@@ -26,7 +26,7 @@ export interface Api {
   /** Runs what a request asks for. */
   readonly answer: (koa: KoaContext) => Promise<Outcome>;
   /** Does the same for a page, by the same rules, except that the operation does not come from the request. */
-  readonly ask: (koa: KoaContext, asked: Asked) => Promise<Outcome>;
+  readonly ask: (koa: KoaContext, operationRequest: OperationRequest) => Promise<Outcome>;
 }
 
 /** What is between the network and the operations. */
@@ -73,11 +73,13 @@ export async function createApi(
         koa.set('Allow', allowed);
         throw new ApiError('method_not_allowed', `This path accepts ${allowed}`);
       },
-      postSecurityHandler: async (context: Context, koa: KoaContext, asked?: Asked) => {
+      postSecurityHandler: async (context: Context, koa: KoaContext, operationRequest?: OperationRequest) => {
         authorize(context, koa);
         assertIds((context.request as Received).params);
         await beginTurn(turns, context, koa);
-        context.request.requestBody = asked ? asked.body : await readBody(koa, context.operation, uploads);
+        context.request.requestBody = operationRequest
+          ? operationRequest.body
+          : await readBody(koa, context.operation, uploads);
       },
       validationFail: (context: Context) => {
         throw invalidMany((context.validation as Validated).problems);
@@ -90,21 +92,21 @@ export async function createApi(
   backend.validator = validator;
   const bodyFor: Call['bodyFor'] = (id, sent) => validator.bodyFor(id, sent);
   for (const id of Object.keys(operations) as OperationId[])
-    backend.register(id, async (context: Context, koa: KoaContext, asked?: Asked) => {
+    backend.register(id, async (context: Context, koa: KoaContext, operationRequest?: OperationRequest) => {
       await countHeavy(koa, id, (context.request as Received).query, identityOf(context));
-      const work = (): Promise<Outcome> => run(runtime, id, context, koa, asked, bodyFor);
+      const work = (): Promise<Outcome> => run(runtime, id, context, koa, operationRequest, bodyFor);
       return checkingPassword(koa.ip, id, identityOf(context), work);
     });
-  const handle = async (request: Turned, koa: KoaContext, asked?: Asked): Promise<Outcome> => {
+  const handle = async (request: Turned, koa: KoaContext, operationRequest?: OperationRequest): Promise<Outcome> => {
     try {
-      return (await backend.handleRequest(request, koa, asked)) as Outcome;
+      return (await backend.handleRequest(request, koa, operationRequest)) as Outcome;
     } finally {
       request.endTurn?.();
     }
   };
   return {
     answer: (koa) => handle(requestOf(koa), koa),
-    ask: (koa, asked) => handle(requestFor(asked), koa, asked),
+    ask: (koa, operationRequest) => handle(requestFor(operationRequest), koa, operationRequest),
   };
 }
 
@@ -119,7 +121,7 @@ const requestOf = (koa: KoaContext): Turned => ({
   querystring: koa.querystring,
 });
 
-const requestFor = ({ id, params, querystring, idempotencyKey }: Asked): Turned => ({
+const requestFor = ({ id, params, querystring, idempotencyKey }: OperationRequest): Turned => ({
   ...nothingYet,
   method: operations[id].method,
   path: pathOf(id, params),
@@ -127,7 +129,7 @@ const requestFor = ({ id, params, querystring, idempotencyKey }: Asked): Turned 
   querystring,
 });
 
-const pathOf = (id: OperationId, params: Asked['params']): string =>
+const pathOf = (id: OperationId, params: OperationRequest['params']): string =>
   operations[id].path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
 
 /** openapi-backend keeps what a security handler throws as its result. */
@@ -177,20 +179,20 @@ function run(
   id: OperationId,
   context: Context,
   koa: KoaContext,
-  asked: Asked | undefined,
+  operationRequest: OperationRequest | undefined,
   bodyFor: Call['bodyFor'],
 ): Promise<Outcome> {
   const { params, query, requestBody: body } = context.request as Received;
   // For an operation that stands for two others, the chosen one decides what may be sent.
   if (operations[id].upsert === null) assertMaySend(id, identityOf(context).scope, body);
-  return carryOut(runtime, {
+  return execute(runtime, {
     id,
     identity: identityOf(context),
     requestId: String(koa.state['requestId']),
-    url: asked ? pathOf(id, asked.params) : koa.url,
+    url: operationRequest ? pathOf(id, operationRequest.params) : koa.url,
     input: { params, query, body },
-    idempotencyKey: asked ? asked.idempotencyKey : koa.get('idempotency-key'),
-    ifMatch: asked ? asked.ifMatch : koa.get('if-match'),
+    idempotencyKey: operationRequest ? operationRequest.idempotencyKey : koa.get('idempotency-key'),
+    ifMatch: operationRequest ? operationRequest.ifMatch : koa.get('if-match'),
     bodyFor,
   });
 }

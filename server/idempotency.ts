@@ -53,7 +53,7 @@ export const requestHash = (caller: string, method: string, url: string, body: u
  * Performs work under the key, in the transaction of the work. A second request with the key waits for the lock on the key's row until the
  * first has ended; it then replays the response, or performs the work itself if the first failed.
  */
-export async function once(
+export async function idempotently(
   db: Db,
   request: IdempotentRequest,
   work: () => Promise<Answer>,
@@ -69,7 +69,7 @@ export async function once(
  * Finds out the outcome of work under a key whose connection broke during the commit: the key is committed with the work or not at
  * all, so continuing as a second request finds out. If that fails too, the outcome is still unknown.
  */
-export async function whateverBecomes<T>(work: () => Promise<T>): Promise<T> {
+export async function retryUnknownOutcome<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
@@ -81,7 +81,7 @@ export async function whateverBecomes<T>(work: () => Promise<T>): Promise<T> {
 }
 
 /** Like `once`, for work with its own transactions: the key is claimed beforehand and released if the work fails. */
-export async function onceWithout(
+export async function idempotentlyOutsideTransaction(
   db: Db,
   request: IdempotentRequest,
   work: () => Promise<Answer>,

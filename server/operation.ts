@@ -10,13 +10,20 @@ import type { ChangeStream, HandledId, Input, OperationId, RecordFile, RowFile }
 import type { WholeFile } from '../documents/whole-file.js';
 import type { Result } from '../handlers/contract.js';
 import type { Settings } from '../settings/settings.js';
-import { etagOf, subjectOfOperation, type OperationSubject } from './answers/etag.js';
+import { etagOf, subjectOfOperation, type OperationSubject } from './responses/etag.js';
 import { pickFields } from './contract/fields.js';
-import { once, onceWithout, requestHash, whateverBecomes, type Answer, type IdempotentRequest } from './idempotency.js';
-import { recordFile } from './answers/row-file.js';
+import {
+  idempotently,
+  idempotentlyOutsideTransaction,
+  requestHash,
+  retryUnknownOutcome,
+  type Answer,
+  type IdempotentRequest,
+} from './idempotency.js';
+import { recordFile } from './responses/row-file.js';
 import type { Call } from './call.js';
 import { chosenCall, isThere, isUpsert, type UpsertCall } from './upsert.js';
-import { shownTo } from './answers/shown-fields.js';
+import { shownTo } from './responses/shown-fields.js';
 import type { Outcome } from './outcome.js';
 import type { ReplicaReads } from './replica-reads.js';
 
@@ -45,7 +52,7 @@ const isChanges = (result: unknown): result is ChangeStream =>
   typeof result === 'object' && result !== null && 'changesAfter' in result;
 
 /** Runs the operation: a read directly, a write in one transaction, a POST with an idempotency key only once. */
-export async function carryOut(runtime: Runtime, call: Call): Promise<Outcome> {
+export async function execute(runtime: Runtime, call: Call): Promise<Outcome> {
   const { method, isRead, ownTransaction } = operations[call.id];
   if (isRead) {
     assertMayExport(call);
@@ -85,16 +92,16 @@ async function write(runtime: Runtime, call: Call, key: string | undefined, ownT
   const { db } = runtime;
   if (ownTransaction) {
     if (key === undefined) return { answer: await work(runtime, db, call), replayed: false };
-    return onceWithout(db, idempotent(runtime, call, key), () => work(runtime, db, call));
+    return idempotentlyOutsideTransaction(db, idempotent(runtime, call, key), () => work(runtime, db, call));
   }
   if (isUpsert(call)) return createOrUpdate(runtime, call);
   const change = (): Promise<Outcome> =>
     changing(contextOf(runtime, db, call), async ({ db: connection, workspace, now }) => {
       const current = { ...call, identity: { ...call.identity, workspace, now } };
       if (key === undefined) return { answer: await work(runtime, connection, current), replayed: false };
-      return once(connection, idempotent(runtime, call, key), () => work(runtime, connection, current));
+      return idempotently(connection, idempotent(runtime, call, key), () => work(runtime, connection, current));
     });
-  return key === undefined ? change() : whateverBecomes(change);
+  return key === undefined ? change() : retryUnknownOutcome(change);
 }
 
 /** If several create the same object concurrently, one succeeds; the others are refused as duplicates, and then find it. */

@@ -10,7 +10,7 @@ import type { Settings } from '../settings/settings.js';
 import type { Metrics } from './metrics.js';
 import type { Outcome } from './outcome.js';
 
-interface Asked {
+interface ReadRequest {
   readonly id: OperationId;
   readonly input: { readonly query: { readonly format?: string; readonly updated_since?: string } };
 }
@@ -19,7 +19,7 @@ type ReadBy = (db: Db) => Promise<Outcome>;
 
 export interface ReplicaReads {
   /** What `readBy` answers over the replica where that may be and it serves, else over the database that is written to. */
-  read(asked: Asked, readBy: ReadBy): Promise<Outcome>;
+  read(request: ReadRequest, readBy: ReadBy): Promise<Outcome>;
   close(): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ export interface ReplicaReadsDeps {
 const isOfWriter: ReadonlySet<OperationId> = new Set(['listTestMails', 'listEvents']);
 
 /** A report, or the file of a list. Who goes on from a time reads in step with the order of events, which is written meanwhile. */
-function kindOf({ id, input: { query } }: Asked): 'report' | 'list' | undefined {
+function kindOf({ id, input: { query } }: ReadRequest): 'report' | 'list' | undefined {
   const { isRead, weight } = operations[id];
   if (!isRead) return undefined;
   if (weight === 'report') return 'report';
@@ -62,7 +62,7 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
     return readBy(db);
   };
   /** The writer decides where the replica knows better only by what it lacks; others wait there too where too much is under way. */
-  const insteadOf = async <T>(error: unknown, { id }: Asked, other: () => Promise<T>): Promise<T> => {
+  const insteadOf = async <T>(error: unknown, { id }: ReadRequest, other: () => Promise<T>): Promise<T> => {
     if (isBusy(error)) throw error;
     if (!(error instanceof ApiError)) void replica.look();
     if (!(error instanceof ApiError || error instanceof UnfitError || isUnreachable(error)))
@@ -71,8 +71,8 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
   };
   return {
     close: () => replica.close(),
-    async read(asked, readBy) {
-      const kind = kindOf(asked);
+    async read(request, readBy) {
+      const kind = kindOf(request);
       if (kind === undefined) return readBy(db);
       if (!replica.isServing) return ofWriter(readBy);
       try {
@@ -82,14 +82,14 @@ export function createReplicaReads({ settings, db, poolSize, metrics, log }: Rep
         const { file } = value;
         let isOfReplica = true;
         const records = orElse(file.records, (error) =>
-          insteadOf(error, asked, async () => {
+          insteadOf(error, request, async () => {
             isOfReplica = false;
             return recordsOf(await ofWriter(readBy));
           }),
         );
         return { file: { ...file, records }, asOf: () => (isOfReplica ? asOf : undefined) };
       } catch (error) {
-        return insteadOf(error, asked, () => ofWriter(readBy));
+        return insteadOf(error, request, () => ofWriter(readBy));
       }
     },
   };

@@ -49,10 +49,10 @@ function serveFiles(router: Router, folder: string, manifest: Manifest): void {
   const served = new Set(
     Object.values(manifest).flatMap(({ file, css = [], assets = [] }) => [file, ...css, ...assets]),
   );
-  const kept = new Map<string, Buffer>();
+  const cached = new Map<string, Buffer>();
   const read = async (file: string): Promise<Buffer> => {
-    const body = kept.get(file) ?? (await readFile(join(folder, file)));
-    kept.set(file, body);
+    const body = cached.get(file) ?? (await readFile(join(folder, file)));
+    cached.set(file, body);
     return body;
   };
   router.get('/assets/:file', async (context, next: () => Promise<void>) => {

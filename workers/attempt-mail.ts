@@ -9,7 +9,7 @@ import { Undrawable } from '../documents/undrawable.js';
 import { openMail, type CapturedAttachment, type Mail, type MailAttachment } from '../models/workspace/mail.js';
 import type { Settings } from '../settings/settings.js';
 import type { MailTransport } from './mail-transport.js';
-import { writeDown } from './write-down.js';
+import { recordPersistently } from './record-persistently.js';
 
 /** A file as it goes into a mail. */
 export interface RenderedAttachment {
@@ -51,7 +51,7 @@ export async function attemptMail(deps: MailAttemptDeps, claimed: ClaimedMail): 
       `mail ${outcome.status === 'failed' ? 'failed' : 'will be tried again'}`,
     );
   }
-  await writeDown(() => settleMail(deps, claimed, outcome));
+  await recordPersistently(() => settleMail(deps, claimed, outcome));
 }
 
 /** Access to the portal may have been taken away since the mail was written. */

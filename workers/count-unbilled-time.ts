@@ -1,5 +1,5 @@
 /** Counts the unbilled time of workspaces that lack it, so that the report on unbilled work need not read every entry. */
-import { allKeep } from '../commands/across/join-servers.js';
+import { allKeep } from '../commands/across/server-registry.js';
 import type { Ctx } from '../models/context.js';
 import { countSomeDays, discardCounts, findUncounted } from '../models/time/count-unbilled-time.js';
 

@@ -19,7 +19,7 @@ import { systemContext } from '../models/workspace/workspace-context.js';
 import { chooseMessages, type Chosen } from './choose-messages.js';
 import { BlockedAddress, type WebhookAnswer, type WebhookClient } from './webhook-client.js';
 import { WebhookSlots, type Slot } from './webhook-slots.js';
-import { writeDown } from './write-down.js';
+import { recordPersistently } from './record-persistently.js';
 
 export interface WebhookSenderDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'warn' | 'error'>;
@@ -54,20 +54,20 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
 
   /** Slots are reserved before the messages are claimed; those of messages that another worker claimed first are released. */
   async function claim(chosen: readonly Chosen[]): Promise<number> {
-    const kept = new Map(chosen.map(({ message, slot }) => [keyOf(message), slot]));
+    const slotOf = new Map(chosen.map(({ message, slot }) => [keyOf(message), slot]));
     try {
       const claimed = await claimMessages(
         deps,
         chosen.map(({ message }) => message),
       );
       for (const message of claimed) {
-        const slot = kept.get(keyOf(message));
+        const slot = slotOf.get(keyOf(message));
         if (slot) start(message, slot);
-        kept.delete(keyOf(message));
+        slotOf.delete(keyOf(message));
       }
       return claimed.length;
     } finally {
-      for (const slot of kept.values()) slots.end(slot);
+      for (const slot of slotOf.values()) slots.end(slot);
     }
   }
 
@@ -89,12 +89,16 @@ export function createWebhookSender(deps: WebhookSenderDeps): WebhookSender {
 const keyOf = ({ webhook_id, event_id }: DueMessage | ClaimedMessage): string => `${webhook_id} ${event_id}`;
 
 /** `asked` is called with the time that the receiver took, as soon as that is known. */
-async function deliver(deps: WebhookSenderDeps, message: ClaimedMessage, asked?: (ms: number) => void): Promise<void> {
+async function deliver(
+  deps: WebhookSenderDeps,
+  message: ClaimedMessage,
+  onResponse?: (ms: number) => void,
+): Promise<void> {
   const attempt = await makeAttempt(deps, message);
-  asked?.(attempt.response_time_ms);
+  onResponse?.(attempt.response_time_ms);
   const { webhook_id, event_id, workspace_id, attempt: number, isTest } = message;
   const { status, response_code, response_time_ms, error } = attempt;
-  await writeDown(async () =>
+  await recordPersistently(async () =>
     changing(await systemContext(deps, workspace_id), async (ctx) => {
       const recorded = await recordAttempt(ctx, message, attempt);
       const wasLast = status === 'failed' && number === maxAttempts && !isTest;

@@ -16,7 +16,7 @@ import {
 import { systemContext } from '../models/workspace/workspace-context.js';
 import type { Run } from './daily-jobs.js';
 import { oneForEachWorkspace } from './one-for-each.js';
-import { writeDown } from './write-down.js';
+import { recordPersistently } from './record-persistently.js';
 
 export interface JobRunnerDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
   readonly log: Pick<Logger, 'info' | 'error'>;
@@ -51,7 +51,7 @@ export function createJobRunner(deps: JobRunnerDeps): JobRunner {
       async (job) => {
         const ctx = await systemContext(deps, job.workspaceId);
         const outcome = await run(deps, ctx, job.kind, job.failures);
-        await writeDown(() => settleJob(deps, job, outcome));
+        await recordPersistently(() => settleJob(deps, job, outcome));
       },
     ),
     async runAllIn(workspaceId) {

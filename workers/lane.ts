@@ -6,7 +6,7 @@ import { WakeUp } from './wake-up.js';
  * However often a lane is woken, it rests between two polls for as long as the last one took, within these limits: work that
  * arrives right after a poll waits only for a moment, and polling takes up at most half of the time.
  */
-const restMs = { least: 5, most: 20 };
+const minIntervalMs = { min: 5, max: 20 };
 /** Longest time between polls: other processes queue work too, and work falls due. */
 const timeoutMs = 1_000;
 /** Delay after an error, such as an unavailable database. */
@@ -34,7 +34,7 @@ export function startLane(name: string, step: () => Promise<boolean>, log: Pick<
           return errorBackoffMs;
         },
       );
-      const rest = Math.min(Math.max(performance.now() - begun, restMs.least), restMs.most);
+      const rest = Math.min(Math.max(performance.now() - begun, minIntervalMs.min), minIntervalMs.max);
       if (wait > 0) await Promise.all([wakeUp.wait(wait), pause(rest)]);
     }
   };

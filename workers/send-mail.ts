@@ -35,11 +35,11 @@ type Side = 'live' | 'test';
  * Maximum number of concurrent mails: those that somebody needs to get in, other live ones, and those of test sides. None of the
  * three waits for the others.
  */
-const most = { urgent: 4, other: 6, test: 4 };
+const max = { urgent: 4, other: 6, test: 4 };
 /** A workspace can use half of the free slots. */
 const parts = 2;
 /** The maximum number of SMTP connections, one per concurrent live mail. */
-export const maxConnections = most.urgent + most.other;
+export const maxConnections = max.urgent + max.other;
 
 /** Maximum number of workspaces examined per poll; others are examined at the next one. */
 const maxTurns = 100;
@@ -52,10 +52,10 @@ const ofWorkspace = ({ workspace_id }: MailTurn): string => workspace_id;
 
 export function createMailSender(deps: MailSenderDeps): MailSender {
   const live = [
-    { isUrgent: true, places: new Places(most.urgent, parts) },
-    { isUrgent: false, places: new Places(most.other, parts) },
+    { isUrgent: true, places: new Places(max.urgent, parts) },
+    { isUrgent: false, places: new Places(max.other, parts) },
   ];
-  const test = new Places(most.test, parts);
+  const test = new Places(max.test, parts);
   const underWay = new Set<Promise<void>>();
 
   function start(claimed: ClaimedMail, giveBack: () => void): void {

@@ -13,7 +13,7 @@ export interface TestClockDeps {
   readonly db: Db;
   readonly jobRunner: JobRunner;
   /** Settles the SLAs that are due in a workspace. */
-  readonly settleSlas: (workspaceId: string) => Promise<void>;
+  readonly updateSlas: (workspaceId: string) => Promise<void>;
   /** Writes the mails of the scheduled reports that are due in a workspace. */
   readonly mailReports: (workspaceId: string) => Promise<void>;
   readonly webhooks: WebhookSender;
@@ -54,7 +54,7 @@ const earliest = (due: NextDue): Date | undefined =>
 /** SLAs and jobs run first, because their changes are reported and delivered at the same instant. Messages that they cause are due next. */
 async function doWhatIsDue(deps: TestClockDeps, workspaceId: string, due: NextDue, now: Date): Promise<void> {
   const isDue = (at: Date | null): boolean => at !== null && at <= now;
-  if (isDue(due.ticket)) await deps.settleSlas(workspaceId);
+  if (isDue(due.ticket)) await deps.updateSlas(workspaceId);
   if (isDue(due.job)) await deps.jobRunner.runAllIn(workspaceId);
   if (isDue(due.report)) await deps.mailReports(workspaceId);
   if (!isDue(due.message)) return;

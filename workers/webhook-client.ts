@@ -8,7 +8,7 @@ import { Agent, buildConnector, request } from 'undici';
 const defaultTimeoutMs = 30_000;
 const connectMs = 10_000;
 /** Number of bytes of a response that are kept; if there are more, the connection is closed. */
-const maxKept = 4096;
+const maxExcerpt = 4096;
 
 /** The target is in a network that webhooks must not reach. */
 export class BlockedAddress extends Error {
@@ -80,15 +80,15 @@ async function beginningOf(body: AsyncIterable<Buffer>): Promise<Omit<WebhookAns
     for await (const chunk of body) {
       chunks.push(chunk);
       read += chunk.length;
-      if (read > maxKept) break; // ends the connection too
+      if (read > maxExcerpt) break; // ends the connection too
     }
-    ended = read <= maxKept;
+    ended = read <= maxExcerpt;
   } catch {
     // What has arrived is kept.
   }
-  const kept = Buffer.concat(chunks).subarray(0, maxKept);
+  const excerpt = Buffer.concat(chunks).subarray(0, maxExcerpt);
   // A character cut in two by the end is dropped rather than replaced.
-  return { body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(kept, { stream: !ended }), truncated: !ended };
+  return { body: new TextDecoder('utf-8', { ignoreBOM: true }).decode(excerpt, { stream: !ended }), truncated: !ended };
 }
 
 type Allows = (address: string) => boolean;

@@ -14,17 +14,17 @@ export interface Slot extends Target {
 
 /** How many attempts there may be (`most`). A workspace may use one of `parts` equal parts of those that are free. */
 interface Places {
-  readonly most: number;
+  readonly max: number;
   readonly parts: number;
 }
 
 /** An attempt mostly waits for the network, and costs little else. */
-const inAll: Places = { most: 512, parts: 16 };
-const atHost: Places = { most: 32, parts: 2 };
+const inAll: Places = { max: 512, parts: 16 };
+const atHost: Places = { max: 32, parts: 2 };
 /** Attempts at slow receivers, and at others. Attempts that turn out to be slow while in progress may exceed the limit. */
 const byPace: Readonly<Record<'slow' | 'other', Places>> = {
-  slow: { most: 32, parts: 4 },
-  other: { most: 256, parts: 16 },
+  slow: { max: 32, parts: 4 },
+  other: { max: 256, parts: 16 },
 };
 /** Attempts at a receiver whose last answer was quick, and at any other. */
 const maxAtQuick = 8;
@@ -95,8 +95,8 @@ export class WebhookSlots {
     return this.seen.get(webhookId)?.isSlow ? 'slow' : 'other';
   }
 
-  private hasRoom({ most, parts }: Places, ofWorkspace: string, ofAll: string): boolean {
-    return this.count(ofWorkspace) < shareOf(most, this.count(ofAll), parts);
+  private hasRoom({ max, parts }: Places, ofWorkspace: string, ofAll: string): boolean {
+    return this.count(ofWorkspace) < shareOf(max, this.count(ofAll), parts);
   }
 
   private add(slot: Slot): void {

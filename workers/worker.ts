@@ -17,7 +17,7 @@ import { orderWaitingEvents } from './order-events.js';
 import type { MailAttemptDeps } from './attempt-mail.js';
 import { createMailTransport } from './mail-transport.js';
 import { createMailSender, maxConnections } from './send-mail.js';
-import { settleAllSlasIn, settleSomeSlas } from './settle-slas.js';
+import { updateAllSlasIn, updateSomeSlas } from './update-slas.js';
 import { storeNextFile } from './store-files.js';
 import { advanceClock } from './test-clock.js';
 import { watchWriters } from './watch-writers.js';
@@ -50,7 +50,7 @@ const foldEveryMs = 5_000;
 const watchEveryMs = 60_000;
 const drainMs = 25_000;
 /** By then, the result of what was aborted has been recorded. */
-const writeDownMs = 3_000;
+const recordRetryMs = 3_000;
 
 /** Creates a worker, which polls for work once it is told to begin; with `WORKER=off` it never does. */
 export function createWorker({
@@ -67,13 +67,13 @@ export function createWorker({
   const mails = createMailSender({ db, settings, log, renderAttachment, transport, ended: () => jobs.wake() });
   const jobs: Jobs = {
     advance: (workspaceId, from, to) =>
-      advanceClock({ db, jobRunner, settleSlas, mailReports, webhooks, mails }, workspaceId, from, to),
+      advanceClock({ db, jobRunner, updateSlas, mailReports, webhooks, mails }, workspaceId, from, to),
     drain: (workspaceId) => mails.capture(workspaceId),
     sendTest: (webhookId, eventId) => webhooks.sendTest(webhookId, eventId),
     wake: () => lanes.woken.forEach((lane) => lane.wake()),
   };
   const base = { db, settings, jobs };
-  const settleSlas = (workspaceId: string): Promise<void> => settleAllSlasIn(base, workspaceId);
+  const updateSlas = (workspaceId: string): Promise<void> => updateAllSlasIn(base, workspaceId);
   const mailReports = (workspaceId: string): Promise<void> => mailAllReportsIn({ ...base, log }, workspaceId);
   const webhooks = createWebhookSender({ ...base, log, client });
   const jobRunner = createJobRunner({ ...base, log, registry });
@@ -97,7 +97,7 @@ export function createWorker({
         startLane('files', () => storeNextFile({ db, settings, log }), log),
       ];
       lanes.others = [
-        startLane('slas', () => settleSomeSlas({ ...base, log }), log),
+        startLane('slas', () => updateSomeSlas({ ...base, log }), log),
         startLane('schedule', () => schedule().then(() => false), log),
         ...startLanes('jobs', () => jobRunner.runNext(), log),
         ...startLanes('reports', mailReport, log),
@@ -118,7 +118,7 @@ export function createWorker({
       );
       // Work that is done but cannot be recorded, because the database is away, must not delay shutdown.
       const isLate = new AbortController();
-      await Promise.race([ended, pause(drainMs + writeDownMs, undefined, { signal: isLate.signal })]);
+      await Promise.race([ended, pause(drainMs + recordRetryMs, undefined, { signal: isLate.signal })]);
       isLate.abort();
       clearTimeout(limit);
       await cut();

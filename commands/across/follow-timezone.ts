@@ -2,7 +2,7 @@ import type { Ctx } from '../../models/context.js';
 import { makeJobsDue } from '../../models/queues/job.js';
 import { restateOverdue } from '../billing/mark-overdue.js';
 import { rescheduleReports } from '../reports/reschedule-reports.js';
-import { recountOpenTickets } from '../tickets/settle-sla.js';
+import { recountOpenTickets } from '../tickets/update-sla.js';
 
 /**
  * Brings what is stored by the day to the days of the workspace's new time zone (docs/decisions/time-and-days.md): deadlines, scheduled

@@ -1,13 +1,13 @@
 /** Deletes what is kept for a limited time. */
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
-import { keptUnusedMs } from '../../models/billing/kept-document.js';
-import { eventsKeptMs } from '../../models/events/event.js';
+import { unusedDocumentLifeMs } from '../../models/billing/stored-document.js';
+import { eventLifeMs } from '../../models/events/event.js';
 import { execute, identifier, select } from '../../models/select.js';
 import { sessionLife } from '../../models/people/session.js';
 
 const hour = 60 * 60_000;
-const keysKeptMs = 24 * hour;
+const keyLifeMs = 24 * hour;
 /** Rows a statement deletes, so that none holds its locks for long. */
 const atOnce = 1_000;
 
@@ -23,17 +23,17 @@ interface Expired {
  * mails do (docs/decisions/housekeeping.md).
  */
 function expired({ now }: Ctx): readonly Expired[] {
-  const createdBefore = (at: number, keptMs: number): Sql => sql`created_at < ${new Date(at - keptMs)}`;
-  const oldEvents = createdBefore(now.getTime(), eventsKeptMs);
+  const createdBefore = (at: number, maxAgeMs: number): Sql => sql`created_at < ${new Date(at - maxAgeMs)}`;
+  const oldEvents = createdBefore(now.getTime(), eventLifeMs);
   return [
     { table: 'webhook_deliveries', where: oldEvents },
     { table: 'webhook_messages', where: oldEvents },
     { table: 'events', where: oldEvents },
-    { table: 'overtaken_changes', where: sql`overtaken_at < ${new Date(now.getTime() - eventsKeptMs)}` },
-    { table: 'idempotency_keys', where: createdBefore(now.getTime(), keysKeptMs) },
+    { table: 'overtaken_changes', where: sql`overtaken_at < ${new Date(now.getTime() - eventLifeMs)}` },
+    { table: 'idempotency_keys', where: createdBefore(now.getTime(), keyLifeMs) },
     { table: 'tokens', where: sql`expires_at <= ${now}` },
     { table: 'sessions', where: createdBefore(Date.now(), sessionLife.maxMs) },
-    { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - keptUnusedMs)}` },
+    { table: 'kept_documents', where: sql`used_at < ${new Date(Date.now() - unusedDocumentLifeMs)}` },
     { table: 'report_runs', where: sql`kept_until <= ${new Date()}` },
   ];
 }

@@ -3,7 +3,7 @@ import type { Ctx } from '../../models/context.js';
 import { giveUpAllFiles } from '../../models/workspace/file.js';
 import { execute } from '../../models/select.js';
 import { thawClock } from '../../models/queues/test-clock.js';
-import { holdSideAlone } from '../../models/workspace/test-side.js';
+import { lockTestData } from '../../models/workspace/test-side.js';
 import { wipeWorkspace } from '../../models/workspace/workspace-tables.js';
 import { insertStartingLists } from './create-workspace.js';
 
@@ -11,7 +11,7 @@ import { insertStartingLists } from './create-workspace.js';
  * What the calling key or session needs to go on working, the people with their invitations, what belongs to the settings, and where
  * the order of events stands, by which readers go on, and what keeps changes and resets apart.
  */
-const kept = [
+const untouchedTables = [
   'users',
   'api_keys',
   'sessions',
@@ -24,7 +24,7 @@ const kept = [
 
 /** Makes a test side as it was when it was new, but for its settings, users and keys (docs/decisions/workspaces.md). */
 export async function resetTestData(ctx: Ctx): Promise<void> {
-  await holdSideAlone(ctx);
+  await lockTestData(ctx);
   await thawClock(ctx);
   // First, because it keeps those waiting that number events.
   await execute(
@@ -33,7 +33,7 @@ export async function resetTestData(ctx: Ctx): Promise<void> {
          WHERE workspace_id = ${ctx.workspace.id}`,
   );
   await giveUpAllFiles(ctx);
-  await wipeWorkspace(ctx, kept);
+  await wipeWorkspace(ctx, untouchedTables);
   // Contacts have been deleted, and with them their sessions and links.
   await execute(ctx, sql`DELETE FROM sessions WHERE workspace_id = ${ctx.workspace.id} AND user_id IS NULL`);
   await execute(

@@ -8,7 +8,7 @@ import { Project } from '../../models/projects/project.js';
 import { select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
-import { finishWork } from './finish-work.js';
+import { finishWork } from './complete-project.js';
 import { announceBudget } from '../projects/project-budget.js';
 import { changedProjectColumns } from '../projects/project-rules.js';
 import { assignTags } from '../tags/tags.js';

@@ -25,7 +25,7 @@ export async function approversOf(ctx: Ctx, { id, status }: Client): Promise<Con
 }
 
 /** Likewise. Throws `invalid_state` if nobody could approve. */
-export async function askedContacts(ctx: Ctx, client: Client): Promise<readonly Contact[]> {
+export async function contactsToAsk(ctx: Ctx, client: Client): Promise<readonly Contact[]> {
   if (client.status !== 'active')
     throw invalidState('The client is not active, so its contacts cannot enter the portal: set it active first');
   const contacts = await approversOf(ctx, client);

@@ -1,6 +1,6 @@
 import sql from 'sql-template-tag';
 import { remindersBehind } from '../../domain/approvals/approval-reminders.js';
-import { wishOf, type Wish } from '../../domain/approvals/approval-wish.js';
+import { approvalSubject, type ApprovalSubject } from '../../domain/approvals/approval-subject.js';
 import { forbidden, invalid, invalidState } from '../../domain/errors.js';
 import { dec, sum } from '../../domain/money.js';
 import { may, refusalOf } from '../../domain/people/policy.js';
@@ -21,7 +21,7 @@ import type { Schemas } from '../../contract/contract.js';
 import { isOneOf } from '../../models/select.js';
 import { namedApproval } from '../../queries/approvals/approvals.js';
 import { serializeClientApproval, type NamedApproval } from '../../serializers/client-approval.js';
-import { askedContacts, mailApprovers } from './approval-mails.js';
+import { contactsToAsk, mailApprovers } from './approval-mails.js';
 
 /** What is asked of which client, and the time entries of it, which are held. */
 interface Subject {
@@ -36,9 +36,9 @@ const maxEntries = 2_000;
 /** Asks every contact of a client who may approve, by mail; the first answer decides. */
 export async function createApproval(ctx: Ctx, body: Schemas['ApprovalCreate']): Promise<NamedApproval> {
   const day = today(ctx.now, ctx.workspace.timezone);
-  const { client_id, values, entries } = await subjectOf(ctx, wishOf(body, day));
+  const { client_id, values, entries } = await subjectOf(ctx, approvalSubject(body, day));
   const client = await Client.reference(seeingAll(ctx), client_id, 'client_id');
-  const contacts = await askedContacts(ctx, client);
+  const contacts = await contactsToAsk(ctx, client);
   const { message = null, due_date = null } = body;
   const approval = await Approval.insert(ctx, {
     ...values,
@@ -69,10 +69,10 @@ export async function createApproval(ctx: Ctx, body: Schemas['ApprovalCreate']):
   return named;
 }
 
-function subjectOf(ctx: Ctx, wish: Wish): Promise<Subject> {
-  assertMayAsk(ctx, 'agreement_id' in wish ? 'can_manage_invoices' : 'can_manage_projects');
-  if (wish.type === 'milestone') return milestoneToApprove(ctx, wish.milestone_id);
-  return 'project_id' in wish ? hoursOfProject(ctx, wish) : hoursOfAgreement(ctx, wish);
+function subjectOf(ctx: Ctx, subject: ApprovalSubject): Promise<Subject> {
+  assertMayAsk(ctx, 'agreement_id' in subject ? 'can_manage_invoices' : 'can_manage_projects');
+  if (subject.type === 'milestone') return milestoneToApprove(ctx, subject.milestone_id);
+  return 'project_id' in subject ? hoursOfProject(ctx, subject) : hoursOfAgreement(ctx, subject);
 }
 
 function assertMayAsk({ scope }: Ctx, need: 'can_manage_projects' | 'can_manage_invoices'): void {
@@ -99,18 +99,18 @@ async function milestoneToApprove(ctx: Ctx, id: string): Promise<Subject> {
   };
 }
 
-type Hours = Extract<Wish, { type: 'hours' }>;
+type Hours = Extract<ApprovalSubject, { type: 'hours' }>;
 
-async function hoursOfProject(ctx: Ctx, wish: Extract<Hours, { project_id: string }>): Promise<Subject> {
-  const { id, client_id, title } = await Project.reference(ctx, wish.project_id, 'project_id');
-  const entries = await entriesToApprove(ctx, wish, 'project_id', id);
-  return { client_id, values: { project_id: id, title, ...termsOf(wish, entries) }, entries };
+async function hoursOfProject(ctx: Ctx, subject: Extract<Hours, { project_id: string }>): Promise<Subject> {
+  const { id, client_id, title } = await Project.reference(ctx, subject.project_id, 'project_id');
+  const entries = await entriesToApprove(ctx, subject, 'project_id', id);
+  return { client_id, values: { project_id: id, title, ...termsOf(subject, entries) }, entries };
 }
 
-async function hoursOfAgreement(ctx: Ctx, wish: Extract<Hours, { agreement_id: string }>): Promise<Subject> {
-  const { id, client_id, title } = await Agreement.reference(ctx, wish.agreement_id, 'agreement_id');
-  const entries = await entriesToApprove(ctx, wish, 'agreement_id', id);
-  return { client_id, values: { agreement_id: id, title, ...termsOf(wish, entries) }, entries };
+async function hoursOfAgreement(ctx: Ctx, subject: Extract<Hours, { agreement_id: string }>): Promise<Subject> {
+  const { id, client_id, title } = await Agreement.reference(ctx, subject.agreement_id, 'agreement_id');
+  const entries = await entriesToApprove(ctx, subject, 'agreement_id', id);
+  return { client_id, values: { agreement_id: id, title, ...termsOf(subject, entries) }, entries };
 }
 
 const termsOf = ({ from, to }: Hours, entries: readonly TimeEntry[]): Values<Approval> => ({
@@ -150,6 +150,8 @@ async function unasked(ctx: Ctx, entries: readonly TimeEntry[]): Promise<TimeEnt
     't.standing_key',
     entries.map(({ id }) => id),
   );
-  const asked = new Set((await ApprovalEntry.all(seeingAll(ctx), named)).map(({ standing_key }) => standing_key));
-  return entries.filter(({ id }) => !asked.has(id));
+  const inOpenApproval = new Set(
+    (await ApprovalEntry.all(seeingAll(ctx), named)).map(({ standing_key }) => standing_key),
+  );
+  return entries.filter(({ id }) => !inOpenApproval.has(id));
 }

@@ -36,14 +36,14 @@ export async function leaveApprovals(ctx: Ctx, changes: readonly TimeChange[]): 
 
 async function takeOut(ctx: Ctx, ids: readonly string[]): Promise<void> {
   const { workspaceId } = ctx.scope;
-  const standing = await select<{ approval_id: string }>(
+  const included = await select<{ approval_id: string }>(
     ctx,
     sql`SELECT DISTINCT e.approval_id FROM approval_entries e WHERE e.workspace_id = ${workspaceId} AND e.standing_key IN (${join(ids)})`,
   );
-  if (standing.length === 0) return;
+  if (included.length === 0) return;
   const named = isOneOf(
     't.id',
-    standing.map(({ approval_id: id }) => id),
+    included.map(({ approval_id: id }) => id),
   );
   // Held only now: one that was decided in between is as it was decided.
   const approvals = await Approval.lockAll(seeingAll(ctx), named);
@@ -91,8 +91,8 @@ async function addUp(ctx: Ctx, approvals: readonly Locked<Approval>[]): Promise<
 /** Takes a milestone out of its approval whose title or description the client was shown otherwise. */
 export async function leaveWithMilestone(ctx: Ctx, before: Milestone, after: Milestone): Promise<void> {
   if (before.title === after.title && before.description === after.description) return;
-  const standing = await Approval.lockAll(seeingAll(ctx), sql`t.milestone_key = ${before.id}`);
-  await leave(ctx, standing, {});
+  const included = await Approval.lockAll(seeingAll(ctx), sql`t.milestone_key = ${before.id}`);
+  await leave(ctx, included, {});
 }
 
 /** Takes approvals off a milestone that is being deleted; they stay as records of what was decided. */

@@ -6,7 +6,7 @@ import type { Locked, Values } from '../../models/base.js';
 import type { Ctx } from '../../models/context.js';
 import { emit, type EventContext } from '../../models/events/event.js';
 import type { Invoice } from '../../models/billing/invoice.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { invoiceSettings } from '../../queries/billing/invoice-settings.js';
 import { serializeInvoice, serializePaidInvoice, type InvoiceSettings } from '../../serializers/invoice.js';
 import { everything } from '../../serializers/view.js';
@@ -85,8 +85,9 @@ async function announce(
 ): Promise<void> {
   const data = serializeInvoice(after, settings, everything);
   const all = { ...changesBetween(serializeInvoice(before, settings, everything), data), ...changes };
-  const told = event === 'invoice.updated' && Object.keys(all).length === 0 ? undefined : event;
-  if (told) await emit(ctx, told, data, told === 'invoice.updated' ? { changes: all, ...context } : context);
+  const emittedType = event === 'invoice.updated' && Object.keys(all).length === 0 ? undefined : event;
+  if (emittedType)
+    await emit(ctx, emittedType, data, emittedType === 'invoice.updated' ? { changes: all, ...context } : context);
   else if (after !== before) await noteSilentChanges(ctx, [after.id]);
   if (after.paid_date !== null && isSettled(after) && !isSettled(before))
     await emit(ctx, 'invoice.paid', serializePaidInvoice(after, after.paid_date), context);

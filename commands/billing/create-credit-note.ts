@@ -47,7 +47,7 @@ const numberFormat = 'CN-{YYYY}-{SEQ:4}';
 export async function createCreditNote(
   ctx: Ctx,
   invoice: Locked<Invoice>,
-  wish: Partial<Schemas['CreditNoteCreate']>,
+  request: Partial<Schemas['CreditNoteCreate']>,
 ): Promise<NamedCreditNote> {
   assertAllowed(invoice.status, 'credit');
   const notes = await creditNotesOf(ctx, invoice.id);
@@ -55,15 +55,15 @@ export async function createCreditNote(
   assertCreditable(creditable);
   const lines = creditableLines(await linesOf(ctx, invoice.id), notes);
   const { locale } = await partiesOf(ctx, invoice);
-  const { lines: credited, amounts } = creditOf(creditable, lines, wish, wordsFor(locale).say('credit'));
+  const { lines: credited, amounts } = creditOf(creditable, lines, request, wordsFor(locale).say('credit'));
   const isWhole = amounts.subtotal.plus(amounts.tax_amount).eq(totalLeft(creditable));
-  const freed = wish.release_time ? freedBy(lines, credited, isWhole) : [];
-  if (wish.release_time && freed.length === 0)
+  const freed = request.release_time ? freedBy(lines, credited, isWhole) : [];
+  if (request.release_time && freed.length === 0)
     throw invalid('release_time', 'needs a line that is credited in full: work on a part of a line is not known');
   const note = await addNote(ctx, invoice, {
     amounts,
     credited,
-    reason: wish.reason ?? null,
+    reason: request.reason ?? null,
     isReleasing: freed.length > 0,
   });
   await creditRevenue(ctx, invoice, note, credited);
@@ -116,22 +116,23 @@ interface Credit {
 function creditOf(
   creditable: Creditable,
   lines: readonly CreditableLine[],
-  { lines: wishes, amount }: Partial<Schemas['CreditNoteCreate']>,
+  { lines: requestedLines, amount }: Partial<Schemas['CreditNoteCreate']>,
   description: string,
 ): Credit {
-  if (wishes !== undefined && amount !== undefined) throw invalid('amount', 'must not be given together with lines');
-  if (wishes === undefined) {
+  if (requestedLines !== undefined && amount !== undefined)
+    throw invalid('amount', 'must not be given together with lines');
+  if (requestedLines === undefined) {
     const amounts = amount === undefined ? creditable.left : amountsOfTotal(creditable, amount);
     return { amounts, lines: linesOfTotal(creditable, lines, amounts.subtotal, description) };
   }
   const known = new Map(lines.map((line) => [line.id, line]));
-  const made = wishes.map((wish, index) => {
+  const made = requestedLines.map((request, index) => {
     const path = `lines.${index}.`;
-    const line = known.get(wish.line_item_id);
-    if (!line) throw invalid(`${path}line_item_id`, `is not a line of this invoice: ${wish.line_item_id}`);
-    if (wishes.findIndex((each) => each.line_item_id === line.id) < index)
+    const line = known.get(request.line_item_id);
+    if (!line) throw invalid(`${path}line_item_id`, `is not a line of this invoice: ${request.line_item_id}`);
+    if (requestedLines.findIndex((each) => each.line_item_id === line.id) < index)
       throw invalid(`${path}line_item_id`, 'is given twice');
-    return creditLine(line, wish, creditable.currency, path);
+    return creditLine(line, request, creditable.currency, path);
   });
   return { lines: made, amounts: amountsOfLines(creditable, made) };
 }

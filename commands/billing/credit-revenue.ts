@@ -5,7 +5,7 @@ import { zero, type Big } from '../../domain/money.js';
 import type { CreditNote } from '../../models/billing/credit-note.js';
 import { linesOf, type InvoiceLineItem } from '../../models/billing/invoice-line-item.js';
 import type { Invoice } from '../../models/billing/invoice.js';
-import { creditKeptRevenue } from '../../models/billing/kept-revenue.js';
+import { creditRevenueShares } from '../../models/billing/revenue-shares.js';
 import type { Ctx } from '../../models/context.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { byProject, countProjectBilled, noShares, sharesOfLines } from './count-project-billed.js';
@@ -33,7 +33,7 @@ export async function creditRevenue(
     const taken = divide(byLine.get(line) ?? zero, weights, invoice.currency);
     return ofLine.map((part, index) => ({ ...part, amount: taken[index] ?? zero }));
   });
-  await creditKeptRevenue(ctx, invoice, note, shares);
+  await creditRevenueShares(ctx, invoice, note, shares);
   await countProjectBilled(ctx, byProject(shares), noShares);
 }
 

@@ -1,7 +1,7 @@
 import type { Invoice } from '../../models/billing/invoice.js';
 import { InvoiceParties } from '../../models/billing/invoice-parties.js';
 import type { Ctx } from '../../models/context.js';
-import { keepLogo } from '../../models/workspace/kept-logo.js';
+import { storeLogo } from '../../models/workspace/stored-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { presentParties, type Parties } from '../../queries/billing/invoice-parties.js';
 
@@ -9,7 +9,7 @@ import { presentParties, type Parties } from '../../queries/billing/invoice-part
 export async function freezeParties(ctx: Ctx, invoice: Invoice): Promise<Parties> {
   const parties = await presentParties(ctx, invoice);
   const logo = await findLogo(ctx);
-  const logo_digest = logo ? await keepLogo(ctx, logo) : null;
+  const logo_digest = logo ? await storeLogo(ctx, logo) : null;
   await InvoiceParties.insert(ctx, { invoice_id: invoice.id, ...parties, logo_digest });
   return parties;
 }

@@ -6,7 +6,7 @@ import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { linesOf } from '../../models/billing/invoice-line-item.js';
 import { Invoice } from '../../models/billing/invoice.js';
 import { paymentsOf, type Payment } from '../../models/billing/payment.js';
-import { findKeptLogo } from '../../models/workspace/kept-logo.js';
+import { findStoredLogo } from '../../models/workspace/stored-logo.js';
 import { findLogo } from '../../models/workspace/workspace-logo.js';
 import { partiesOf, type Parties } from '../../queries/billing/invoice-parties.js';
 import { countryName } from '../../domain/country.js';
@@ -134,7 +134,7 @@ async function withLogo(
  */
 export async function logoOf(ctx: Ctx, digest?: string | null): Promise<InvoiceLogo | undefined> {
   if (digest === null) return undefined;
-  const logo = digest === undefined ? await findLogo(ctx) : await findKeptLogo(ctx, digest);
+  const logo = digest === undefined ? await findLogo(ctx) : await findStoredLogo(ctx, digest);
   if (!logo || !isUnpackable(logo.content_type, logo.bytes)) return undefined;
   return { media_type: logo.content_type, base64: logo.bytes.toString('base64') };
 }

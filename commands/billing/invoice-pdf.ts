@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { InvoiceDocument } from '../../documents/invoice-document.js';
-import type { Renderer, Wish } from '../../documents/renderer.js';
+import type { Renderer, RenderRequest } from '../../documents/renderer.js';
 import { rendererVersion } from '../../documents/version.js';
 import type { Ctx } from '../../models/context.js';
 import type { NamedCreditNote } from '../../models/billing/credit-note.js';
 import { Invoice } from '../../models/billing/invoice.js';
-import { findKept, keep } from '../../models/billing/kept-document.js';
+import { findStoredDocument, storeDocument } from '../../models/billing/stored-document.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { creditNoteDocument, invoiceDocument } from './invoice-document.js';
 
@@ -17,11 +17,11 @@ export async function invoicePdf(
   ctx: Ctx,
   renderer: Renderer,
   invoice: Invoice,
-  wish: Omit<Wish, 'workspaceId'> = {},
+  request: Omit<RenderRequest, 'workspaceId'> = {},
 ): Promise<Buffer> {
   const document = await invoiceDocument(ctx, invoice);
-  if (invoice.sent_at === null) return drawn(ctx, renderer, document, wish);
-  return keptOrDrawn(ctx, renderer, document, wish);
+  if (invoice.sent_at === null) return drawn(ctx, renderer, document, request);
+  return storedOrDrawn(ctx, renderer, document, request);
 }
 
 /** The PDF of a credit note, kept once it is drawn. */
@@ -29,28 +29,28 @@ export async function creditNotePdf(
   ctx: Ctx,
   renderer: Renderer,
   note: NamedCreditNote,
-  wish: Omit<Wish, 'workspaceId'> = {},
+  request: Omit<RenderRequest, 'workspaceId'> = {},
 ): Promise<Buffer> {
   const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);
-  return keptOrDrawn(ctx, renderer, await creditNoteDocument(ctx, invoice, note), wish);
+  return storedOrDrawn(ctx, renderer, await creditNoteDocument(ctx, invoice, note), request);
 }
 
 type Drawn = (
   ctx: Ctx,
   renderer: Renderer,
   document: InvoiceDocument,
-  wish: Omit<Wish, 'workspaceId'>,
+  request: Omit<RenderRequest, 'workspaceId'>,
 ) => Promise<Buffer>;
 
-const drawn: Drawn = (ctx, renderer, document, wish) =>
-  renderer.renderInvoice({ ...wish, workspaceId: ctx.workspace.id }, document);
+const drawn: Drawn = (ctx, renderer, document, request) =>
+  renderer.renderInvoice({ ...request, workspaceId: ctx.workspace.id }, document);
 
-const keptOrDrawn: Drawn = async (ctx, renderer, document, wish) => {
+const storedOrDrawn: Drawn = async (ctx, renderer, document, request) => {
   const digest = await digestOf(document);
-  const kept = await findKept(ctx, digest);
-  if (kept) return kept;
-  const pdf = await drawn(ctx, renderer, document, wish);
-  await keep(ctx, digest, pdf);
+  const storedPdf = await findStoredDocument(ctx, digest);
+  if (storedPdf) return storedPdf;
+  const pdf = await drawn(ctx, renderer, document, request);
+  await storeDocument(ctx, digest, pdf);
   return pdf;
 };
 

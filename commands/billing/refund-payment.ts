@@ -33,7 +33,7 @@ export async function refundPayment(
     reason,
   });
   await paid.patch(ctx, { refunded_amount: dec(paid.refunded_amount).plus(amount) });
-  const latest = await latestStanding(ctx, before.id);
+  const latest = await latestRefundable(ctx, before.id);
   const invoice = await changeInvoice(
     ctx,
     before,
@@ -66,7 +66,7 @@ function refundable(payment: Payment, wanted: number | undefined): Big {
   return amount;
 }
 
-async function latestStanding(ctx: Ctx, invoiceId: string): Promise<Payment | undefined> {
+async function latestRefundable(ctx: Ctx, invoiceId: string): Promise<Payment | undefined> {
   const all = await paymentsOf(ctx, invoiceId);
   return all.findLast((payment) => payment.type === 'payment' && leftOf(payment).gt(zero));
 }

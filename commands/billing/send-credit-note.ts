@@ -16,10 +16,10 @@ import { recipientsOf } from './invoice-recipients.js';
 export async function sendCreditNote(
   ctx: Ctx,
   note: NamedCreditNote,
-  wish: Partial<Schemas['CreditNoteSend']>,
+  request: Partial<Schemas['CreditNoteSend']>,
 ): Promise<readonly string[]> {
   const invoice = await Invoice.get(seeingAll(ctx), note.invoice_id);
-  const to = wish.to ?? (await recipientsOf(ctx, invoice));
+  const to = request.to ?? (await recipientsOf(ctx, invoice));
   const parties = await partiesOf(ctx, invoice);
   const words = wordsFor(parties.locale);
   const [number, sender] = [note.credit_note_number, ctx.workspace.name];
@@ -28,7 +28,7 @@ export async function sendCreditNote(
     to,
     subject: words.say('credit_note_from', { number, sender }),
     paragraphs: [
-      ...(wish.message ? [wish.message] : []),
+      ...(request.message ? [request.message] : []),
       words.say('mail_credit_note', { number, invoice: invoice.invoice_number }),
     ],
     ...(await invoiceLinks(ctx, invoice, { to }, words)),

@@ -25,16 +25,16 @@ const newHostedToken = (): string => randomBytes(32).toString('base64url');
 export async function sendInvoice(
   ctx: Ctx,
   before: Locked<Invoice>,
-  wish: Partial<Schemas['InvoiceSend']>,
+  request: Partial<Schemas['InvoiceSend']>,
 ): Promise<Mailed> {
   assertAllowed(before.status, 'send');
   if (before.status === 'draft' && (await workspaceOf(ctx)).require_invoice_approval)
     throw invalidState(
       'Invoices of this workspace must be approved before they are sent: submit the invoice and have it approved first',
     );
-  const to = wish.to ?? (await recipientsOf(ctx, before));
+  const to = request.to ?? (await recipientsOf(ctx, before));
   const invoice = isSent(before.status) ? before : await markSent(ctx, before);
-  const { cc, bcc, message, attach_pdf: attachPdf = true } = wish;
+  const { cc, bcc, message, attach_pdf: attachPdf = true } = request;
   await mailInvoice(ctx, invoice, { kind: 'invoice', to, cc, bcc, message, attachPdf });
   return { invoice, to };
 }
@@ -54,14 +54,14 @@ async function markSent(ctx: Ctx, invoice: Locked<Invoice>): Promise<Invoice> {
 export async function remindOfInvoice(
   ctx: Ctx,
   before: Locked<Invoice>,
-  wish: Schemas['InvoiceRemind'],
+  request: Schemas['InvoiceRemind'],
 ): Promise<Mailed> {
   assertAllowed(before.status, 'remind');
   if (!isPastDue(before, today(ctx.now, ctx.workspace.timezone)))
     throw invalidState(`This invoice is due on ${before.due_date}: reminders can be sent for overdue invoices only`);
-  const to = wish.to ?? (await recipientsOf(ctx, before));
+  const to = request.to ?? (await recipientsOf(ctx, before));
   const reminded = { last_reminder_at: ctx.now, reminder_count: before.reminder_count + 1 };
   const invoice = await changeInvoice(ctx, before, reminded, { event: 'invoice.updated' });
-  await mailInvoice(ctx, invoice, { kind: 'reminder', to, message: wish.message, attachPdf: true });
+  await mailInvoice(ctx, invoice, { kind: 'reminder', to, message: request.message, attachPdf: true });
   return { invoice, to };
 }

@@ -2,7 +2,7 @@ import { healthOf } from '../../domain/clients/client-health.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { clientFacts } from '../../queries/clients/client-health.js';

@@ -26,11 +26,11 @@ export const closedPortal = {
 export async function enablePortal(
   ctx: Ctx,
   contact: Locked<Contact>,
-  wish: Partial<Schemas['ContactPortalEnable']>,
+  request: Partial<Schemas['ContactPortalEnable']>,
 ): Promise<Contact> {
-  const { access_level: portal_access = 'view' } = wish;
+  const { access_level: portal_access = 'view' } = request;
   const isInvited =
-    wish.send_invitation ?? (portal_access !== contact.portal_access || contact.portal_invitation_sent_at === null);
+    request.send_invitation ?? (portal_access !== contact.portal_access || contact.portal_invitation_sent_at === null);
   const problems = contactProblems({ email: contact.email, portal_access });
   if (problems.length > 0) throw invalidMany(problems);
   const invited = isInvited ? { portal_invitation_sent_at: ctx.now } : {};

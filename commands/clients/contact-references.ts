@@ -3,7 +3,7 @@ import sql from 'sql-template-tag';
 import type { Locked } from '../../models/base.js';
 import type { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
-import { changeSilently } from '../../models/events/overtaken.js';
+import { changeSilently } from '../../models/events/late-commits.js';
 import { execute, identifier, select } from '../../models/select.js';
 
 /** Every table whose rows name a contact and outlive it; a test holds the list against the database. */

@@ -20,24 +20,24 @@ const field = 'merge_contact_id';
 /** Merges two contacts of a client, and returns the one that remains (docs/decisions/clients-and-contacts.md). */
 export async function mergeContacts(ctx: Ctx, id: string, otherId: string): Promise<Contact> {
   if (id === otherId) throw invalid(field, 'must be another contact');
-  const { kept, other } = await lockPair(ctx, id, otherId);
-  if (kept.client_id !== other.client_id) throw invalid(field, 'must be a contact of the same client');
-  await moveReferences(ctx, other, kept);
+  const { survivor, other } = await lockPair(ctx, id, otherId);
+  if (survivor.client_id !== other.client_id) throw invalid(field, 'must be a contact of the same client');
+  await moveReferences(ctx, other, survivor);
   await closePortal(ctx, other);
-  const tags = [...(await tagsOn(ctx, kept)), ...(await tagsOn(ctx, other))];
+  const tags = [...(await tagsOn(ctx, survivor)), ...(await tagsOn(ctx, other))];
   await releaseTags(ctx, 'contacts', [other.id]);
   // Before the other contact can pass on being primary, and its external id.
   await other.remove(ctx);
   const external = {
-    external_id: kept.external_id ?? other.external_id,
-    metadata: joinedMetadata(kept.metadata, other.metadata),
+    external_id: survivor.external_id ?? other.external_id,
+    metadata: joinedMetadata(survivor.metadata, other.metadata),
   };
-  const merged = { ...mergedContact(kept, other), ...external };
-  await leadTo(ctx, other, { id: kept.id, external_id: external.external_id });
-  const patched = await kept.patch(ctx, changedValues(kept, { ...merged, ...contactKeys(merged) }));
+  const merged = { ...mergedContact(survivor, other), ...external };
+  await leadTo(ctx, other, { id: survivor.id, external_id: external.external_id });
+  const patched = await survivor.patch(ctx, changedValues(survivor, { ...merged, ...contactKeys(merged) }));
   const changed = await setTags(ctx, patched, tags);
-  await announceChanges(ctx, kept, changed, true);
-  await emit(ctx, 'contact.deleted', serializeContact(other), { merged_into: kept.id });
+  await announceChanges(ctx, survivor, changed, true);
+  await emit(ctx, 'contact.deleted', serializeContact(other), { merged_into: survivor.id });
   return changed;
 }
 
@@ -46,14 +46,14 @@ async function lockPair(
   ctx: Ctx,
   id: string,
   otherId: string,
-): Promise<{ kept: Locked<Contact>; other: Locked<Contact> }> {
+): Promise<{ survivor: Locked<Contact>; other: Locked<Contact> }> {
   const first = await Contact.get(ctx, id);
   if (!(await Contact.find(ctx, otherId))) throw invalid(field, `does not exist: ${otherId}`);
   await lockClients(ctx, [first.client_id]);
   const locked = await Contact.lockAll(ctx, isOneOf('t.id', [id, otherId]));
-  const kept = locked.find((contact) => contact.id === id);
+  const survivor = locked.find((contact) => contact.id === id);
   const other = locked.find((contact) => contact.id === otherId);
-  if (!kept) throw notFound();
+  if (!survivor) throw notFound();
   if (!other) throw invalid(field, `does not exist: ${otherId}`);
-  return { kept, other };
+  return { survivor, other };
 }

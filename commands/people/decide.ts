@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /** The columns that a decision is kept in. */
-export interface Decision {
+export interface ReviewDecision {
   readonly approval_status: Schemas['ApprovalStatus'];
   readonly decided_by_id: string | null;
   readonly decided_at: Date | null;
@@ -27,7 +27,7 @@ export interface Decision {
 }
 
 /** No decision, or one taken back. */
-export const undecided: Decision = {
+export const undecided: ReviewDecision = {
   approval_status: 'pending',
   decided_by_id: null,
   decided_at: null,
@@ -37,7 +37,7 @@ export const undecided: Decision = {
 /**
  * Determines what an approval writes; undefined if it is already approved. What the workspace allows is looked up once, if at all.
  */
-export function approvals(ctx: Ctx): (question: Question) => Promise<Decision | undefined> {
+export function approvals(ctx: Ctx): (question: Question) => Promise<ReviewDecision | undefined> {
   const assertMayDecide = ownDecisions(ctx);
   return async (question) => {
     await assertMayDecide(question, 'approve');
@@ -48,7 +48,10 @@ export function approvals(ctx: Ctx): (question: Question) => Promise<Decision | 
 }
 
 /** As `approvals`, of a rejection; undefined if it is already rejected and no new reason is given. */
-export function rejections(ctx: Ctx, reason: string | null): (question: Question) => Promise<Decision | undefined> {
+export function rejections(
+  ctx: Ctx,
+  reason: string | null,
+): (question: Question) => Promise<ReviewDecision | undefined> {
   const assertMayDecide = ownDecisions(ctx);
   return async (question) => {
     const { row } = question;
@@ -60,13 +63,17 @@ export function rejections(ctx: Ctx, reason: string | null): (question: Question
 }
 
 /** What taking a decision back writes; undefined if there is none. */
-export function reopening({ row, assertOpen }: Question): Decision | undefined {
+export function reopening({ row, assertOpen }: Question): ReviewDecision | undefined {
   if (row.approval_status === 'pending') return undefined;
   assertOpen();
   return undecided;
 }
 
-const decided = (ctx: Ctx, approval_status: 'approved' | 'rejected', rejection_reason: string | null): Decision => ({
+const decided = (
+  ctx: Ctx,
+  approval_status: 'approved' | 'rejected',
+  rejection_reason: string | null,
+): ReviewDecision => ({
   approval_status,
   decided_by_id: ctx.scope.userId,
   decided_at: ctx.now,

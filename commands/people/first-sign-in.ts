@@ -12,7 +12,7 @@ import { emit } from '../../models/events/event.js';
 import { endSessions } from '../../models/people/session.js';
 import { issueToken, revokeTokens } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
-import { holdSide } from '../../models/workspace/test-side.js';
+import { shareTestLock } from '../../models/workspace/test-side.js';
 import { findWorkspaceContext, sideOf, systemContext } from '../../models/workspace/workspace-context.js';
 import { firstWorkspace } from '../../models/workspace/workspace-directory.js';
 import { serializeUser } from '../../serializers/user.js';
@@ -84,7 +84,7 @@ export interface OwnerInput {
 export async function takeOver(ctx: Ctx, owner: Locked<User>, password_hash: string, input: OwnerInput): Promise<void> {
   const [name, email] = [input.name.trim(), input.email.trim()];
   const profile = { name, email, email_key: emailKey(email) };
-  const test = await holdSide(await sideOf(ctx, 'test'));
+  const test = await shareTestLock(await sideOf(ctx, 'test'));
   const twin = await User.lockFirst(test, sql`t.email_key = ${owner.email_key}`);
   await assertFree(ctx, profile.email_key, owner.id);
   await assertFree(test, profile.email_key, twin?.id);

@@ -12,7 +12,7 @@ import { queueMail } from '../../models/workspace/mail.js';
 import { inWords, issueToken } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
 import { resetPortalPassword } from '../clients/contact-portal.js';
-import { inWorkspace, type Visit } from './on-pages.js';
+import { inWorkspace, type Visit } from './page-context.js';
 
 export interface ForgottenPassword {
   readonly email: string;
@@ -27,9 +27,9 @@ const lifetime = { hours: 1 };
 const answerMs = 250;
 
 /** Mails a link to each account of an address, without revealing whether there is one. */
-export async function mailPasswordLinks(visit: Visit, realm: Realm, wish: ForgottenPassword): Promise<void> {
+export async function mailPasswordLinks(visit: Visit, realm: Realm, request: ForgottenPassword): Promise<void> {
   const soonest = pause(answerMs);
-  for (const { id, workspace_id } of await accountsOf(visit, realm, emailKey(wish.email), wish.workspaceId)) {
+  for (const { id, workspace_id } of await accountsOf(visit, realm, emailKey(request.email), request.workspaceId)) {
     await inWorkspace(visit, workspace_id, (ctx) => (realm === 'team' ? mailUser(ctx, id) : mailContact(ctx, id)));
   }
   await soonest;

@@ -7,7 +7,7 @@ import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { endSessions } from '../../models/people/session.js';
 import { findToken, spendToken, type TokenPurpose } from '../../models/people/token.js';
 import { User } from '../../models/people/user.js';
@@ -24,7 +24,7 @@ import {
   nameProblems,
   passwordProblems,
   type Visit,
-} from './on-pages.js';
+} from './page-context.js';
 
 /** What a link leads to. */
 export type LinkKind = 'first_sign_in' | 'invitation' | 'password' | 'portal_password';

@@ -12,7 +12,7 @@ import { emit } from '../../models/events/event.js';
 import { beginSession } from '../../models/people/session.js';
 import { User } from '../../models/people/user.js';
 import { serializeContact } from '../../serializers/contact.js';
-import { inWorkspace, type Visit } from './on-pages.js';
+import { inWorkspace, type Visit } from './page-context.js';
 
 export interface Credentials {
   readonly email: string;
@@ -32,12 +32,12 @@ export async function fittingAccounts(
 ): Promise<Account[]> {
   const soonest = pause(refusalMs);
   const known = (await accountsOf(visit, realm, emailKey(email), workspaceId)).filter(
-    ({ password_hash: kept }) => kept !== null,
+    ({ password_hash: passwordHash }) => passwordHash !== null,
   );
   const fits = await Promise.all(
     known.length === 0
       ? [isPassword(password, null)]
-      : known.map(({ password_hash: kept }) => isPassword(password, kept)),
+      : known.map(({ password_hash: passwordHash }) => isPassword(password, passwordHash)),
   );
   const fitting = known.filter((_, at) => fits[at]);
   if (fitting.length === 0) await soonest;
@@ -52,21 +52,21 @@ export function enter(visit: Visit, realm: Realm, account: Account, browser: Bro
 
 async function enterTeam(
   ctx: Ctx,
-  { id, password_hash: kept }: Account,
+  { id, password_hash: passwordHash }: Account,
   browser: Browser,
 ): Promise<string | undefined> {
   const user = await User.lockFound(ctx, id);
-  if (user?.status !== 'active' || user.password_hash !== kept) return undefined;
+  if (user?.status !== 'active' || user.password_hash !== passwordHash) return undefined;
   return beginSession(ctx, ctx.workspace.id, { user_id: id }, browser);
 }
 
 async function enterPortal(
   ctx: Ctx,
-  { id, password_hash: kept }: Account,
+  { id, password_hash: passwordHash }: Account,
   browser: Browser,
 ): Promise<string | undefined> {
   const contact = await Contact.lockFound(ctx, id);
-  if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== kept) return undefined;
+  if (!contact || !mayEnterPortal(contact) || contact.portal_password_hash !== passwordHash) return undefined;
   const entered = await contact.patch(ctx, { portal_last_login_at: ctx.now });
   await emit(ctx, 'contact.portal_login', serializeContact(entered));
   return beginSession(ctx, ctx.workspace.id, { contact_id: id }, browser);

@@ -4,10 +4,10 @@ import { invalidState } from '../../domain/errors.js';
 import type { Ctx, Mode } from '../../models/context.js';
 import { findSession, moveSession, type FoundSession } from '../../models/people/session.js';
 import { User } from '../../models/people/user.js';
-import { holdSide } from '../../models/workspace/test-side.js';
+import { shareTestLock } from '../../models/workspace/test-side.js';
 import { sideOf, systemContext } from '../../models/workspace/workspace-context.js';
 import { twinOf } from './issue-api-key.js';
-import { inWorkspace, type Visit } from './on-pages.js';
+import { inWorkspace, type Visit } from './page-context.js';
 
 /** One side of the workspace that someone is signed in to. */
 export interface Side {
@@ -72,7 +72,7 @@ const enterTest = (visit: Visit, secret: string, { workspace_id, user_id }: Team
     const user = await User.lockFound(ctx, user_id);
     if (user?.status !== 'active') return undefined;
     const self: Ctx = { ...ctx, actor: { ...ctx.actor, user_id } };
-    const test = await holdSide(await sideOf(self, 'test'));
+    const test = await shareTestLock(await sideOf(self, 'test'));
     const { id } = await twinOf(test, user);
     const twin = await User.lock(test, id);
     if (twin.status !== 'active')

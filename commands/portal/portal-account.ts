@@ -4,7 +4,7 @@ import { hashPassword, isPassword } from '../../domain/people/password.js';
 import type { Locked } from '../../models/base.js';
 import { Contact } from '../../models/clients/contact.js';
 import type { ContactScope, Ctx } from '../../models/context.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { endSessionOf, endSessions } from '../../models/people/session.js';
 import { revokeTokens } from '../../models/people/token.js';
 import { changing } from '../../models/workspace/test-side.js';
@@ -37,13 +37,13 @@ export async function changePortalPassword(
   { current_password, new_password }: Schemas['PortalPasswordUpdate'],
 ): Promise<number> {
   const { id } = scope.contact;
-  const { portal_password_hash: kept } = await Contact.get(ctx, id);
-  if (!(await isPassword(current_password, kept))) throw wrong();
+  const { portal_password_hash: passwordHash } = await Contact.get(ctx, id);
+  if (!(await isPassword(current_password, passwordHash))) throw wrong();
   const portal_password_hash = await hashPassword(new_password);
   return changing(ctx, async (writing) => {
     const contact = await Contact.lock(writing, id);
     // Another password was set meanwhile, or access is gone, and the password with it.
-    if (contact.portal_password_hash !== kept) throw wrong();
+    if (contact.portal_password_hash !== passwordHash) throw wrong();
     await contact.patch(writing, { portal_password_hash });
     await noteSilentChanges(writing, [id]);
     await revokeTokens(writing, id);

@@ -6,7 +6,7 @@ import { dec, toDecimal, zero, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
 import { Project } from '../../models/projects/project.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { execute, identifier } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { serializeProject } from '../../serializers/project.js';

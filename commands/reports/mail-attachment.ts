@@ -84,9 +84,9 @@ async function renderReport(ctx: Ctx, renderer: Renderer, { kind, run_id }: Repo
       content: csvOf(document.sheet.records, { forSpreadsheets: true }),
       content_type: 'text/csv; charset=utf-8',
     };
-  const wish = { workspaceId: ctx.workspace.id, isPatient: true };
+  const request = { workspaceId: ctx.workspace.id, isPatient: true };
   try {
-    const content = await renderer.renderReport(wish, await reportDocument(ctx, document));
+    const content = await renderer.renderReport(request, await reportDocument(ctx, document));
     return { content, content_type: 'application/pdf' };
   } catch (error) {
     if (error instanceof Undrawable) await noteUndrawn(ctx, id, error);

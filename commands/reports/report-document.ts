@@ -2,11 +2,11 @@ import type { ReportDocument } from '../../documents/report.js';
 import type { ReportSheet } from '../../domain/reports/report-sheet.js';
 import { instant } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import type { KeptReport } from '../../models/reports/report-run.js';
+import type { StoredReport } from '../../models/reports/report-run.js';
 import { logoOf } from '../billing/invoice-document.js';
 
 /** A report as of now, stored until it is rendered. */
-export const reportAsOfNow = ({ workspace, now }: Ctx, sheet: ReportSheet): KeptReport => ({
+export const reportAsOfNow = ({ workspace, now }: Ctx, sheet: ReportSheet): StoredReport => ({
   // A workspace has no country: days and amounts are formatted by the currency alone.
   workspace: { name: workspace.name, country: null },
   sheet,

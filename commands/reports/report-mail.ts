@@ -4,7 +4,7 @@ import { describeSchedule } from '../../domain/reports/report-schedule.js';
 import { today } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { queueMail } from '../../models/workspace/mail.js';
-import { keepRun, type KeptReport } from '../../models/reports/report-run.js';
+import { keepRun, type StoredReport } from '../../models/reports/report-run.js';
 import type { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import type { User } from '../../models/people/user.js';
 
@@ -12,7 +12,7 @@ import type { User } from '../../models/people/user.js';
  * Keeps the figures of a run and writes its mails to the outbox, one for each recipient, so that an address that fails holds up no
  * other and none sees the others.
  */
-export async function mailReport(ctx: Ctx, report: ScheduledReport, document: KeptReport, user: User): Promise<void> {
+export async function mailReport(ctx: Ctx, report: ScheduledReport, document: StoredReport, user: User): Promise<void> {
   const run = await keepRun(ctx, report.id, document);
   const { name: sender, timezone } = ctx.workspace;
   const { sheet } = document;

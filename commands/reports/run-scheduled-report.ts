@@ -5,7 +5,7 @@ import { nextRun } from '../../domain/reports/report-schedule.js';
 import { jobRetryAt } from '../../domain/schedule.js';
 import type { Ctx } from '../../models/context.js';
 import type { ClaimedReport } from '../../models/queues/report-queue.js';
-import type { KeptReport } from '../../models/reports/report-run.js';
+import type { StoredReport } from '../../models/reports/report-run.js';
 import { ScheduledReport } from '../../models/reports/scheduled-report.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { User } from '../../models/people/user.js';
@@ -45,7 +45,7 @@ function actingFor(ctx: Ctx, user: User, { report_type }: ScheduledReport): Ctx 
   return { ...ctx, scope };
 }
 
-async function figuresOf(ctx: Ctx, { report_type, parameters }: ScheduledReport): Promise<KeptReport> {
+async function figuresOf(ctx: Ctx, { report_type, parameters }: ScheduledReport): Promise<StoredReport> {
   const report = await computeReport(ctx, report_type, queryOf(parameters));
   return reportAsOfNow(ctx, sheetOf(report_type, report, ctx.workspace.currency));
 }

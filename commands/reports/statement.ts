@@ -15,9 +15,9 @@ import { readerOf, sheetFor, statementDocument } from './statement-document.js';
 export async function answerStatement(
   ctx: Ctx,
   clientId: string,
-  { format, ...wish }: Query<'getClientStatement'>,
+  { format, ...request }: Query<'getClientStatement'>,
 ): Promise<{ data: Schemas['Statement'] } | WholeFile | RecordFile> {
-  const range = statementRange(ctx, wish);
+  const range = statementRange(ctx, request);
   const client = await Client.get(ctx, clientId);
   const statement = await clientStatement(ctx, client, range);
   if (format === 'json') return { data: statement };

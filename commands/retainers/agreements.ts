@@ -18,7 +18,7 @@ import { lockClient } from '../billing/create-invoice.js';
 import { assertLinksOfClient } from '../billing/client-links.js';
 import { externalColumns } from '../workspace/external.js';
 import { openFirstPeriod } from './open-period.js';
-import { tellEnding } from './announce-ending.js';
+import { announceEnding } from './announce-ending.js';
 
 type Terms = Schemas['AgreementCreate'] | Schemas['AgreementUpdate'];
 
@@ -39,7 +39,7 @@ export async function createAgreement(ctx: Ctx, body: Schemas['AgreementCreate']
   }
   await openFirstPeriod(ctx, agreement, agreement.start_date);
   await emit(ctx, 'agreement.created', await agreementData(ctx, agreement));
-  return tellEnding(ctx, await catchUp(ctx, agreement));
+  return announceEnding(ctx, await catchUp(ctx, agreement));
 }
 
 /** Changes the fields sent; terms count from the next period on. */
@@ -144,7 +144,7 @@ async function change(
   const fitted = await fitOpenPeriod(ctx, after);
   const data = await agreementData(ctx, fitted);
   await emit(ctx, 'agreement.updated', data, { changes: changesBetween(before, data) });
-  return tellEnding(ctx, fitted);
+  return announceEnding(ctx, fitted);
 }
 
 /** The open period ends with the agreement, or as billing days have it. One that would never begin is closed without a fee. */

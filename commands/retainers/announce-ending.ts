@@ -7,18 +7,18 @@ import { emit } from '../../models/events/event.js';
 import { agreementData } from './agreement-data.js';
 
 /** Emits `agreement.expiring_soon`, once for each end date. The agreement is active. */
-export async function tellEnding(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
+export async function announceEnding(ctx: Ctx, agreement: Locked<Agreement>): Promise<Locked<Agreement>> {
   const { status, end_date, expiry_told_for } = agreement;
   const now = today(ctx.now, ctx.workspace.timezone);
   const isSoon = end_date !== null && end_date >= now && end_date <= addDays(now, soonDays);
   if (status !== 'active' || !isSoon || expiry_told_for === end_date) return agreement;
-  const told = await agreement.patch(ctx, { expiry_told_for: end_date });
-  await emit(ctx, 'agreement.expiring_soon', await agreementData(ctx, told));
-  return told;
+  const announced = await agreement.patch(ctx, { expiry_told_for: end_date });
+  await emit(ctx, 'agreement.expiring_soon', await agreementData(ctx, announced));
+  return announced;
 }
 
 /** Emits an event for an agreement that has ended. */
-export async function tellExpiry(ctx: Ctx, before: Agreement, after: Agreement): Promise<void> {
+export async function announceExpiry(ctx: Ctx, before: Agreement, after: Agreement): Promise<void> {
   if (after.status !== 'expired' || before.status === 'expired') return;
   const changes = { status: { from: before.status, to: after.status } };
   await emit(ctx, 'agreement.updated', await agreementData(ctx, after), { changes });

@@ -9,7 +9,7 @@ import { changing } from '../../models/workspace/test-side.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { oneByOne } from '../../domain/one-by-one.js';
 import { catchUp } from './close-period.js';
-import { tellEnding, tellExpiry } from './announce-ending.js';
+import { announceEnding, announceExpiry } from './announce-ending.js';
 
 /**
  * The daily job of agreements: closes the periods that are over, however many of each, lets agreements expire that have come to
@@ -44,8 +44,8 @@ async function settle(ctx: Ctx, id: string): Promise<void> {
   const now = today(ctx.now, ctx.workspace.timezone);
   const { status, end_date } = current;
   if (status === 'paused' && end_date !== null && end_date < now) {
-    await tellExpiry(ctx, current, await current.patch(ctx, { status: 'expired' }));
+    await announceExpiry(ctx, current, await current.patch(ctx, { status: 'expired' }));
     return;
   }
-  await tellEnding(ctx, current);
+  await announceEnding(ctx, current);
 }

@@ -18,7 +18,7 @@ import { everything } from '../../serializers/view.js';
 import { fillPeriods, periodData } from './agreement-data.js';
 import { invoicePeriod, type Invoicing } from './invoice-period.js';
 import { openPeriod, type Beginning } from './open-period.js';
-import { tellExpiry } from './announce-ending.js';
+import { announceExpiry } from './announce-ending.js';
 
 /** The result of closing. */
 export interface ClosedPeriod {
@@ -43,8 +43,8 @@ export async function closePeriod(
   const hours = await hoursOfPeriod(ctx, period.id);
   const ended = { end_date: endDate, nominal_end: period.nominal_end };
   const next = goesOn(agreement) ? periodAfter(ended, agreement.billing_day, endsOn(agreement)) : undefined;
-  const { rollover_enabled: enabled, rollover_max_hours: most, rollover_expires_months: expires_months } = period;
-  const terms = { enabled, max_hours: most === null ? null : dec(most), expires_months };
+  const { rollover_enabled: enabled, rollover_max_hours: max, rollover_expires_months: expires_months } = period;
+  const terms = { enabled, max_hours: max === null ? null : dec(max), expires_months };
   const state = { ...hours, period_id: period.id, number: period.number, terms, goesOn: next !== undefined };
   const outcome = closeAllowance(state);
   await HourMovement.insertMany(ctx, closingMovements(period, outcome));
@@ -110,7 +110,7 @@ export async function catchUp(ctx: Ctx, agreement: Locked<Agreement>): Promise<L
   let open = await lockOpenPeriod(seeingAll(ctx), agreement);
   while (open && open.end_date < now)
     ({ agreement: current, open } = await closePeriod(ctx, current, open, open.end_date, invoicingOf(current)));
-  await tellExpiry(ctx, agreement, current);
+  await announceExpiry(ctx, agreement, current);
   return current;
 }
 
@@ -135,7 +135,7 @@ export async function closeByHand(
   const requested = generateInvoice ? 'requested' : 'none';
   const invoicing = generateInvoice === undefined ? invoicingOf(agreement) : requested;
   const closed = await closePeriod(ctx, agreement, period, last, invoicing);
-  await tellExpiry(ctx, agreement, closed.agreement);
+  await announceExpiry(ctx, agreement, closed.agreement);
   return closed;
 }
 

@@ -79,7 +79,8 @@ export async function moveHours(ctx: Ctx, changes: readonly Drawn[]): Promise<vo
     all,
     drawn.flatMap(({ rows }) => rows),
   );
-  for (const { agreement, period, available, used } of drawn) await tellLimits(all, agreement, period, available, used);
+  for (const { agreement, period, available, used } of drawn)
+    await announceLimits(all, agreement, period, available, used);
 }
 
 function movesByPeriod(changes: readonly Drawn[]): ReadonlyMap<string, readonly Move[]> {
@@ -132,7 +133,7 @@ const movementOf = (
 });
 
 /** Each limit once per period. */
-async function tellLimits(
+async function announceLimits(
   ctx: Ctx,
   agreement: Agreement,
   period: Locked<AgreementPeriod>,
@@ -142,11 +143,11 @@ async function tellLimits(
   const isNear = period.near_limit_at === null && isNearLimit(used, available);
   const isOver = period.over_limit_at === null && used.gt(available);
   if (!isNear && !isOver) return;
-  const told = await period.patch(ctx, {
+  const announced = await period.patch(ctx, {
     ...(isNear ? { near_limit_at: ctx.now } : {}),
     ...(isOver ? { over_limit_at: ctx.now } : {}),
   });
-  const filled = await fillPeriod(ctx, told);
+  const filled = await fillPeriod(ctx, announced);
   const data = serializeAgreement({ agreement, current: filled }, everything);
   const context = { period: periodData(ctx, agreement, filled) };
   if (isNear) await emit(ctx, 'agreement.near_limit', data, context);

@@ -36,10 +36,10 @@ async function drawOne(ctx: Ctx, period: AgreementPeriod, time_entry_id: string,
   const rows: Row[] = [];
   for (const portion of portionsBetween(hours, hours.used, hours.used.plus(drawn))) {
     const { source, lot_id, hours: wanted } = portion;
-    const fromExpired = source === 'overage' ? zero : least(wanted, left.expired);
+    const fromExpired = source === 'overage' ? zero : min(wanted, left.expired);
     left.expired = left.expired.minus(fromExpired);
     const takenBack =
-      source === 'overage' ? zero : least(wanted.minus(fromExpired), rolledOf(left.rolled, portion, period));
+      source === 'overage' ? zero : min(wanted.minus(fromExpired), rolledOf(left.rolled, portion, period));
     const sold = wanted.minus(fromExpired).minus(takenBack);
     const place = { agreement_id: period.agreement_id, time_entry_id };
     const here = { ...place, period_id: period.id, source, lot_period_id: lot_id };
@@ -55,12 +55,12 @@ async function drawOne(ctx: Ctx, period: AgreementPeriod, time_entry_id: string,
   await HourMovement.insertMany(ctx, rows);
 }
 
-const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
+const min = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
 
 /** What the open period still has of the hours that went over to it. */
 function rolledOf(open: PeriodHours | undefined, { lot_id }: Portion, period: AgreementPeriod): Big {
   const lot = open?.lots.find((each) => each.lot_id === (lot_id ?? period.id));
-  return lot && open ? least(lot.hours, unusedLots(open, lot.lot_id)) : zero;
+  return lot && open ? min(lot.hours, unusedLots(open, lot.lot_id)) : zero;
 }
 
 /** How much of a lot no time has drawn yet. */

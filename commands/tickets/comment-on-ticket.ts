@@ -7,7 +7,7 @@ import { namedActivity } from '../../queries/tickets/ticket-parts.js';
 import { serializeTicketActivity, type NamedActivity } from '../../serializers/ticket-activity.js';
 import { serializeTicket } from '../../serializers/ticket.js';
 import { recordActivity } from './record-activity.js';
-import { settleSla } from './settle-sla.js';
+import { updateSla } from './update-sla.js';
 import { touchTicket } from './touch-ticket.js';
 import { mailComment } from './ticket-mails.js';
 
@@ -23,7 +23,7 @@ export async function commentOnTicket(
   const isByTeam = ctx.actor.contact_id === null;
   const isResponse = isByTeam && visibility === 'public' && ticket.first_response_at === null;
   const commented = isResponse
-    ? await settleSla(ctx, await ticket.patch(ctx, { first_response_at: ctx.now, client_changed_at: ctx.now }))
+    ? await updateSla(ctx, await ticket.patch(ctx, { first_response_at: ctx.now, client_changed_at: ctx.now }))
     : await touchTicket(ctx, ticket, { isPublic: visibility === 'public' });
   const activity = await namedActivity(ctx, id);
   await emit(ctx, 'ticket.commented', serializeTicket(commented), { activity: serializeTicketActivity(activity) });

@@ -7,7 +7,7 @@ import { nextInSequence } from '../../models/sequence.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import type { Schemas } from '../../contract/contract.js';
 import { announceNewTicket } from './announce-ticket.js';
-import { settleSla } from './settle-sla.js';
+import { updateSla } from './update-sla.js';
 import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 import { newBilling } from './ticket-billing.js';
@@ -22,7 +22,7 @@ export async function createTicket(ctx: Ctx, { tags, ...body }: Schemas['TicketC
     number: await nextNumber(ctx),
     client_changed_at: ctx.now,
   });
-  const ticket = await settleSla(ctx, await assignTags(ctx, inserted, tags));
+  const ticket = await updateSla(ctx, await assignTags(ctx, inserted, tags));
   await announceNewTicket(ctx, ticket);
   return ticket;
 }
@@ -52,9 +52,9 @@ async function columnsOf(ctx: Ctx, body: Omit<Schemas['TicketCreate'], 'tags'>):
 }
 
 /** Users who only see tickets assigned to them create tickets for themselves. */
-function assigneeOf({ scope }: Ctx, asked: string | null | undefined): string | null {
-  if (!seesAssignedOnly(scope)) return asked ?? null;
-  if (asked !== undefined && asked !== scope.userId)
+function assigneeOf({ scope }: Ctx, requested: string | null | undefined): string | null {
+  if (!seesAssignedOnly(scope)) return requested ?? null;
+  if (requested !== undefined && requested !== scope.userId)
     throw forbidden('Contractors can create tickets only for themselves: omit assignee_id');
   return scope.userId;
 }

@@ -25,7 +25,7 @@ export async function mailAssignment(ctx: Ctx, ticket: Ticket): Promise<void> {
     subject: `Assigned to you: ${ticket.title}`,
     paragraphs: [`Hello ${assignee.name},`, `${author?.name ?? ctx.workspace.name} assigned a ticket to you.`],
     facts: [...factsOf(ticket), ...(ticket.due_date === null ? [] : [['Due', ticket.due_date] as const])],
-    footer: ofWish,
+    footer: ofRequest,
   });
 }
 
@@ -86,7 +86,7 @@ async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content 
       content ?? '',
     ],
     facts: factsOf(ticket),
-    footer: ofWish,
+    footer: ofRequest,
   });
 }
 
@@ -94,11 +94,11 @@ async function mailToAssignee(ctx: Ctx, ticket: Ticket, { contact_name, content 
 async function userToMail(
   ctx: Ctx,
   id: string | null,
-  wish: 'notifies_ticket_assigned' | 'notifies_ticket_replied',
+  request: 'notifies_ticket_assigned' | 'notifies_ticket_replied',
 ): Promise<User | undefined> {
   if (id === null || id === ctx.actor.user_id) return undefined;
   const user = await User.find(ctx, id);
-  return user?.status === 'active' && user[wish] ? user : undefined;
+  return user?.status === 'active' && user[request] ? user : undefined;
 }
 
 const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
@@ -106,7 +106,7 @@ const factsOf = ({ number, title }: Ticket): (readonly [string, string])[] => [
   ['Title', title],
 ];
 
-const ofWish = 'You can switch mails like this one off in your profile in Docket.';
+const ofRequest = 'You can switch mails like this one off in your profile in Docket.';
 
 /** The number comes first, so that the mails of a ticket sort together. */
 const subjectOf = ({ number }: Ticket, subject: string): string => `[${number}] ${subject}`;

@@ -10,7 +10,7 @@ import { Ticket } from '../../models/tickets/ticket.js';
 import { countAnew } from '../../models/time/unbilled-time.js';
 import type { Schemas } from '../../contract/contract.js';
 import { announceTicketChanges } from './announce-ticket.js';
-import { settleSla } from './settle-sla.js';
+import { updateSla } from './update-sla.js';
 import { externalColumns } from '../workspace/external.js';
 import { assignTags } from '../tags/tags.js';
 import { movedBilling } from './ticket-billing.js';
@@ -74,7 +74,7 @@ export async function changeTicket(
   const changed = await assignTags(ctx, await ticket.patch(ctx, values), tags);
   if (changed === ticket) return ticket;
   if (changed.billing_type !== ticket.billing_type) await countAnew(ctx, sql`t.ticket_id = ${ticket.id}`);
-  const settled = await settleSla(ctx, changed);
+  const settled = await updateSla(ctx, changed);
   await announceTicketChanges(ctx, ticket, settled, reason);
   return settled;
 }

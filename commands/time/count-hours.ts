@@ -1,6 +1,6 @@
 import { dec, zero, type Big } from '../../domain/money.js';
 import type { Ctx } from '../../models/context.js';
-import { keepTime, type SummedEntry } from '../../models/time/kept-time.js';
+import { addTimeToRollups, type SummedEntry } from '../../models/time/time-rollups.js';
 import { addProjectHours } from '../projects/project-budget.js';
 import { addTicketHours, type TicketHours } from '../tickets/ticket-hours.js';
 
@@ -22,7 +22,7 @@ interface Turnover {
  * commands/time/change-time.ts calls it.
  */
 export async function countHours(ctx: Ctx, turnover: Turnover): Promise<void> {
-  await Promise.all([countOnWork(ctx, turnover), keepTime(ctx, turnover.before, turnover.after)]);
+  await Promise.all([countOnWork(ctx, turnover), addTimeToRollups(ctx, turnover.before, turnover.after)]);
 }
 
 /** One project after the other: one with a budget is held by its second statement only. */

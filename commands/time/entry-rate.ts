@@ -14,10 +14,11 @@ export function rateFor(context: EntryContext, { rate_type, rate_id }: RateQuest
   const { user, client, cards } = context;
   const project = context.project?.rate_override ? context.project : undefined;
   const cardOf = (id: string | null | undefined) => cards.find((card) => card.id === id);
-  const asked = cardOf(rate_id);
-  if (rate_id !== null && !asked) throw invalid('rate_id', `must be a rate card in ${context.currency}: ${rate_id}`);
+  const requested = cardOf(rate_id);
+  if (rate_id !== null && !requested)
+    throw invalid('rate_id', `must be a rate card in ${context.currency}: ${rate_id}`);
   const ladder = {
-    asked,
+    requested,
     projectRate: project?.custom_rate ?? null,
     projectCard: cardOf(project?.rate_id),
     clientCard: cardOf(client?.rate_id),

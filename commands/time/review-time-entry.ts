@@ -31,8 +31,8 @@ export function excludeTimeEntries(
 
 /** What an exclusion writes, or that it is taken back; undefined if that stands already. */
 function excluding(ctx: Ctx, entry: TimeEntry, exclusion: Exclusion | undefined): Values<TimeEntry> | undefined {
-  const isKept = exclusion?.note === undefined && exclusion?.reason === entry.exclusion_reason;
-  const note = (isKept ? entry.exclusion_note : exclusion?.note) ?? null;
+  const isUnchanged = exclusion?.note === undefined && exclusion?.reason === entry.exclusion_reason;
+  const note = (isUnchanged ? entry.exclusion_note : exclusion?.note) ?? null;
   if (exclusion?.reason === 'other' && !note?.trim()) throw invalid('note', 'is required when reason is other');
   assertMayTouchApprovedTime(ctx, entry);
   const values = {

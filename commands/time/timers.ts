@@ -29,14 +29,14 @@ import { assertDayOpen } from './time-entry-rules.js';
 
 /** Starts a timer and stops the one that the user has. The lock on the user lets one start at a time pass. */
 export async function startTimer(ctx: Ctx, input: Schemas['TimerStart']): Promise<TimeEntry> {
-  const { description = null, started_at: asked, external_id, metadata, ...terms } = input;
-  const started_at = recentInstant(ctx, 'started_at', asked);
+  const { description = null, started_at: requested, external_id, metadata, ...terms } = input;
+  const started_at = recentInstant(ctx, 'started_at', requested);
   const date = today(started_at, ctx.workspace.timezone);
   assertDayOpen(ctx, date);
   const columns = await termsColumns(ctx, terms);
   const user_id = terms.user_id ?? ctx.scope.userId;
   const external = await externalColumns(ctx, TimeEntry, { external_id, metadata });
-  await makeRoom(ctx, user_id, asked === undefined ? undefined : started_at);
+  await makeRoom(ctx, user_id, requested === undefined ? undefined : started_at);
   // Once the user's other starts wait: the hours of the timer that stops change what each of them would hold.
   await holdOngoing(ctx, columns, false);
   const running = { running_user_id: user_id, started_at, approval_status: null };
@@ -111,11 +111,11 @@ export async function stopRunningTimer(
 export async function stopTimerAt(
   ctx: Ctx,
   entry: Locked<TimeEntry>,
-  asked: string | undefined,
+  requested: string | undefined,
 ): Promise<Locked<TimeEntry>> {
   if (entry.started_at === null) return entry;
-  const at = recentInstant(ctx, 'stopped_at', asked);
-  if (asked !== undefined && at <= entry.started_at)
+  const at = recentInstant(ctx, 'stopped_at', requested);
+  if (requested !== undefined && at <= entry.started_at)
     throw invalid('stopped_at', `must be after the start of the timer, ${instant(entry.started_at)}`);
   return stopTimer(ctx, entry, at);
 }
@@ -133,9 +133,9 @@ export async function stopTimer(ctx: Ctx, entry: Locked<TimeEntry>, at: Date = c
 const dayMs = 24 * 60 * 60_000;
 
 /** When a timer is started or stopped: now, unless the request names an instant of the last 24 hours. */
-function recentInstant(ctx: Ctx, field: 'started_at' | 'stopped_at', asked: string | undefined): Date {
-  if (asked === undefined) return ctx.now;
-  const at = new Date(asked);
+function recentInstant(ctx: Ctx, field: 'started_at' | 'stopped_at', requested: string | undefined): Date {
+  if (requested === undefined) return ctx.now;
+  const at = new Date(requested);
   if (at > ctx.now) throw invalid(field, `must not be in the future; it is now ${instant(ctx.now)}`);
   if (ctx.now.getTime() - at.getTime() > dayMs) throw invalid(field, 'must not be more than 24 hours ago');
   return at;

@@ -24,11 +24,11 @@ export const widthOf = (text: string, size: number): number =>
 /** The text, or as much of its start as there is room for, and an ellipsis. */
 export function shorten(text: string, room: number, size: number): string {
   if (widthOf(text, size) <= room + 0.01) return text;
-  let [kept, left] = ['', room - size];
+  let [shortened, left] = ['', room - size];
   for (const letter of partsOf(text)) {
     left -= letterWidth(letter) * size;
     if (left < 0) break;
-    kept += letter;
+    shortened += letter;
   }
-  return `${kept.trimEnd()}…`;
+  return `${shortened.trimEnd()}…`;
 }

@@ -27,7 +27,7 @@ const [largestFigure, smallestFigure] = [15, 8];
 export function figureSize(figures: readonly { readonly value: string }[], width: number): number {
   const across = figuresAcross(figures.length);
   const room = (width - (across - 1) * figureGap) / across - figureMargins;
-  const widest = figures.reduce((most, { value }) => Math.max(most, widthOf(value, 1)), 1);
+  const widest = figures.reduce((max, { value }) => Math.max(max, widthOf(value, 1)), 1);
   // Bold letters are wider.
   return Math.max(smallestFigure, Math.min(largestFigure, Math.floor(room / (widest * 1.08))));
 }

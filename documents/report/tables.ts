@@ -59,7 +59,7 @@ type Column = ReturnType<typeof presentTable>['columns'][number];
 export function widthOfTable(columns: readonly Column[], textSize: number): number {
   const widths = columns.map(({ label, cells, is_flexible }) => {
     const head = widthOf(label.toUpperCase(), textSize * 0.85);
-    const widest = cells.reduce((most, cell) => Math.max(most, widthOf(cell, textSize)), head);
+    const widest = cells.reduce((max, cell) => Math.max(max, widthOf(cell, textSize)), head);
     return cellMargins + (is_flexible ? Math.min(widest, roomForNames * textSize) : widest);
   });
   return widths.reduce((total, width) => total + width, 0);

@@ -30,7 +30,7 @@ export interface CreditableLine {
 }
 
 /** What a request says of a line. */
-export interface LineWish {
+export interface LineRequest {
   readonly line_item_id: string;
   readonly quantity?: number | undefined;
   readonly amount?: number | undefined;
@@ -78,19 +78,19 @@ export function amountsOfTotal(invoice: Creditable, wanted: number): CreditedAmo
 }
 
 /** The line of a credit note that a request asks for; `path` is where the request has it. */
-export function creditLine(line: CreditableLine, wish: LineWish, currency: string, path: string): CreditLine {
+export function creditLine(line: CreditableLine, request: LineRequest, currency: string, path: string): CreditLine {
   const { id, description, rate } = line;
-  if (wish.quantity !== undefined && wish.amount !== undefined)
+  if (request.quantity !== undefined && request.amount !== undefined)
     throw invalid(`${path}amount`, 'must not be given together with quantity');
   if (line.left.eq(zero)) throw invalid(`${path}line_item_id`, 'has been credited in full already');
   const made = { invoice_line_id: id, description };
-  if (wish.amount !== undefined)
-    return { ...made, quantity: null, rate: null, amount: partOf(line, wish.amount, currency, path) };
-  if (wish.quantity === undefined)
+  if (request.amount !== undefined)
+    return { ...made, quantity: null, rate: null, amount: partOf(line, request.amount, currency, path) };
+  if (request.quantity === undefined)
     return line.leftQuantity === null
       ? { ...made, quantity: null, rate: null, amount: line.left }
       : { ...made, quantity: line.leftQuantity, rate, amount: line.left };
-  return { ...made, ...piecesOf(line, wish.quantity, currency, path) };
+  return { ...made, ...piecesOf(line, request.quantity, currency, path) };
 }
 
 function partOf({ left }: CreditableLine, wanted: number, currency: string, path: string): Big {

@@ -14,7 +14,7 @@ export interface EpcTransfer {
 
 /** The limits of EPC069-12. */
 const [maxOfName, maxOfReference, maxBytes] = [70, 140, 331];
-const [least, most] = [dec('0.01'), dec('999999999.99')];
+const [min, max] = [dec('0.01'), dec('999999999.99')];
 
 /** On one line, and of no more characters than there may be. */
 const oneLine = (text: string, length: number): string =>
@@ -29,7 +29,7 @@ const oneLine = (text: string, length: number): string =>
  */
 export function epcPayload({ name, iban, bic, currency, amount, reference }: EpcTransfer): string | null {
   const value = dec(amount);
-  if (currency !== 'EUR' || iban === null || !isSepaIban(iban) || value.lt(least) || value.gt(most)) return null;
+  if (currency !== 'EUR' || iban === null || !isSepaIban(iban) || value.lt(min) || value.gt(max)) return null;
   const [holder, purpose, structured] = [oneLine(name, maxOfName), '', ''];
   const lines = ['BCD', '002', '1', 'SCT', bic ?? '', holder, iban, `EUR${value.toFixed(2)}`, purpose, structured];
   const payload = [...lines, oneLine(reference, maxOfReference)].join('\n');

@@ -23,15 +23,18 @@ export interface Mergeable extends Texts, Flags {
 }
 
 /** The columns of `kept` with its empty fields filled from `other`, flags or-ed, the higher access, and the last sign-in of both. */
-export function mergedContact(kept: Mergeable, other: Mergeable): Mergeable {
-  const filled = texts.map((name) => [name, kept[name] === null || kept[name] === '' ? other[name] : kept[name]]);
-  const joined = flags.map((name) => [name, kept[name] || other[name]]);
+export function mergedContact(survivor: Mergeable, other: Mergeable): Mergeable {
+  const filled = texts.map((name) => [
+    name,
+    survivor[name] === null || survivor[name] === '' ? other[name] : survivor[name],
+  ]);
+  const joined = flags.map((name) => [name, survivor[name] || other[name]]);
   return {
     ...(Object.fromEntries(filled) as Texts),
     ...(Object.fromEntries(joined) as Flags),
-    portal_access: higherAccess(kept.portal_access, other.portal_access),
-    portal_invitation_sent_at: kept.portal_invitation_sent_at ?? other.portal_invitation_sent_at,
-    portal_last_login_at: later(kept.portal_last_login_at, other.portal_last_login_at),
+    portal_access: higherAccess(survivor.portal_access, other.portal_access),
+    portal_invitation_sent_at: survivor.portal_invitation_sent_at ?? other.portal_invitation_sent_at,
+    portal_last_login_at: later(survivor.portal_last_login_at, other.portal_last_login_at),
   };
 }
 

@@ -2,15 +2,15 @@
 import { hash, verify } from '@node-rs/argon2';
 
 /** Characters that a password has; nothing more is asked of it. */
-export const passwordLength = { least: 10, most: 200 } as const;
+export const passwordLength = { min: 10, max: 200 } as const;
 
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
 /** Why a password cannot be taken; undefined for one that can. */
 export function passwordProblem(password: string): string | undefined {
   const { length } = password;
-  if (length < passwordLength.least) return `must have at least ${passwordLength.least} characters`;
-  if (length > passwordLength.most) return `must have at most ${passwordLength.most} characters`;
+  if (length < passwordLength.min) return `must have at least ${passwordLength.min} characters`;
+  if (length > passwordLength.max) return `must have at most ${passwordLength.max} characters`;
   return undefined;
 }
 
@@ -20,8 +20,8 @@ export const hashPassword = (password: string): Promise<string> => hash(password
 let dummy: Promise<string> | undefined;
 
 /** Whether a password is the one of a hash. Without one it takes as long to refuse, so that timing reveals nothing. */
-export async function isPassword(password: string, kept: string | null | undefined): Promise<boolean> {
-  const known = kept ?? (await (dummy ??= hashPassword('nobody has this password')));
+export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
+  const known = passwordHash ?? (await (dummy ??= hashPassword('nobody has this password')));
   const isRight = await verify(known, password.normalize('NFKC'));
-  return isRight && kept != null;
+  return isRight && passwordHash != null;
 }

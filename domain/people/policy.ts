@@ -136,7 +136,7 @@ export function reachOf({ role, department }: { readonly role: Role; readonly de
 export const seesAssignedOnly = ({ role }: Pick<Subject, 'role'>): boolean => role === 'contractor';
 
 /** A subject, and by whose department its reach goes. */
-export interface Standing extends Subject {
+export interface Account extends Subject {
   readonly department: string | null;
 }
 
@@ -144,7 +144,7 @@ export interface Standing extends Subject {
  * What an account would see or do that `giver` does not; undefined if there is nothing. Nobody can admit an account with more than
  * they have themselves.
  */
-export function excessOver(giver: Standing, account: Standing): string | undefined {
+export function excessOver(giver: Account, account: Account): string | undefined {
   const needs = [...permissions, ...(Object.keys(byRole) as (keyof typeof byRole)[])];
   const lacking = needs.find((need) => may(account, need) && !may(giver, need));
   if (lacking !== undefined) return lacking in excesses ? excesses[lacking as keyof typeof excesses] : lacking;
@@ -161,7 +161,7 @@ const excesses = {
 };
 
 /** Everyone has their own time to themselves, so that adds nothing. */
-function isReachWithin(account: Standing, giver: Standing): boolean {
+function isReachWithin(account: Account, giver: Account): boolean {
   const [inner, outer] = [reachOf(account), reachOf(giver)];
   if (outer === 'everyone' || inner === 'self') return true;
   return inner === 'department' && outer === 'department' && account.department === giver.department;

@@ -31,10 +31,13 @@ export function userColumns({ capacity = {}, rates = {}, notifications = {}, ...
   if (typeof flat.timezone === 'string' && !isTimezone(flat.timezone))
     problems.push({ field: 'timezone', message: 'must be an IANA time zone such as Europe/Berlin' });
   if (problems.length > 0) throw invalidMany(problems);
-  return { ...grouped, ...flat, ...wishColumns(notifications) };
+  return { ...grouped, ...flat, ...notificationColumns(notifications) };
 }
 
-const wishColumns = ({ ticket_assigned, ticket_replied }: NonNullable<UserUpdate['notifications']>): UserColumns => ({
+const notificationColumns = ({
+  ticket_assigned,
+  ticket_replied,
+}: NonNullable<UserUpdate['notifications']>): UserColumns => ({
   ...(ticket_assigned === undefined ? {} : { notifies_ticket_assigned: ticket_assigned }),
   ...(ticket_replied === undefined ? {} : { notifies_ticket_replied: ticket_replied }),
 });
@@ -56,8 +59,10 @@ export function ownPermissions(
       beyond.map((field) => ({ field, message: `cannot be granted to a ${role}: change the role first` })),
     );
   const defaults = defaultPermissions(role);
-  const kept = role === 'contractor' ? ofContractor(own) : own;
-  const wanted = permissions.map((name) => [name, change[name] === undefined ? kept?.[name] : change[name]] as const);
+  const ownBefore = role === 'contractor' ? ofContractor(own) : own;
+  const wanted = permissions.map(
+    (name) => [name, change[name] === undefined ? ownBefore?.[name] : change[name]] as const,
+  );
   const differing = wanted.filter(([name, granted]) => granted != null && granted !== defaults.has(name));
   return differing.length === 0 ? null : Object.fromEntries(differing);
 }

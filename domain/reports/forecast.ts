@@ -25,10 +25,10 @@ export function linearTrend(values: readonly Big[]): (ahead: number) => Big {
   };
 }
 
-const confidenceKept = dec('0.9');
+const confidenceFactor = dec('0.9');
 
 /** How far a forecast may be trusted, 0–1 with 2 decimals: a tenth less with each month ahead. */
-export const confidenceAt = (monthsAhead: number): number => toNumber(round2(confidenceKept.pow(monthsAhead)));
+export const confidenceAt = (monthsAhead: number): number => toNumber(round2(confidenceFactor.pow(monthsAhead)));
 
 /** Work that is promised and not yet done. */
 export interface OpenWork {

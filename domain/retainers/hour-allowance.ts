@@ -39,28 +39,28 @@ export interface Portion {
   readonly hours: Big;
 }
 
-const least = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
-const most = (a: Big, b: Big): Big => (a.gt(b) ? a : b);
+const min = (a: Big, b: Big): Big => (a.lt(b) ? a : b);
+const max = (a: Big, b: Big): Big => (a.gt(b) ? a : b);
 
 /** All that a period has to give. */
 export const totalAvailable = ({ lots, included }: Allowance): Big =>
   lots.reduce((total, { hours }) => total.plus(hours), included);
 
 /** Hours used above what there is. */
-export const overageOf = (allowance: Allowance, used: Big): Big => most(used.minus(totalAvailable(allowance)), zero);
+export const overageOf = (allowance: Allowance, used: Big): Big => max(used.minus(totalAvailable(allowance)), zero);
 
 /** Where the hours between two states of use come from, in the order of their drawing; `from` is not above `to`. */
 export function portionsBetween(allowance: Allowance, from: Big, to: Big): Portion[] {
   const portions: Portion[] = [];
   let start = zero;
   const take = (source: HourSource, lot_id: string | null, end: Big): void => {
-    const hours = least(end, to).minus(most(start, from));
+    const hours = min(end, to).minus(max(start, from));
     if (hours.gt(zero)) portions.push({ source, lot_id, hours });
     start = end;
   };
   for (const { lot_id, hours } of allowance.lots) take('rollover', lot_id, start.plus(hours));
   take('included', null, start.plus(allowance.included));
-  take('overage', null, most(start, to));
+  take('overage', null, max(start, to));
   return portions;
 }
 
@@ -99,7 +99,7 @@ export interface Closed {
  */
 export function closeAllowance(closing: Closing): Closed {
   const { terms, number, used } = closing;
-  const left = portionsBetween(closing, used, most(totalAvailable(closing), used));
+  const left = portionsBetween(closing, used, max(totalAvailable(closing), used));
   const lots = left.map((portion) => ({
     portion,
     lot_id: portion.lot_id ?? closing.period_id,
@@ -108,13 +108,13 @@ export function closeAllowance(closing: Closing): Closed {
   const lasts = ({ origin }: { origin: number }): boolean =>
     terms.enabled && closing.goesOn && (terms.expires_months === null || number + 1 <= origin + terms.expires_months);
   let room = terms.max_hours;
-  const kept = lots.toReversed().map((lot) => {
+  const carriedLots = lots.toReversed().map((lot) => {
     const wanted = lasts(lot) ? lot.portion.hours : zero;
-    const hours = room === null ? wanted : least(wanted, room);
+    const hours = room === null ? wanted : min(wanted, room);
     if (room !== null) room = room.minus(hours);
     return { ...lot, hours };
   });
-  const inOrder = kept.toReversed();
+  const inOrder = carriedLots.toReversed();
   const some = (portions: readonly Portion[]): Portion[] => portions.filter(({ hours }) => hours.gt(zero));
   return {
     overage: overageOf(closing, used),

@@ -15,7 +15,7 @@ export interface SlaClock {
   readonly told: readonly SlaSignal[];
 }
 
-interface Standing {
+interface TicketFacts {
   readonly status_id: string;
   readonly priority_id: string;
   readonly client_id: string;
@@ -27,16 +27,16 @@ export const pausesOf = (clock: SlaClock | null): SlaPause[] =>
   (clock?.pauses ?? []).map(({ from, to }) => ({ from: new Date(from), to: to === null ? null : new Date(to) }));
 
 /** Whether the ticket has the targets already that its priority and its client gave it. */
-export const keepsTargets = (clock: SlaClock | null, ticket: Standing): boolean =>
+export const keepsTargets = (clock: SlaClock | null, ticket: TicketFacts): boolean =>
   clock !== null && clock.priority_id === ticket.priority_id && clock.client_id === ticket.client_id;
 
 /** Whether the ticket has entered its status since it was settled. */
-export const hasMoved = (clock: SlaClock | null, ticket: Standing): boolean => clock?.status_id !== ticket.status_id;
+export const hasMoved = (clock: SlaClock | null, ticket: TicketFacts): boolean => clock?.status_id !== ticket.status_id;
 
 /** The clock as it runs from now on. `pausesSla` is that of a status that the ticket has just entered, undefined if it stays. */
 export function turnedClock(
   clock: SlaClock | null,
-  ticket: Standing,
+  ticket: TicketFacts,
   pausesSla: boolean | undefined,
   now: Date,
 ): SlaClock {
@@ -57,5 +57,5 @@ export function turnedClock(
 }
 
 /** What is to be emitted now, in the order in which it happened. */
-export const untold = (clock: SlaClock, state: SlaState): SlaSignal[] =>
+export const unsentSignals = (clock: SlaClock, state: SlaState): SlaSignal[] =>
   slaSignals(state).filter((signal) => !clock.told.includes(signal));

@@ -31,7 +31,7 @@ export function ticketSummary(
   timezone: string,
 ): string {
   const ofType = (type: string): SummarizedActivity[] => activities.filter((activity) => activity.type === type);
-  const said = ofType('comment').filter(({ visibility }) => visibility === 'public');
+  const publicComments = ofType('comment').filter(({ visibility }) => visibility === 'public');
   const reopened = ofType('reopened').length;
   return [
     `"${title}", opened on ${today(opened_at, timezone)}.`,
@@ -39,7 +39,7 @@ export function ticketSummary(
     pathOf('Priority', ofType('priority_change')),
     handledBy(ofType('assignment')),
     reopened > 0 ? `Reopened ${reopened === 1 ? 'once' : `${reopened} times`}.` : undefined,
-    ...said.slice(-maxComments).map((comment) => quote(comment, timezone)),
+    ...publicComments.slice(-maxComments).map((comment) => quote(comment, timezone)),
   ]
     .filter((line) => line !== undefined)
     .join('\n');

@@ -16,7 +16,7 @@ type Source = Decimal | PricedCard | null | undefined;
 /** Where a rate may come from. The first that is there counts. */
 export interface RateLadder {
   /** The card that the time entry names. */
-  readonly asked: PricedCard | undefined;
+  readonly requested: PricedCard | undefined;
   /** The project's own, where it overrides. */
   readonly projectRate: Decimal | null;
   readonly projectCard: PricedCard | undefined;
@@ -36,7 +36,7 @@ export interface FoundRate {
 /** The rate that applies: 0 where nobody has named one. `multiplier` makes an emergency rate of what has none of its own. */
 export function rateFrom(ladder: RateLadder, type: LadderRateType, multiplier: Decimal): FoundRate {
   const sources: Source[] = [
-    ladder.asked,
+    ladder.requested,
     ladder.projectRate,
     ladder.projectCard,
     ladder.clientCard,

@@ -16,14 +16,14 @@ const steps: Record<Exclude<TimeRounding, 'none'>, { readonly minutes: number; r
 
 const millisecondsAnHour = dec(3_600_000);
 /** The fewest and the most hours that an entry may have. */
-const fewest = dec('0.01');
-const most = dec(24);
+const min = dec('0.01');
+const max = dec(24);
 
 /** Hours, with 2 decimals, of a timer that ran for `elapsed` milliseconds: at least 0.01, at most 24.00. */
 export function timerHours(elapsed: number, rounding: TimeRounding): Big {
   const rounded = rounding === 'none' ? round2(dec(elapsed).div(millisecondsAnHour)) : toStep(elapsed, steps[rounding]);
-  if (rounded.lt(fewest)) return fewest;
-  return rounded.gt(most) ? most : rounded;
+  if (rounded.lt(min)) return min;
+  return rounded.gt(max) ? max : rounded;
 }
 
 function toStep(elapsed: number, { minutes, mode }: (typeof steps)[keyof typeof steps]): Big {

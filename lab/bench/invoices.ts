@@ -51,7 +51,7 @@ export async function seedInvoices(
   await db.perform('ANALYZE TABLE invoices, invoice_line_items, payments, revenue_shares', []);
 }
 
-/** The sums that models/billing/kept-revenue.ts would keep for each invoice. */
+/** The sums that models/billing/revenue-shares.ts would keep for each invoice. */
 async function addShares(db: Database, workspaceId: string): Promise<void> {
   await db.perform(
     `INSERT INTO revenue_shares (workspace_id, date, invoice_id, source, project_id, agreement_id, currency, amount)

@@ -183,7 +183,7 @@ async function addEntries(db: Db, { workspaceId, offset, size }: Firm, from: num
     await db.perform(`INSERT INTO search_terms (${held}, term) ${entry(term)}`, [workspaceId]);
 }
 
-/** The sums that models/time/kept-time.ts would keep for each entry. What is unbilled remains to be counted. */
+/** The sums that models/time/time-rollups.ts would keep for each entry. What is unbilled remains to be counted. */
 async function sumTime(db: Db, workspaceId: string): Promise<void> {
   await execute({ db }, sql`UPDATE workspaces SET unbilled_counted_to = NULL WHERE id = ${workspaceId}`);
   const sums = 'SUM(hours), SUM(billable_hours), SUM(value), SUM(hours * COALESCE(cost_rate, 0))';

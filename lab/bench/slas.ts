@@ -6,7 +6,7 @@ import { execute, isOneOf, select } from '../../models/select.js';
 import { wipeWorkspace } from '../../models/workspace/workspace-tables.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
 import type { Settings } from '../../settings/settings.js';
-import { settleSomeSlas, type SlaDeps } from '../../workers/settle-slas.js';
+import { updateSomeSlas, type SlaDeps } from '../../workers/update-slas.js';
 import { noJobs } from '../../scripts/operator/with-database.js';
 import { nthId } from './seed.js';
 
@@ -48,7 +48,7 @@ export async function measureSlas(db: Database, settings: Settings): Promise<Sla
 const rounded = (ms: number): number => Math.round(ms * 100) / 100;
 
 async function passUntilDone(deps: SlaDeps): Promise<void> {
-  while (await settleSomeSlas(deps));
+  while (await updateSomeSlas(deps));
 }
 
 async function addOpenTickets(db: Database, workspaceId: string): Promise<void> {

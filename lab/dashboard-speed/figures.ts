@@ -1,14 +1,14 @@
 /** Milliseconds of several rounds. */
 export interface Figures {
   readonly what: string;
-  readonly least: number;
+  readonly min: number;
   readonly median: number;
-  readonly most: number;
+  readonly max: number;
 }
 
 export function figuresOf(what: string, all: readonly number[]): Figures {
   const sorted = all.map(Math.round).toSorted((one, other) => one - other);
-  return { what, least: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0, most: sorted.at(-1) ?? 0 };
+  return { what, min: sorted[0] ?? 0, median: sorted[sorted.length >> 1] ?? 0, max: sorted.at(-1) ?? 0 };
 }
 
 export function print(kind: string, measured: readonly Figures[]): void {

@@ -10,16 +10,16 @@ interface Merged {
 }
 
 /** Leads the external ids that a contact had, also by earlier merges, to the one it is merged into; one that this takes over stays with it. */
-export async function leadTo(ctx: Ctx, merged: Merged, kept: Merged): Promise<void> {
+export async function leadTo(ctx: Ctx, merged: Merged, survivor: Merged): Promise<void> {
   const { workspaceId } = ctx.scope;
   await execute(
     ctx,
-    sql`UPDATE merged_external_ids SET kept_contact_id = ${kept.id} WHERE workspace_id = ${workspaceId} AND kept_contact_id = ${merged.id}`,
+    sql`UPDATE merged_external_ids SET kept_contact_id = ${survivor.id} WHERE workspace_id = ${workspaceId} AND kept_contact_id = ${merged.id}`,
   );
-  if (merged.external_id === null || merged.external_id === kept.external_id) return;
+  if (merged.external_id === null || merged.external_id === survivor.external_id) return;
   await execute(
     ctx,
-    sql`INSERT INTO merged_external_ids (workspace_id, external_id, kept_contact_id) VALUES (${workspaceId}, ${merged.external_id}, ${kept.id})
+    sql`INSERT INTO merged_external_ids (workspace_id, external_id, kept_contact_id) VALUES (${workspaceId}, ${merged.external_id}, ${survivor.id})
         ON DUPLICATE KEY UPDATE kept_contact_id = VALUES(kept_contact_id)`,
   );
 }

@@ -7,7 +7,7 @@
 import sql, { join, type Sql } from 'sql-template-tag';
 import type { Ctx } from '../context.js';
 import { indexNamed } from '../search/index-named.js';
-import { idsNamedIn, recordOvertaken, type Change } from './overtaken.js';
+import { idsNamedIn, recordOvertaken, type Change } from './late-commits.js';
 import { execute, executeForNumber, select } from '../select.js';
 import { transaction } from '../../database/transaction.js';
 
@@ -29,7 +29,7 @@ export interface Ordered {
 /**
  * Gives a position to all events of a workspace that are committed by now. Several processes may do so at once. The `until` of what it
  * returns is `seen` at least: anyone who reads then may go on from there, because what comes to be committed with that time or an
- * earlier one is written down as overtaken (models/events/overtaken.ts).
+ * earlier one is written down as overtaken (models/events/late-commits.ts).
  */
 export async function orderEvents({ db }: Base, workspaceId: string, seen?: Date): Promise<Ordered> {
   const { seen_until: until, waiting, position, reset_position: resetPosition } = await stateOf({ db }, workspaceId);
@@ -74,10 +74,15 @@ async function pass(base: Base, workspaceId: string, seen: Date | undefined): Pr
   const isOvertaken = ({ changed_at }: Change): boolean => before !== null && changed_at <= before;
   const [lateEvents, lateSilent] = [events.filter(isOvertaken), silent.filter(isOvertaken)];
   if (before !== null && lateEvents.length + lateSilent.length > 0)
-    await recordOvertaken(base, workspaceId, [...(await changesToldBy(base, workspaceId, lateEvents)), ...lateSilent], {
-      position,
-      overtakenAt: before,
-    });
+    await recordOvertaken(
+      base,
+      workspaceId,
+      [...(await changesNamedBy(base, workspaceId, lateEvents)), ...lateSilent],
+      {
+        position,
+        overtakenAt: before,
+      },
+    );
   const until = latest([before, seen, ...[...events, ...silent].map(({ changed_at }) => changed_at)]);
   if (until !== before)
     await execute(base, sql`UPDATE event_counters SET seen_until = ${until} WHERE workspace_id = ${workspaceId}`);
@@ -148,14 +153,14 @@ async function settle(
 }
 
 /** An event tells of all that it names: of time that is logged also the project and the ticket change, by their sums. */
-async function changesToldBy(base: Base, workspaceId: string, events: readonly Waiting<string>[]): Promise<Change[]> {
+async function changesNamedBy(base: Base, workspaceId: string, events: readonly Waiting<string>[]): Promise<Change[]> {
   if (events.length === 0) return [];
-  const told = await select<Change & { data: string; context: string }>(
+  const reported = await select<Change & { data: string; context: string }>(
     base,
     sql`SELECT resource_id, created_at AS changed_at, data, context FROM events
          WHERE id IN (${join(idsOf(events))}) AND workspace_id = ${workspaceId}`,
   );
-  return told.flatMap(({ resource_id: own, changed_at, data, context }) =>
+  return reported.flatMap(({ resource_id: own, changed_at, data, context }) =>
     [own, ...idsNamedIn(data + context)].map((resource_id) => ({ resource_id, changed_at })),
   );
 }

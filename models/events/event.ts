@@ -9,7 +9,7 @@ import { whoMay } from '../visibility.js';
 export type EventContext = Schemas['EventContext'];
 
 /** How long events are retained. */
-export const eventsKeptMs = 30 * 24 * 60 * 60_000;
+export const eventLifeMs = 30 * 24 * 60 * 60_000;
 
 /** What happened, written in the transaction of its cause; the audit trail of the workspace (docs/decisions/events-and-webhooks.md). */
 export class Event extends WorkspaceModel {

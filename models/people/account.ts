@@ -37,7 +37,7 @@ const from: Readonly<Record<Realm, Sql>> = {
 };
 
 /** More that one address has are found by naming the workspace. */
-const most = 20;
+const max = 20;
 
 /**
  * The accounts of an address, the oldest first: of the workspace named, which may be a test side, otherwise of all live sides. None
@@ -48,7 +48,7 @@ export function accountsOf(base: Base, realm: Realm, emailKey: string, workspace
   const where = workspaceId === undefined ? sql`w.mode = 'live'` : sql`w.id = ${workspaceId}`;
   return select<Account>(
     base,
-    sql`${from[realm]} AND a.email_key = ${emailKey} AND ${where} ORDER BY a.created_at, a.id LIMIT ${most}`,
+    sql`${from[realm]} AND a.email_key = ${emailKey} AND ${where} ORDER BY a.created_at, a.id LIMIT ${max}`,
   );
 }
 

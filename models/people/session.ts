@@ -45,8 +45,8 @@ export async function beginSession(
  * Ends every session of a user or contact of the workspace, but for one if it is named, at once; says how many there were. Those with
  * which a user has gone to the other side end too.
  */
-export async function endSessions(ctx: Ctx, owner: SessionOwner, kept?: string): Promise<number> {
-  const others = kept === undefined ? empty : sql` AND ${idOfRow} <> ${kept}`;
+export async function endSessions(ctx: Ctx, owner: SessionOwner, ownSecret?: string): Promise<number> {
+  const others = ownSecret === undefined ? empty : sql` AND ${idOfRow} <> ${ownSecret}`;
   const here = await execute(
     ctx,
     sql`DELETE FROM sessions WHERE workspace_id = ${ctx.scope.workspaceId} AND ${ownedBy(owner)}${others}`,
@@ -131,17 +131,17 @@ export interface FoundSession {
 export async function findSession(base: Base, secret: string): Promise<FoundSession | undefined> {
   if (!isToken(secret)) return undefined;
   const now = Date.now();
-  const kept = hashToken(secret);
+  const ownSecret = hashToken(secret);
   const [row] = await select<FoundSession & { created_at: Date; last_used_at: Date }>(
     base,
     sql`SELECT ${idOfRow} AS id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id, created_at, last_used_at
-          FROM sessions WHERE hash = ${kept}`,
+          FROM sessions WHERE hash = ${ownSecret}`,
   );
   if (!row || now - row.created_at.getTime() >= sessionLife.maxMs) return undefined;
   const idleMs = now - row.last_used_at.getTime();
   if (idleMs >= sessionLife.idleMs) return undefined;
   if (idleMs >= touchAfterMs)
-    await execute(base, sql`UPDATE sessions SET last_used_at = ${new Date(now)} WHERE hash = ${kept}`);
+    await execute(base, sql`UPDATE sessions SET last_used_at = ${new Date(now)} WHERE hash = ${ownSecret}`);
   const { id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id } = row;
   return { id, workspace_id, user_id, contact_id, home_workspace_id, home_user_id };
 }

@@ -32,11 +32,11 @@ const advancing = () => invalidState('The test clock is being advanced: wait unt
 /** Keeps the clock in hand, and sets it where a time is given. Throws when the lease was lost. */
 export async function keepClock(base: Base, { workspaceId, leaseBy }: HeldClock, at?: Date): Promise<void> {
   const setting = at === undefined ? sql`` : sql`clock_at = ${at}, `;
-  const kept = await execute(
+  const renewed = await execute(
     base,
     sql`UPDATE workspaces SET ${setting}clock_lease_until = ${leaseEnd(clocks)} WHERE id = ${workspaceId} AND ${heldBy(clocks, leaseBy)}`,
   );
-  if (kept === 0) throw new Error(`The lease on the clock of ${workspaceId} was lost`);
+  if (renewed === 0) throw new Error(`The lease on the clock of ${workspaceId} was lost`);
 }
 
 /** When the next of each kind of work falls due; null if there is none. */

@@ -21,21 +21,21 @@ export async function retryMessages(
   ctx: Ctx,
   webhook: Webhook,
   chosen: ChosenAttempts,
-  most: number,
+  max: number,
 ): Promise<{ queued: number; hasMore: boolean }> {
   const found = await selectEvents(
     ctx,
     sql`${placeOf(chosen)} AND ${isOf(webhook)} AND ${unleased(messageQueue, 'm')}
            AND NOT (m.state = 'pending' AND m.next_attempt_at <= ${ctx.now}) AND ${isUndelivered(chosen)}
-         ORDER BY m.state, m.attempts, m.next_attempt_at LIMIT ${most + 1} FOR UPDATE`,
+         ORDER BY m.state, m.attempts, m.next_attempt_at LIMIT ${max + 1} FOR UPDATE`,
   );
-  const held = found.slice(0, most);
+  const held = found.slice(0, max);
   if (held.length === 0) return { queued: 0, hasMore: false };
   // A worker that was waited for may have delivered some, which a statement that began before cannot see.
   const undelivered = sql`WHERE m.event_id IN (${join(held)}) AND ${isOf(webhook)} AND ${isUndelivered(chosen)}`;
   const eventIds = await selectEvents(ctx, undelivered);
   if (eventIds.length > 0) await makeDue(ctx, webhook, eventIds);
-  return { queued: eventIds.length, hasMore: found.length > most };
+  return { queued: eventIds.length, hasMore: found.length > max };
 }
 
 /** The events of messages, called `m`, of which the statement goes on to say which. */

@@ -4,7 +4,7 @@ import type { Ctx } from '../context.js';
 import { whoMay } from '../visibility.js';
 
 /** A report as its PDF shows it, but for the logo: that is drawn as it is when the mail goes out. */
-export interface KeptReport {
+export interface StoredReport {
   readonly workspace: { readonly name: string; readonly country: string | null };
   readonly sheet: ReportSheet;
   /** ISO 8601, UTC. */
@@ -13,7 +13,7 @@ export interface KeptReport {
 }
 
 /** Longer than the mails of a run are retried. */
-const keptMs = 7 * 24 * 60 * 60_000;
+const runLifeMs = 7 * 24 * 60 * 60_000;
 
 /** What the mails of one run of a scheduled report carry: the figures as they were at that time. */
 export class ReportRun extends WorkspaceModel {
@@ -24,15 +24,15 @@ export class ReportRun extends WorkspaceModel {
   static override limitVisible = whoMay('administer');
 
   declare scheduled_report_id: string;
-  declare document: KeptReport;
+  declare document: StoredReport;
   /** By real time, as mails are sent: when the mails have been sent or given up for good. */
   declare kept_until: Date;
 }
 
 /** Keeps the figures of a run until its mails are sent. */
-export const keepRun = (ctx: Ctx, scheduledReportId: string, document: KeptReport): Promise<ReportRun> =>
+export const keepRun = (ctx: Ctx, scheduledReportId: string, document: StoredReport): Promise<ReportRun> =>
   ReportRun.insert(ctx, {
     scheduled_report_id: scheduledReportId,
     document,
-    kept_until: new Date(Date.now() + keptMs),
+    kept_until: new Date(Date.now() + runLifeMs),
   });

@@ -21,7 +21,7 @@ export type Closeness = (typeof closeness)[keyof typeof closeness];
 export interface Asking {
   readonly ctx: Ctx;
   readonly text: string;
-  readonly most: number;
+  readonly max: number;
 }
 
 /**
@@ -71,31 +71,31 @@ const newestFirst = (entries: Sql): Sql =>
   sql`SELECT DISTINCT f.id FROM (${entries}) AS f ORDER BY f.id DESC LIMIT ${constant(maxEntries)}`;
 
 /** Of the rows of some entries the newest, all of which are found. */
-const newest = ({ most }: Asking, entries: Sql, close: Closeness, isOnce: boolean): Sql =>
-  sql`SELECT ${isOnce ? empty : sql`DISTINCT`} e.id, ${constant(close)} AS closeness FROM (${entries}) AS e ORDER BY e.id DESC LIMIT ${most}`;
+const newest = ({ max }: Asking, entries: Sql, close: Closeness, isOnce: boolean): Sql =>
+  sql`SELECT ${isOnce ? empty : sql`DISTINCT`} e.id, ${constant(close)} AS closeness FROM (${entries}) AS e ORDER BY e.id DESC LIMIT ${max}`;
 
 /** Whether the word is whole the entry tells, unless there are other words, or entries for its parts. */
 function rare(asking: Asking, start: Start): Sql {
   const { ctx } = asking;
   const { type } = start;
   const { rarest, others } = start.words;
-  const isTold = others.length === 0 && !isFoundByParts(type);
-  const entries = sql`SELECT s.resource_id AS id, ${isTold ? sql`s.term = ${rarest.term}` : sql`FALSE`} AS is_whole
+  const isKnown = others.length === 0 && !isFoundByParts(type);
+  const entries = sql`SELECT s.resource_id AS id, ${isKnown ? sql`s.term = ${rarest.term}` : sql`FALSE`} AS is_whole
     FROM search_terms s WHERE ${ofTerm(ctx, type, 's', rarest)} LIMIT ${constant(maxEntries)}`;
-  const isWhole = isTold ? sql`e.is_whole` : holding(type, [rarest, ...others].map(entire));
-  const document = isTold ? empty : documents(asking, start, [rarest, ...others]);
+  const isWhole = isKnown ? sql`e.is_whole` : holding(type, [rarest, ...others].map(entire));
+  const document = isKnown ? empty : documents(asking, start, [rarest, ...others]);
   const close = sql`MIN(IF(${isWhole}, ${constant(closeness.whole)}, ${constant(closeness.part)}))`;
   return seen(asking, start, entries, document, close, sql`GROUP BY e.id ORDER BY closeness, e.id DESC`);
 }
 
 /** The newest of the rows that hold the words whole. */
 function whole(asking: Asking, start: Start): Sql {
-  const { ctx, most } = asking;
+  const { ctx, max } = asking;
   const { rarest, others } = start.whole;
   const isAll = others.length === 0 && !isLimited(asking, start);
   const close = constant(closeness.whole);
   const entries = sql`SELECT s.resource_id AS id, ${close} AS closeness FROM search_terms s
-    WHERE ${ofTerm(ctx, start.type, 's', entire(rarest))} ORDER BY s.resource_id DESC LIMIT ${isAll ? most : constant(maxFiltered)}`;
+    WHERE ${ofTerm(ctx, start.type, 's', entire(rarest))} ORDER BY s.resource_id DESC LIMIT ${isAll ? max : constant(maxFiltered)}`;
   return isAll ? entries : seen(asking, start, entries, holdingWhole(asking, start, others), close);
 }
 
@@ -114,7 +114,7 @@ function holdingWhole(asking: Asking, start: Start, others: readonly WantedTerm[
 
 /** The newest rows, and those among them that contain the words. */
 function recent(asking: Asking, start: Start, looked: number): Sql {
-  const { ctx, most } = asking;
+  const { ctx, max } = asking;
   const { type, words } = start;
   const all = [words.rarest, ...words.others];
   const close = isLimited(asking, start)
@@ -126,7 +126,7 @@ function recent(asking: Asking, start: Start, looked: number): Sql {
   const held = sql`SELECT d.resource_id AS id, ${holding(type, all)} AS is_held, ${close} AS closeness FROM search_documents d
     WHERE d.workspace_id = ${ctx.scope.workspaceId} AND d.resource_type = ${constant(type)} ORDER BY d.resource_id DESC LIMIT ${constant(looked)}`;
   const { joined, condition } = visibleTo(asking, start);
-  return sql`SELECT e.id, e.closeness FROM (${held}) AS e${joined} WHERE e.is_held AND ${condition} LIMIT ${most}`;
+  return sql`SELECT e.id, e.closeness FROM (${held}) AS e${joined} WHERE e.is_held AND ${condition} LIMIT ${max}`;
 }
 
 /** Joins the documents that hold these words. */
@@ -139,7 +139,7 @@ const documents = ({ ctx }: Asking, { type }: Searched, wanted: readonly WantedT
 /** Of the rows of some entries, in their order, those that the user may see and that hold the other words; until there are enough. */
 function seen(asking: Asking, table: Searched, entries: Sql, held: Sql, close: Sql, order: Sql = empty): Sql {
   const { joined, condition } = visibleTo(asking, table);
-  return sql`SELECT e.id, ${close} AS closeness FROM (${entries}) AS e${held}${joined} WHERE ${condition} ${order} LIMIT ${asking.most}`;
+  return sql`SELECT e.id, ${close} AS closeness FROM (${entries}) AS e${held}${joined} WHERE ${condition} ${order} LIMIT ${asking.max}`;
 }
 
 /** What the user may see, and seeks, of a table, joined to `e`. TiDB takes no look elsewhere among the conditions of the join itself. */

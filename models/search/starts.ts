@@ -20,7 +20,7 @@ export interface Searched {
   /** A condition over `t` for the rows that are sought. */
   readonly only?: Sql | undefined;
   /** The newest of the user's own rows, where they see no others: among a million of others' rows they would be lost. */
-  readonly newest?: ((ctx: Ctx, most: number) => Sql | undefined) | undefined;
+  readonly newest?: ((ctx: Ctx, max: number) => Sql | undefined) | undefined;
 }
 
 /** Words in the order in which they are looked up. */
@@ -81,19 +81,19 @@ export async function startsOf<T extends Searched>(
       return { ...table, words, whole: words, isCommon: entries > maxEntries };
     });
   const terms = wanted.slice(0, maxCounted);
-  const asked = held.flatMap(({ table: { type } }) => [
+  const requested = held.flatMap(({ table: { type } }) => [
     ...terms.map((term) => entriesOf(ctx, type, term)),
     ...terms.map((term) => reachOf(ctx, type, term)),
   ]);
-  const line = await lineOf(ctx, asked);
+  const line = await lineOf(ctx, requested);
   return held.map(({ table }, at) => {
     const from = at * 2 * terms.length;
     const entries = line.slice(from, from + terms.length).map(Number);
     const reach = line.slice(from + terms.length, from + 2 * terms.length).map((id) => String(id ?? ''));
     return {
       ...table,
-      words: begunWith(wanted, indexOfLeast(entries)),
-      whole: begunWith(wanted, indexOfLeast(reach)),
+      words: begunWith(wanted, indexOfMin(entries)),
+      whole: begunWith(wanted, indexOfMin(reach)),
       isCommon: Math.min(...entries) > maxEntries,
     };
   });
@@ -113,8 +113,8 @@ const reachOf = (ctx: Ctx, type: SearchedType, { term }: WantedTerm): Sql =>
   sql`(SELECT s.resource_id FROM search_terms s WHERE ${ofTerm(ctx, type, 's', { term, isPrefix: false })}
         ORDER BY s.resource_id DESC LIMIT 1 OFFSET ${constant(fewEntries)})`;
 
-const indexOfLeast = (values: readonly (number | string)[]): number =>
-  values.reduce<number>((least, value, at) => (value < (values[least] ?? value) ? at : least), 0);
+const indexOfMin = (values: readonly (number | string)[]): number =>
+  values.reduce<number>((min, value, at) => (value < (values[min] ?? value) ? at : min), 0);
 
 function begunWith(wanted: readonly WantedTerm[], at: number): Words {
   const rarest = wanted[at];

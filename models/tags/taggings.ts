@@ -4,7 +4,7 @@ import { Client } from '../clients/client.js';
 import { Contact } from '../clients/contact.js';
 import type { Ctx } from '../context.js';
 import { Project } from '../projects/project.js';
-import { noteSilentChanges } from '../events/overtaken.js';
+import { noteSilentChanges } from '../events/late-commits.js';
 import { execute, identifier, isOneOf, scoped, select } from '../select.js';
 import { Tag } from './tag.js';
 import { Ticket } from '../tickets/ticket.js';

@@ -76,7 +76,7 @@ export class Ticket extends WorkspaceModel {
   declare resolution_met: boolean | null;
   /** When the first of its SLA targets was missed. */
   declare breached_at: Date | null;
-  /** What its SLA was settled by at last; only commands/tickets/settle-sla.ts writes it. */
+  /** What its SLA was settled by at last; only commands/tickets/update-sla.ts writes it. */
   declare sla_clock: SlaClock | null;
   /** When its SLA must be settled again though nothing is done with it; null for never. */
   declare sla_next_at: Date | null;

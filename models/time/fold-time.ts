@@ -9,7 +9,7 @@ import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../context.js';
 import { transaction } from '../../database/transaction.js';
 import { execute, identifier, select } from '../select.js';
-import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type Sums } from './kept-time.js';
+import { addUp, sumColumns, summed, tupleOf, type Increment, type SumRow, type Sums } from './time-rollups.js';
 import { recountDays } from './recount-days.js';
 
 type Base = Pick<Ctx, 'db'>;
@@ -36,19 +36,19 @@ const tables = {
 } as const;
 
 /** Adds what there is in a workspace to its sums, oldest first, in batches. Several processes may do so at once. */
-export async function foldTime({ db }: Base, workspaceId: string, most = atOnce): Promise<void> {
-  while ((await transaction(db, (within) => foldSome({ db: within }, workspaceId, most))) === most);
+export async function foldTime({ db }: Base, workspaceId: string, max = atOnce): Promise<void> {
+  while ((await transaction(db, (within) => foldSome({ db: within }, workspaceId, max))) === max);
 }
 
 /** Returns how many increments it has added. */
-export async function foldSome(base: Base, workspaceId: string, most: number): Promise<number> {
+export async function foldSome(base: Base, workspaceId: string, max: number): Promise<number> {
   // One at a time of each workspace, and none while its data are being reset.
   const [workspace] = await select<{ unbilled_counted_to: Day | null }>(
     base,
     sql`SELECT unbilled_counted_to FROM workspaces WHERE id = ${workspaceId} FOR UPDATE`,
   );
   if (!workspace) return 0;
-  const rows = await oldest(base, workspaceId, most);
+  const rows = await oldest(base, workspaceId, max);
   if (rows.length === 0) return 0;
   const increments = rows.map((row) => ({ ...row, ...sumsOf(row) }));
   for (const [name, { columns, keyOf }] of Object.entries(tables)) {
@@ -64,11 +64,11 @@ export async function foldSome(base: Base, workspaceId: string, most: number): P
 type Row = Omit<Increment, keyof Sums> & { readonly id: string } & Readonly<Record<keyof Sums, Decimal>>;
 
 /** Without a lock: one would wait for the requests that are adding some. */
-const oldest = (base: Base, workspaceId: string, most: number): Promise<Row[]> =>
+const oldest = (base: Base, workspaceId: string, max: number): Promise<Row[]> =>
   select<Row>(
     base,
     sql`SELECT id, date, user_id, client_id, project_id, ticket_id, currency, ${summed}
-          FROM time_increments WHERE workspace_id = ${workspaceId} ORDER BY id LIMIT ${most}`,
+          FROM time_increments WHERE workspace_id = ${workspaceId} ORDER BY id LIMIT ${max}`,
   );
 
 const sumsOf = ({ hours, billable_hours, value, cost }: Row): Sums => ({

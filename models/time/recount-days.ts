@@ -33,7 +33,7 @@ export async function recountDays(base: Base, workspaceId: string, incrementIds:
   const ofDays = (table: Sql): Sql =>
     sql`${days} STRAIGHT_JOIN ${table} ON t.client_id = d.client_id AND t.date = d.date`;
   const mine = sql`t.workspace_id = ${workspaceId}`;
-  const kept = byKey(
+  const stored = byKey(
     await select<Row>(
       base,
       sql`SELECT t.client_id, t.date, t.project_id, t.approved + 0 AS approved, t.hours, t.value
@@ -42,8 +42,8 @@ export async function recountDays(base: Base, workspaceId: string, incrementIds:
   );
   const entries = sql`time_entries t FORCE INDEX (time_entries_client_id_index)`;
   const counted = byKey(await select<Row>(base, countedFrom(ofDays(entries), mine)));
-  const gone = [...kept].filter(([key]) => !counted.has(key)).map(([, row]) => row);
-  const changed = [...counted].filter(([key, row]) => !isSame(row, kept.get(key))).map(([, row]) => row);
+  const gone = [...stored].filter(([key]) => !counted.has(key)).map(([, row]) => row);
+  const changed = [...counted].filter(([key, row]) => !isSame(row, stored.get(key))).map(([, row]) => row);
   for (const some of batchesOf(gone)) await remove(base, workspaceId, some);
   for (const some of batchesOf(changed)) await put(base, workspaceId, some);
 }

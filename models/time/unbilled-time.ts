@@ -9,7 +9,7 @@ import type { Day } from '../../domain/time.js';
 import type { Ctx } from '../context.js';
 import { scoped, select, type ScopedModel } from '../select.js';
 import { seeingAll } from '../workspace/workspace-context.js';
-import { leaveIncrements } from './kept-time.js';
+import { leaveIncrements } from './time-rollups.js';
 import { TimeEntry } from './time-entry.js';
 
 /** Of the whole firm: only reports read it, for those who see everyone's time. `''` stands for no project. */

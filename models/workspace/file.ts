@@ -37,11 +37,11 @@ export async function giveUpAllFiles(ctx: Ctx): Promise<void> {
 }
 
 /** A backup reads the files that its moment of the database names, however long it takes to come to them. */
-const keptForBackupsMs = 24 * 60 * 60_000;
+const backupGraceMs = 24 * 60 * 60_000;
 
 /** A worker that is at the file loses it, and finds so when it is done. */
 const givenUp = (): Sql =>
-  sql`state = 'gone', due_at = NOW(3) + INTERVAL ${keptForBackupsMs * 1000} MICROSECOND, attempts = 0, lease_by = NULL`;
+  sql`state = 'gone', due_at = NOW(3) + INTERVAL ${backupGraceMs * 1000} MICROSECOND, attempts = 0, lease_by = NULL`;
 
 /** The content of a file, wherever it is by now. Throws if it is nowhere. */
 export async function readFile(ctx: Pick<Ctx, 'db' | 'settings'>, key: string): Promise<Buffer> {

@@ -10,11 +10,11 @@ import { clockOf, findWorkspaceContext } from './workspace-context.js';
 
 /** Runs work that changes a workspace in its own transaction. */
 export function changing<T>(ctx: Ctx, work: (ctx: Ctx) => Promise<T>): Promise<T> {
-  return transaction(ctx.db, async (db) => work(await holdSide({ ...ctx, db })));
+  return transaction(ctx.db, async (db) => work(await shareTestLock({ ...ctx, db })));
 }
 
 /** Keeps a test side from being reset before the transaction ends; a live side never is, and costs nothing. */
-export async function holdSide(ctx: Ctx): Promise<Ctx> {
+export async function shareTestLock(ctx: Ctx): Promise<Ctx> {
   const { id, mode, clock_at } = ctx.workspace;
   if (mode === 'live') return ctx;
   await select(ctx, sql`SELECT resets FROM test_sides WHERE workspace_id = ${id} LOCK IN SHARE MODE`);
@@ -26,7 +26,7 @@ export async function holdSide(ctx: Ctx): Promise<Ctx> {
 }
 
 /** Waits until nobody changes the side any more, and keeps everyone from it until the transaction ends. */
-export async function holdSideAlone({ db, workspace }: Ctx): Promise<void> {
+export async function lockTestData({ db, workspace }: Ctx): Promise<void> {
   await execute(
     { db },
     sql`INSERT INTO test_sides (workspace_id, resets) VALUES (${workspace.id}, 1) ON DUPLICATE KEY UPDATE resets = resets + 1`,

@@ -45,7 +45,7 @@ interface KindOf {
 export interface IndexedKind extends KindOf {
   readonly type: SearchedType;
   /** The newest rows of a user who sees but their own. */
-  readonly newest?: (ctx: Ctx, most: number) => Sql | undefined;
+  readonly newest?: (ctx: Ctx, max: number) => Sql | undefined;
 }
 
 /** Of which there are few: read through for the words, as its own list does. */
@@ -58,16 +58,16 @@ export type SearchKind = IndexedKind | ListedKind;
 /** By an index that gathers what is the user's own. */
 const newestOwn =
   (model: typeof TimeEntry | typeof Expense) =>
-  (ctx: Ctx, most: number): Sql | undefined =>
+  (ctx: Ctx, max: number): Sql | undefined =>
     reachOf(ctx.scope) === 'self'
       ? sql`SELECT t.id FROM ${identifier(model.tableName)} t FORCE INDEX (${identifier(`${model.tableName}_user_id_index`)})
-             WHERE ${scoped(ctx, model, 't')} ORDER BY t.date DESC, t.id DESC LIMIT ${most}`
+             WHERE ${scoped(ctx, model, 't')} ORDER BY t.date DESC, t.id DESC LIMIT ${max}`
       : undefined;
 
-const newestAssigned = (ctx: Ctx, most: number): Sql | undefined =>
+const newestAssigned = (ctx: Ctx, max: number): Sql | undefined =>
   seesAssignedOnly(ctx.scope)
     ? sql`SELECT t.id FROM tickets t FORCE INDEX (tickets_assignee_id_index) WHERE ${scoped(ctx, Ticket, 't')}
-           ORDER BY t.created_at DESC, t.id DESC LIMIT ${most}`
+           ORDER BY t.created_at DESC, t.id DESC LIMIT ${max}`
     : undefined;
 
 const numberedBy =

@@ -79,11 +79,11 @@ function clientOf(ctx: Ctx): { readonly name: Sql; readonly joined: Sql } {
 
 const missing = sql`NULL`;
 
-function textColumns(ctx: Ctx, kind: KindName, most: number): Sql {
+function textColumns(ctx: Ctx, kind: KindName, max: number): Sql {
   const [first, second] = searchKinds[kind]
     .texts(ctx)
     .map(([, column, length]) =>
-      length === 'long' ? sql`LEFT(${identifier(column)}, ${constant(most)})` : identifier(column),
+      length === 'long' ? sql`LEFT(${identifier(column)}, ${constant(max)})` : identifier(column),
     );
   return sql`${first ?? missing} AS first, ${second ?? missing} AS second`;
 }
@@ -103,7 +103,7 @@ export type Texts = readonly (readonly [field: string, text: string])[];
 /** What these rows say, by their ids. Most is read with them, and only what is long has to be read again. */
 export async function textsOf(ctx: Ctx, rows: readonly Row[]): Promise<Map<string, Texts>> {
   const long = rows.filter(({ first, second }) => isCut(first) || isCut(second));
-  const whole = new Map((await longTexts(ctx, long)).map((said) => [said.id, said]));
+  const whole = new Map((await longTexts(ctx, long)).map((longText) => [longText.id, longText]));
   return new Map(
     rows.map((row) => {
       const { first, second } = whole.get(row.id) ?? row;
@@ -115,9 +115,9 @@ export async function textsOf(ctx: Ctx, rows: readonly Row[]): Promise<Map<strin
 
 const isCut = (text: string | null): boolean => text !== null && text.length >= maxCompared;
 
-type Said = Pick<Row, 'id' | 'first' | 'second'>;
+type LongText = Pick<Row, 'id' | 'first' | 'second'>;
 
-async function longTexts(ctx: Ctx, rows: readonly Row[]): Promise<Said[]> {
+async function longTexts(ctx: Ctx, rows: readonly Row[]): Promise<LongText[]> {
   const kinds = [...new Set(rows.map(({ kind }) => kind))];
   if (kinds.length === 0) return [];
   const parts = kinds.map((kind) => {
@@ -126,5 +126,5 @@ async function longTexts(ctx: Ctx, rows: readonly Row[]): Promise<Said[]> {
     return sql`(SELECT t.id, ${textColumns(ctx, kind, maxSearched)} FROM ${identifier(model.tableName)} t
                  WHERE ${scoped(ctx, model, 't')} AND t.id IN (${padded(ids)}))`;
   });
-  return select<Said>(ctx, join(parts, ' UNION ALL '));
+  return select<LongText>(ctx, join(parts, ' UNION ALL '));
 }

@@ -40,12 +40,12 @@ export async function searchAll(
 ): Promise<{ results: Schemas['SearchResult'][]; hasMore: boolean }> {
   const text = q.trim();
   const only = takes_time ? takingTime(ctx) : undefined;
-  const asked = [...new Set(kinds ?? (Object.keys(searchKinds) as KindName[]))].filter(
+  const searchedKinds = [...new Set(kinds ?? (Object.keys(searchKinds) as KindName[]))].filter(
     (kind) => mayList(ctx, kind) && (!only || only[kind] !== undefined),
   );
   const sought = wantedTerms(text);
-  const asking = { ctx, text, most: limit + 1 };
-  const { starts, met } = await look(ctx, { asked, only }, text, sought);
+  const asking = { ctx, text, max: limit + 1 };
+  const { starts, met } = await look(ctx, { searchedKinds, only }, text, sought);
   const offered = (find: typeof closest): Wanted[] =>
     starts.flatMap((start) => find(asking, start).map((candidates) => ({ kind: start.kind, by: 'index', candidates })));
   const close = await rowsOf(ctx, [...offered(closest), ...met]);
@@ -64,14 +64,16 @@ type Table = Searched & { readonly kind: KindName };
  */
 async function look(
   ctx: Ctx,
-  { asked, only }: { readonly asked: readonly KindName[]; readonly only: OnlyThese | undefined },
+  { searchedKinds, only }: { readonly searchedKinds: readonly KindName[]; readonly only: OnlyThese | undefined },
   text: string,
   sought: readonly WantedTerm[],
 ): Promise<{ starts: (Table & Start)[]; met: Condition[] }> {
   const { workspaceId } = ctx.scope;
-  const tables = asked.flatMap((kind) => tableOf(kind, only?.[kind]));
+  const tables = searchedKinds.flatMap((kind) => tableOf(kind, only?.[kind]));
   const longestFirst = sought.toSorted((a, b) => b.term.length - a.term.length);
-  const conditions = asked.flatMap((kind) => conditionsOf(ctx, kind, text).map((each) => also(each, only?.[kind])));
+  const conditions = searchedKinds.flatMap((kind) =>
+    conditionsOf(ctx, kind, text).map((each) => also(each, only?.[kind])),
+  );
   const waiting = tables.some(({ type }) => isIndexedByEvents(type)) ? isWaitingForOrder(workspaceId) : none;
   const checked = [waiting, ...conditions.map((each) => isThere(ctx, each))];
   const before = await lookInto(ctx, tables, longestFirst, checked);
@@ -165,9 +167,9 @@ const clientOf = ({ client_id: id, client_name: name }: Row): Schemas['SearchCli
 /** The field by which it is known, where that is what was sought. */
 function exact({ kind, number, found_by }: Row, text: string): Schemas['SearchSnippet'] {
   const isNumber = found_by === 'number';
-  const said = isNumber ? (number ?? '') : text;
+  const shownText = isNumber ? (number ?? '') : text;
   const field = isNumber ? (searchKinds[kind].number?.[0] ?? 'number') : 'external_id';
-  return { field, text: said, hits: [{ start: 0, end: said.length }] };
+  return { field, text: shownText, hits: [{ start: 0, end: shownText.length }] };
 }
 
 /** Of the texts of an object the first that holds most of what is sought. */

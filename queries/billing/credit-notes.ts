@@ -6,7 +6,7 @@ import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import type { Schemas } from '../../contract/contract.js';
 import { among } from '../filters.js';
-import { inStep, listOf, type Grouped } from '../list.js';
+import { incremental, listOf, type Grouped } from '../list.js';
 
 interface Counted {
   readonly counted: number;
@@ -22,7 +22,7 @@ export const creditNoteList = listOf<'listCreditNotes'>()<NamedCreditNote, Schem
     invoice_id: among('t.invoice_id'),
     from: (day) => sql`t.credit_date >= ${day}`,
     to: (day) => sql`t.credit_date <= ${day}`,
-    updated_since: inStep,
+    updated_since: incremental,
   },
   references: { client_id: Client, invoice_id: Invoice },
   sorts: { credit_date: 't.credit_date', total: 't.total' },

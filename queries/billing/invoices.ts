@@ -9,7 +9,7 @@ import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedInvoice } from '../../serializers/invoice.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
-import { indexed, inStep, listOf, type Grouped } from '../list.js';
+import { indexed, incremental, listOf, type Grouped } from '../list.js';
 
 /** Invoices on which the client owes something; they have the alias `t`. */
 export const owedInvoices: Sql = sql`(t.status IN (${join(owedStatuses)}) AND t.outstanding > 0)`;
@@ -30,7 +30,7 @@ export const invoiceList = listOf<'listInvoices'>()<NamedInvoice, Schemas['Invoi
     overdue: (flag, ctx) => (flag ? isOverdue(ctx) : sql`NOT ${isOverdue(ctx)}`),
     search: indexed,
     ...externalFilters('invoices'),
-    updated_since: inStep,
+    updated_since: incremental,
   },
   references: { client_id: Client },
   index: indexFor,

@@ -7,7 +7,7 @@ import type { Ctx } from '../../models/context.js';
 import { readFirst } from '../../models/select.js';
 import type { Schemas } from '../../contract/contract.js';
 import { among } from '../filters.js';
-import { inStep, listOf, type Grouped } from '../list.js';
+import { incremental, listOf, type Grouped } from '../list.js';
 
 export const invoicePaymentList = listOf<'listInvoicePayments'>()<Payment>({
   model: Payment,
@@ -36,7 +36,7 @@ export const paymentList = listOf<'listPayments'>()<NamedPayment, Schemas['Payme
     method: among('t.method'),
     from: (day) => sql`t.date >= ${day}`,
     to: (day) => sql`t.date <= ${day}`,
-    updated_since: inStep,
+    updated_since: incremental,
   },
   references: { client_id: Client, invoice_id: Invoice },
   // By invoice, of which the client has few.

@@ -2,7 +2,7 @@ import sql from 'sql-template-tag';
 import { Client } from '../../models/clients/client.js';
 import { among } from '../filters.js';
 import { externalFilters } from '../external-filters.js';
-import { indexed, inStep, listOf } from '../list.js';
+import { indexed, incremental, listOf } from '../list.js';
 import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
 
 export const clientList = listOf<'listClients'>()<Client>({
@@ -13,7 +13,7 @@ export const clientList = listOf<'listClients'>()<Client>({
     status: among('t.status'),
     tags: carryingTags('clients'),
     ...externalFilters('clients'),
-    updated_since: inStep,
+    updated_since: incremental,
   },
   assertQuery: assertTagsKnown,
   sorts: { created_at: 't.created_at', name: 't.name', updated_at: 't.updated_at' },

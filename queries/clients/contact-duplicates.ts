@@ -67,23 +67,23 @@ function groupOf(reason: Group['reason'], contacts: readonly Candidate[]): Group
   const shown = contacts.slice(0, maxContacts);
   const [first, ...others] = shown.map(({ name }) => comparedName(name));
   const likeness = first ? Math.min(...others.map((name) => nameSimilarity(first, name))) : 0;
-  const [least, most] = sureness[reason];
-  return { reason, contacts: shown, confidence: least + (most - least) * likeness };
+  const [min, max] = sureness[reason];
+  return { reason, contacts: shown, confidence: min + (max - min) * likeness };
 }
 
 /** Leaves out what a likelier group says already. */
 function withoutContained(groups: readonly Group[]): Group[] {
-  const kept: Group[] = [];
-  const keptWith = new Map<string, Set<Group>>();
+  const shownGroups: Group[] = [];
+  const shownWith = new Map<string, Set<Group>>();
   for (const group of groups) {
     const ids = group.contacts.map(({ id }) => id);
-    const [first, ...others] = ids.map((id) => keptWith.get(id) ?? new Set<Group>());
+    const [first, ...others] = ids.map((id) => shownWith.get(id) ?? new Set<Group>());
     if ([...(first ?? [])].some((each) => others.every((groupsOf) => groupsOf.has(each)))) continue;
-    kept.push(group);
-    for (const id of ids) keptWith.set(id, (keptWith.get(id) ?? new Set()).add(group));
-    if (kept.length === maxGroups) break;
+    shownGroups.push(group);
+    for (const id of ids) shownWith.set(id, (shownWith.get(id) ?? new Set()).add(group));
+    if (shownGroups.length === maxGroups) break;
   }
-  return kept;
+  return shownGroups;
 }
 
 type KeyColumn = 'email_key' | 'phone_digits' | 'mobile_digits';

@@ -13,7 +13,7 @@ import { serializeClient } from '../../serializers/client.js';
 import type { NamedContact } from '../../serializers/contact.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
-import { indexed, inStep, listOf } from '../list.js';
+import { indexed, incremental, listOf } from '../list.js';
 import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
 
 export const contactList = listOf<'listContacts'>()<NamedContact>({
@@ -29,7 +29,7 @@ export const contactList = listOf<'listContacts'>()<NamedContact>({
     tags: carryingTags('contacts'),
     ...externalFilters('contacts'),
     external_id: calledExternally,
-    updated_since: inStep,
+    updated_since: incremental,
   },
   references: { client_id: Client },
   assertQuery: assertTagsKnown,

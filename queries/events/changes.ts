@@ -6,7 +6,7 @@ import sql from 'sql-template-tag';
 import type { EventType } from '../../contract/contract.js';
 import { isId } from '../../domain/ids.js';
 import type { Ctx } from '../../models/context.js';
-import { eventsKeptMs } from '../../models/events/event.js';
+import { eventLifeMs } from '../../models/events/event.js';
 import { orderEvents } from '../../models/events/event-order.js';
 import { padded, select } from '../../models/select.js';
 import { clockOf } from '../../models/workspace/workspace-context.js';
@@ -27,7 +27,7 @@ export const comparePlaces = (a: Place, b: Place): number =>
   a.position - b.position || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
 
 /** An event as readers are told of it. */
-export interface Told extends Place {
+export interface ChangeNotice extends Place {
   readonly type: EventType;
   readonly resource_id: string;
 }
@@ -74,8 +74,8 @@ export const eventsAfter = (
   { position, id }: Place,
   limit: number,
   last?: Place,
-): Promise<Told[]> =>
-  select<Told>(
+): Promise<ChangeNotice[]> =>
+  select<ChangeNotice>(
     base,
     sql`SELECT id, type, resource_id, position FROM events FORCE INDEX (events_position_index)
          WHERE workspace_id = ${workspaceId} AND position >= ${position} AND (position > ${position} OR id > ${id})
@@ -122,5 +122,5 @@ async function resumeAtBeginning(base: Base, workspaceId: string): Promise<Resum
   );
   if (!row) return undefined;
   const latest = Math.max(Date.now(), clockOf(row).getTime());
-  return latest - row.created_at.getTime() < eventsKeptMs ? { place: beginning, resets: row.resets ?? 0 } : undefined;
+  return latest - row.created_at.getTime() < eventLifeMs ? { place: beginning, resets: row.resets ?? 0 } : undefined;
 }

@@ -10,7 +10,7 @@ import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedExpense } from '../../serializers/expense.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
-import { inStep, listOf, type Grouped } from '../list.js';
+import { incremental, listOf, type Grouped } from '../list.js';
 import { isByDay } from '../order-indexes.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
 
@@ -35,7 +35,7 @@ export const expenseList = listOf<'listExpenses'>()<NamedExpense, Schemas['Expen
     billed: (flag) => sql`t.billed = ${flag}`,
     approval_status: among('t.approval_status'),
     ...externalFilters('expenses'),
-    updated_since: inStep,
+    updated_since: incremental,
   },
   references: { client_id: Client, project_id: Project, user_id: User },
   index: indexFor,

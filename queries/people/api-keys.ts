@@ -36,7 +36,7 @@ export async function listKeys(ctx: Ctx, query: Query<'listApiKeys'>): Promise<K
   if (cursor) {
     const found = await keysAfter(ctx, condition, cursor.last, per_page + 1);
     const rows = found.slice(0, per_page);
-    const next = { ...cursor, page: cursor.page + 1, last: lastOf(rows, cursor.last) };
+    const next = { ...cursor, page: cursor.page + 1, last: lastOf(rows, newestFirst.column, cursor.last) };
     return { rows, pagination: paginationAfter(ctx, list, query, next, found.length > rows.length) };
   }
   const [rows, [count]] = await Promise.all([
@@ -48,7 +48,7 @@ export async function listKeys(ctx: Ctx, query: Query<'listApiKeys'>): Promise<K
   ]);
   const total = count?.total ?? 0;
   if (total === 0 || userIds.length > 1) await assertUsers(sides, userIds);
-  return { rows, pagination: paginationOf(ctx, list, query, { total, last: lastOf(rows, null) }) };
+  return { rows, pagination: paginationOf(ctx, list, query, { total, last: lastOf(rows, newestFirst.column, null) }) };
 }
 
 type ListedKey = NamedApiKey & RowInOrder;
@@ -64,7 +64,7 @@ const keysAfter = (ctx: Ctx, condition: Sql, last: Last | null, limit: number): 
 const newestFirst = { column: 't.created_at', direction: 'desc' } as const;
 
 const keysWhere = (condition: Sql): Sql =>
-  sql`SELECT t.*, u.name AS user_name, w.mode, t.created_at AS cursor_place
+  sql`SELECT t.*, u.name AS user_name, w.mode
         FROM api_keys t JOIN users u ON u.id = t.user_id AND u.workspace_id = t.workspace_id
         JOIN workspaces w ON w.id = t.workspace_id WHERE ${condition}`;
 

@@ -19,7 +19,7 @@ import type { NamedTimeEntry } from '../../serializers/time-entry.js';
 import { viewOf } from '../../serializers/view.js';
 import { externalFilters } from '../external-filters.js';
 import { among } from '../filters.js';
-import { indexed, inStep, listOf } from '../list.js';
+import { indexed, incremental, listOf } from '../list.js';
 import { isByDay } from '../order-indexes.js';
 import { milestonesOf, projectTasksOf, workedPhasesOf } from './project-parts.js';
 import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
@@ -38,7 +38,7 @@ export const projectList = listOf<'listProjects'>()<NamedProject>({
     search: indexed,
     tags: carryingTags('projects'),
     ...externalFilters('projects'),
-    updated_since: inStep,
+    updated_since: incremental,
   },
   references: { client_id: Client, manager_id: User, type_id: ProjectType },
   assertQuery: assertTagsKnown,

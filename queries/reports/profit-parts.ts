@@ -5,7 +5,7 @@ import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
 import { CreditNote } from '../../models/billing/credit-note.js';
 import { Expense } from '../../models/expenses/expense.js';
-import { KeptRevenue } from '../../models/billing/kept-revenue.js';
+import { RevenueShares } from '../../models/billing/revenue-shares.js';
 import { identifier, scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import { timeFigures } from './time-figures.js';
@@ -81,7 +81,7 @@ function invoicedOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promi
     firm,
     sql`SELECT i.client_id, NULLIF(r.project_id, '') AS project_id, SUM(r.amount) AS amount
           FROM revenue_shares r JOIN invoices i ON i.id = r.invoice_id AND i.workspace_id = r.workspace_id
-         WHERE ${scoped(firm, KeptRevenue, 'r')} AND r.date BETWEEN ${from} AND ${to}${only}
+         WHERE ${scoped(firm, RevenueShares, 'r')} AND r.date BETWEEN ${from} AND ${to}${only}
          GROUP BY i.client_id, r.project_id`,
   );
 }
@@ -94,7 +94,7 @@ function creditedOf(firm: Ctx, { from, to }: DayRange, clientId?: string): Promi
     sql`SELECT n.client_id, NULLIF(r.project_id, '') AS project_id, SUM(r.amount) AS amount
           FROM credit_notes n
           JOIN revenue_shares r ON r.workspace_id = n.workspace_id AND r.date = n.credit_date AND r.invoice_id = n.id
-         WHERE ${scoped(firm, CreditNote, 'n')} AND ${scoped(firm, KeptRevenue, 'r')}
+         WHERE ${scoped(firm, CreditNote, 'n')} AND ${scoped(firm, RevenueShares, 'r')}
            AND n.credit_date BETWEEN ${from} AND ${to}${only}
          GROUP BY n.client_id, r.project_id`,
   );

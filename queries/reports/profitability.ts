@@ -127,12 +127,12 @@ interface Rows {
 
 async function rowsOf(
   ctx: Ctx,
-  { view, min_revenue: least }: Query,
+  { view, min_revenue: min }: Query,
   parts: readonly ProfitPart[],
   figures: (all: ProfitSums) => Figures,
 ): Promise<Rows> {
-  const projects = view === 'clients' ? undefined : largest(parts, least, ({ client, project }) => [client, project]);
-  const clients = view === 'projects' ? undefined : largest(parts, least, ({ client }) => [client]);
+  const projects = view === 'clients' ? undefined : largest(parts, min, ({ client, project }) => [client, project]);
+  const clients = view === 'projects' ? undefined : largest(parts, min, ({ client }) => [client]);
   const listed = [...(projects?.listed ?? []), ...(clients?.listed ?? [])];
   const [titles, names] = await Promise.all([
     namesOf(
@@ -165,7 +165,7 @@ async function rowsOf(
 /** Parts added up, the most revenue first; those without any figure, or with less revenue than asked for, are left out. */
 function largest(
   parts: readonly ProfitPart[],
-  least: number | undefined,
+  min: number | undefined,
   keyOf: (part: ProfitPart) => readonly (string | null)[],
 ): { listed: readonly ProfitPart[]; omitted: number } {
   const rows = [...grouped(parts, (part) => keyOf(part).join(' '))].flatMap(([key, some]) =>
@@ -174,7 +174,7 @@ function largest(
   const wanted = rows.filter(
     ({ revenue, cost, abroad, hours }) =>
       [revenue, cost, ...abroad.values(), hours].some((figure) => !figure.eq(zero)) &&
-      (least === undefined || revenue.gte(dec(least))),
+      (min === undefined || revenue.gte(dec(min))),
   );
   const sorted = wanted.toSorted(
     (a, b) => b.revenue.cmp(a.revenue) || b.hours.cmp(a.hours) || (a.key < b.key ? -1 : 1),

@@ -1,9 +1,9 @@
-/** What the lines of invoices say of revenue: for which project, and by what kind of billing (models/billing/kept-revenue.ts). */
+/** What the lines of invoices say of revenue: for which project, and by what kind of billing (models/billing/revenue-shares.ts). */
 import sql from 'sql-template-tag';
 import { dec, type Big, type Decimal } from '../../domain/money.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { KeptRevenue, type RevenueSource } from '../../models/billing/kept-revenue.js';
+import { RevenueShares, type RevenueSource } from '../../models/billing/revenue-shares.js';
 import { scoped, select } from '../../models/select.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';
 import type { Schemas } from '../../contract/contract.js';
@@ -38,7 +38,7 @@ export async function revenueShares(ctx: Ctx, { from, to }: DayRange): Promise<R
     ctx,
     sql`SELECT g.*, p.billing_type, p.type_id AS project_type_id, a.type_id AS agreement_type_id
           FROM (SELECT r.currency, r.source, r.project_id, r.agreement_id, SUM(r.amount) AS amount FROM revenue_shares r
-                 WHERE ${scoped(seeingAll(ctx), KeptRevenue, 'r')} AND r.date BETWEEN ${from} AND ${to}
+                 WHERE ${scoped(seeingAll(ctx), RevenueShares, 'r')} AND r.date BETWEEN ${from} AND ${to}
                  GROUP BY r.currency, r.source, r.project_id, r.agreement_id) g
           LEFT JOIN projects p ON p.id = g.project_id AND p.workspace_id = ${ctx.scope.workspaceId}
           LEFT JOIN agreements a ON a.id = g.agreement_id AND a.workspace_id = ${ctx.scope.workspaceId}`,

@@ -15,9 +15,9 @@ const longestDays = 1096;
 const maxMovements = 2000;
 
 /** The days of a statement: this month up to today, unless specified otherwise. `path` is where the request names them. */
-export function statementRange(ctx: Ctx, wish: Schemas['StatementPeriod'], path = ''): DayRange {
-  const to = wish.to ?? today(ctx.now, ctx.workspace.timezone);
-  const from = wish.from ?? monthOf(to).from;
+export function statementRange(ctx: Ctx, request: Schemas['StatementPeriod'], path = ''): DayRange {
+  const to = request.to ?? today(ctx.now, ctx.workspace.timezone);
+  const from = request.from ?? monthOf(to).from;
   if (to < from) throw invalid(`${path}to`, `must not be before from, ${from}`);
   if (daysBetween(from, to) >= longestDays)
     throw invalid(`${path}from`, `must be so late that the statement covers at most ${longestDays} days`);

@@ -1,10 +1,10 @@
-/** Time added up for reports, from the kept sums (models/time/kept-time.ts) wherever these can answer. */
+/** Time added up for reports, from the kept sums (models/time/time-rollups.ts) wherever these can answer. */
 import sql, { empty, join, type Sql } from 'sql-template-tag';
 import { dec, zero, type Big, type Decimal } from '../../domain/money.js';
 import { nearestMonths } from '../../domain/time/nearest-months.js';
 import type { DayRange } from '../../domain/time.js';
 import type { Ctx } from '../../models/context.js';
-import { DailyTime, MonthlyTime, TimeIncrements } from '../../models/time/kept-time.js';
+import { DailyTime, MonthlyTime, TimeIncrements } from '../../models/time/time-rollups.js';
 import { identifier, scoped, selectSums, type ScopedModel } from '../../models/select.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 
@@ -91,10 +91,10 @@ interface Part {
  * those of the few days that are too many; or each entry.
  */
 function partsOf({ range, by, clientId }: TimeWanted<TimeDimension>): Part[] {
-  const isTold = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
-  if (clientId === undefined && isTold(daily)) return [daily, waiting].map((source) => ({ source, range }));
+  const isKnown = ({ keys }: Source): boolean => by.every((dimension) => keys[dimension] !== undefined);
+  if (clientId === undefined && isKnown(daily)) return [daily, waiting].map((source) => ({ source, range }));
   const { months, added, taken } = nearestMonths(range);
-  if (!months || !isTold(monthly)) return [{ source: each, range }];
+  if (!months || !isKnown(monthly)) return [{ source: each, range }];
   return [
     { source: monthly, range: months },
     { source: waiting, range: months },

@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../../models/context.js';
 import { scoped } from '../../models/select.js';
-import { TimeIncrements } from '../../models/time/kept-time.js';
+import { TimeIncrements } from '../../models/time/time-rollups.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import { isApproved, isUnbilled, projectOfEntry, UnbilledTime, withTicket } from '../../models/time/unbilled-time.js';
 import { seeingAll } from '../../models/workspace/workspace-context.js';

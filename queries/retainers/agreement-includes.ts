@@ -19,7 +19,7 @@ import { invoiceSettings } from '../billing/invoice-settings.js';
 import { hoursOfPeriods } from './period-hours.js';
 
 /** How many time entries and invoices are embedded at most. */
-const most = 100;
+const max = 100;
 const usualPeriods = 12;
 
 /** What `include` asks for. */
@@ -71,14 +71,14 @@ export async function entriesOf(
 ): Promise<Schemas['TimeEntry'][]> {
   const entries = await TimeEntry.all(ctx, sql`${identifier(`t.${parent}`)} = ${id}`, {
     order: sql`t.date DESC, t.id DESC`,
-    limit: most,
+    limit: max,
   });
   return entries.map((entry) => serializeTimeEntry(entry, viewOf(ctx.scope)));
 }
 
 async function invoicesOf(ctx: Ctx, { id, client_id }: Agreement): Promise<Schemas['InvoiceSummary'][]> {
   const { name } = await Client.get(seeingAll(ctx), client_id);
-  const invoices = await Invoice.all(ctx, sql`t.agreement_id = ${id}`, { order: sql`t.id DESC`, limit: most });
+  const invoices = await Invoice.all(ctx, sql`t.agreement_id = ${id}`, { order: sql`t.id DESC`, limit: max });
   const now = today(ctx.now, ctx.workspace.timezone);
   const settings = await invoiceSettings(ctx);
   return invoices.map((invoice) =>

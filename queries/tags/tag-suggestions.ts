@@ -62,10 +62,10 @@ async function examplesOf(ctx: Ctx, type: TaggedType, tags: readonly Tag[]): Pro
 
 function usesStatement(ctx: Ctx, type: TaggedType, tags: readonly Tag[]): Sql {
   const { workspaceId } = ctx.scope;
-  const newest = (tag: Tag, condition: Sql, most: number): Sql =>
+  const newest = (tag: Tag, condition: Sql, max: number): Sql =>
     sql`(SELECT g.tag_id, g.resource_type, g.resource_id FROM taggings g
           WHERE g.workspace_id = ${workspaceId} AND g.tag_id = ${tag.id} AND ${condition}
-          ORDER BY g.resource_type DESC, g.resource_id DESC LIMIT ${most})`;
+          ORDER BY g.resource_type DESC, g.resource_id DESC LIMIT ${max})`;
   const parts = tags.flatMap((tag) => [
     newest(tag, sql`g.resource_type = ${type}`, maxAlike),
     newest(tag, sql`g.resource_type <> ${type}`, maxOthers),

@@ -74,11 +74,11 @@ export const maxEmbedded = 100;
 const maxSummarised = 1000;
 
 /** The latest activities of a ticket that the user may see, oldest first. */
-export async function activitiesOf(ctx: Ctx, ticketId: string, most = maxSummarised): Promise<NamedActivity[]> {
+export async function activitiesOf(ctx: Ctx, ticketId: string, max = maxSummarised): Promise<NamedActivity[]> {
   const latest = await select<NamedActivity>(
     ctx,
     sql`SELECT ${activityColumns} FROM ticket_activities t ${activityJoins}
-         WHERE ${scoped(ctx, TicketActivity, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${most}`,
+         WHERE ${scoped(ctx, TicketActivity, 't')} AND ${onTicket(ticketId)} ORDER BY t.created_at DESC, t.id DESC LIMIT ${max}`,
   );
   return latest.toReversed();
 }

@@ -23,7 +23,7 @@ import { viewOf } from '../../serializers/view.js';
 import { externalFilters } from '../external-filters.js';
 import { among, madeSince, madeUntil } from '../filters.js';
 import { assertKnown } from '../list-checks.js';
-import { indexed, inStep, listOf } from '../list.js';
+import { indexed, incremental, listOf } from '../list.js';
 import { assertTagsKnown, carryingTags } from '../tags/tag-filter.js';
 import { activitiesOf, attachmentsOf, maxEmbedded, onTicket, tasksOf } from './ticket-parts.js';
 import { timeEntryList } from '../time/time-entries.js';
@@ -120,7 +120,7 @@ export const ticketList = listOf<'listTickets'>()<NamedTicket>({
     due_to: (day) => sql`t.due_date <= ${day}`,
     sla_breached: (flag) => sql`t.is_breached = ${flag}`,
     ...externalFilters('tickets'),
-    updated_since: inStep,
+    updated_since: incremental,
   },
   references: {
     client_id: Client,

@@ -124,11 +124,11 @@ const found = <Columns extends { readonly id: string }>(part: Joined<Columns> | 
   part && isFound(part) ? part : undefined;
 
 /** The cards that may apply, a row each. */
-function cardsJoin(kinds: readonly Kind[], asked: string | null | undefined): Sql {
+function cardsJoin(kinds: readonly Kind[], requested: string | null | undefined): Sql {
   const hasClient = kinds.includes('client');
   const currency = hasClient ? sql`COALESCE(client.currency, workspace.currency)` : sql`workspace.currency`;
   const named = [
-    ...(asked == null ? [] : [sql`${asked}`]),
+    ...(requested == null ? [] : [sql`${requested}`]),
     ...(kinds.includes('project') ? [sql`project.rate_id`] : []),
     ...(hasClient ? [sql`client.rate_id`] : []),
   ];

@@ -13,7 +13,7 @@ import type { Query, Schemas } from '../../contract/contract.js';
 import type { NamedTimeEntry } from '../../serializers/time-entry.js';
 import { externalFilters } from '../external-filters.js';
 import { among, containing } from '../filters.js';
-import { inStep, listOf, type Grouped } from '../list.js';
+import { incremental, listOf, type Grouped } from '../list.js';
 import { isByDay } from '../order-indexes.js';
 import { timeFigures } from '../reports/time-figures.js';
 import { currencyColumns, sumsByCurrency, type Currencies } from '../sums-by-currency.js';
@@ -52,7 +52,7 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
     approval_status: among('t.approval_status'),
     search: containing('t.description'),
     ...externalFilters('time_entries'),
-    updated_since: inStep,
+    updated_since: incremental,
   },
   references: { user_id: User, client_id: Client, project_id: Project, ticket_id: Ticket, agreement_id: Agreement },
   index: indexFor,
@@ -67,7 +67,7 @@ export const timeEntryList = listOf<'listTimeEntries'>()<NamedTimeEntry, Schemas
     columns: sql`COALESCE(SUM(t.hours), 0) AS hours, COALESCE(SUM(t.billable_hours), 0) AS billable_hours,
       ${valueSum}, ${currencyColumns}`,
     read: readSummary,
-    kept: (query, ctx) => (isOfDays(query, ctx) ? readKept(ctx, query) : undefined),
+    fromRollups: (query, ctx) => (isOfDays(query, ctx) ? readFromRollups(ctx, query) : undefined),
   },
 });
 
@@ -99,7 +99,7 @@ const isOfDays = (query: object, { scope }: Ctx): boolean =>
 
 const allDays = { from: '1000-01-01', to: '9999-12-31' } as const;
 
-async function readKept(ctx: Ctx, { from, to }: Query<'listTimeEntries'>): Promise<Schemas['TimeListSummary']> {
+async function readFromRollups(ctx: Ctx, { from, to }: Query<'listTimeEntries'>): Promise<Schemas['TimeListSummary']> {
   const range = { from: from ?? allDays.from, to: to ?? allDays.to };
   const figures = await timeFigures(ctx, { range, by: [] });
   return summaryOf(ctx, {

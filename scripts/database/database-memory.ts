@@ -2,9 +2,9 @@
 import { totalmem } from 'node:os';
 
 const megabyte = 2 ** 20;
-const least = 128;
+const min = 128;
 /** A machine that can spare more deserves a database server with settings of its own. */
-const most = 16_384;
+const max = 16_384;
 
 /**
  * Megabytes for a machine with this much memory, of which its control group, if any, may use this much: a quarter, in multiples of
@@ -13,7 +13,7 @@ const most = 16_384;
 export function databaseMemoryOf(machineBytes: number, groupBytes = 0): number {
   const bytes = groupBytes > 0 ? Math.min(machineBytes, groupBytes) : machineBytes;
   const quarter = bytes / 4 / megabyte;
-  return Math.min(most, Math.max(least, quarter - (quarter % least)));
+  return Math.min(max, Math.max(min, quarter - (quarter % min)));
 }
 
 /** Megabytes for this machine. Node reads the limit of a container or systemd unit from memory.max or memory.limit_in_bytes. */

@@ -1,6 +1,6 @@
 /** Runs all of Docket in this folder: what `npm start` starts. */
 import cluster from 'node:cluster';
-import { joinServers } from '../../commands/across/join-servers.js';
+import { joinServers } from '../../commands/across/server-registry.js';
 import { runServer, type RunningServer, type ServerOptions } from '../../server/main.js';
 import { connectToPrimary } from '../../server/processes/child.js';
 import { Processes } from '../../server/processes/primary.js';

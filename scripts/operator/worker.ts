@@ -1,5 +1,5 @@
 /** Runs only a worker, next to one or more servers: what `npm run worker` starts. */
-import { joinServers } from '../../commands/across/join-servers.js';
+import { joinServers } from '../../commands/across/server-registry.js';
 import { createRenderer } from '../../documents/renderer.js';
 import { openDatabase } from '../../database/database.js';
 import { createLog } from '../../settings/log.js';

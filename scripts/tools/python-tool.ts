@@ -41,6 +41,6 @@ async function makeEnvironment(folder: string): Promise<void> {
 
 /** The last line that a program printed before it failed. */
 export function reasonOf(error: unknown): string {
-  const said = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
-  return (said || (error instanceof Error ? error.message : String(error))).split('\n').at(-1) ?? '';
+  const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : '';
+  return (output || (error instanceof Error ? error.message : String(error))).split('\n').at(-1) ?? '';
 }

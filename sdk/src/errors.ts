@@ -115,10 +115,10 @@ export async function errorOf(response: Response): Promise<ApiError> {
   const text = await response.text();
   const { status, headers } = response;
   const retryAfter = retryAfterOf(headers);
-  const told = envelopeOf(text)?.error;
-  const requestId = told?.request_id ?? headers.get('x-request-id') ?? undefined;
-  if (!told) return new ApiError(status, 'unknown', `The response was ${status}`, { requestId, retryAfter });
-  const { code, message, field, details, doc_url: docUrl } = told;
+  const envelope = envelopeOf(text)?.error;
+  const requestId = envelope?.request_id ?? headers.get('x-request-id') ?? undefined;
+  if (!envelope) return new ApiError(status, 'unknown', `The response was ${status}`, { requestId, retryAfter });
+  const { code, message, field, details, doc_url: docUrl } = envelope;
   const extras = { field, details, requestId, docUrl, retryAfter };
   return isKnown(code)
     ? new (classes[code] as typeof ApiError)(status, code, message, extras)

@@ -12,7 +12,7 @@ function segment(id: unknown): string {
 }
 
 type Value = string | number | boolean;
-type Asked = Value | readonly Value[] | Readonly<Record<string, Value>>;
+type QueryValue = Value | readonly Value[] | Readonly<Record<string, Value>>;
 
 /**
  * Begins with `?`, or is empty. Lists are joined with commas, except those named in `repeated`; each entry of an object becomes a
@@ -20,7 +20,7 @@ type Asked = Value | readonly Value[] | Readonly<Record<string, Value>>;
  */
 export function queryString(query: object = {}, repeated: readonly string[] = []): string {
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query as Record<string, Asked | undefined>)) {
+  for (const [name, value] of Object.entries(query as Record<string, QueryValue | undefined>)) {
     if (value === undefined) continue;
     if (isRecord(value)) {
       for (const [key, each] of Object.entries(value)) search.append(`${name}.${key}`, String(each));
@@ -34,5 +34,5 @@ export function queryString(query: object = {}, repeated: readonly string[] = []
   return text === '' ? '' : `?${text}`;
 }
 
-const isRecord = (value: Asked): value is Readonly<Record<string, Value>> =>
+const isRecord = (value: QueryValue): value is Readonly<Record<string, Value>> =>
   typeof value === 'object' && !Array.isArray(value);

@@ -16,16 +16,16 @@ import { sharedLookup } from '../identity/shared-lookup.js';
 import { networkOf } from '../limits/address.js';
 import { Admissions } from './admissions.js';
 import { Lanes } from './lanes.js';
-import { Reader, type Slack } from './reader.js';
+import { StreamClient, type Slack } from './reader.js';
 import { Room } from './room.js';
-import { credentialOf, standingsNow } from './standing.js';
+import { credentialOf, accessFingerprintsNow } from './standing.js';
 
 /** Milliseconds, but for `maxBytes`. */
 export interface FeedPace extends Omit<Slack, 'onSlow'> {
   /** Between two looks for what other processes have committed. */
   readonly pollMs: number;
   /** Between two looks at least. */
-  readonly restMs: number;
+  readonly minIntervalMs: number;
   /** Between two signs of life. */
   readonly beatMs: number;
   /** Between two looks whether those who listen still may. */
@@ -34,7 +34,7 @@ export interface FeedPace extends Omit<Slack, 'onSlow'> {
 
 const usual: FeedPace = {
   pollMs: 100,
-  restMs: 10,
+  minIntervalMs: 10,
   beatMs: 15_000,
   checkMs: 500,
   maxBytes: 64 * 1024,
@@ -69,7 +69,7 @@ export class ChangeFeed {
   readonly #parts: FeedParts;
   readonly #pace: FeedPace & Slack;
   readonly #rooms = new Map<string, Room>();
-  readonly #readers = new Map<Reader, Seat>();
+  readonly #readers = new Map<StreamClient, Seat>();
   readonly #woken = new Set<string>();
   readonly #wakeUp = new WakeUp();
   readonly #admissions: Admissions;
@@ -118,7 +118,7 @@ export class ChangeFeed {
     if (!look) throw notFound();
     await room.advance(look);
     if (res.closed) return;
-    const reader = new Reader(res, identity, credentialOf(koa, identity, settings), this.#pace);
+    const reader = new StreamClient(res, identity, credentialOf(koa, identity, settings), this.#pace);
     begin(koa);
     this.#seat(reader, room);
     if (from === undefined) reader.greet(room.place.id);
@@ -149,7 +149,7 @@ export class ChangeFeed {
     if (room.members === 0) this.#rooms.delete(room.workspaceId);
   }
 
-  #seat(reader: Reader, room: Room): void {
+  #seat(reader: StreamClient, room: Room): void {
     this.#readers.set(reader, { room, turn: this.#ticks });
     this.#timer ??= setInterval(() => this.#tick(), this.#pace.checkMs);
     reader.closed(() => {
@@ -171,7 +171,7 @@ export class ChangeFeed {
       if (isPoll) polledAt = now;
       const isWell = await this.#lookInto(rooms);
       const wait = this.#rooms.size === 0 ? idleMs : isWell ? this.#pace.pollMs : errorBackoffMs;
-      if (!this.#isStopping) await Promise.all([this.#wakeUp.wait(wait), pause(this.#pace.restMs)]);
+      if (!this.#isStopping) await Promise.all([this.#wakeUp.wait(wait), pause(this.#pace.minIntervalMs)]);
     }
   }
 
@@ -198,7 +198,7 @@ export class ChangeFeed {
     else this.#lanes.run(() => room.advance(look)).catch((error: unknown) => this.#fail(error));
   }
 
-  #fail(error: unknown, reader?: Reader): void {
+  #fail(error: unknown, reader?: StreamClient): void {
     // What is under way when the server ends may find the database closed; nobody listens any more.
     if (!this.#isStopping) this.#parts.log.error({ err: error }, 'telling changes failed');
     reader?.cut();
@@ -222,11 +222,12 @@ export class ChangeFeed {
   /** Ends the streams of those who may not listen any more, or not to the same. */
   async #endOthers(): Promise<void> {
     const readers = [...this.#readers.keys()];
-    const standings = await standingsNow(
+    const accessFingerprints = await accessFingerprintsNow(
       this.#parts.db,
       readers.map(({ credential }) => credential),
     );
-    for (const reader of readers) if (standings.get(reader.credential.name) !== reader.standing) reader.end();
+    for (const reader of readers)
+      if (accessFingerprints.get(reader.credential.name) !== reader.accessFingerprint) reader.end();
   }
 }
 

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import { once } from 'node:events';
 import type { Identity } from '../identity/auth.js';
-import { nameOfOutlook } from '../../queries/events/sight-of-changes.js';
-import type { Place, Told } from '../../queries/events/changes.js';
-import { standingOf, type Credential } from './standing.js';
+import { nameOfAudience } from '../../queries/events/change-visibility.js';
+import type { Place, ChangeNotice } from '../../queries/events/changes.js';
+import { accessFingerprintOf, type Credential } from './standing.js';
 
 /** What a reader may leave unread. */
 export interface Slack {
@@ -22,7 +22,7 @@ export interface Messages {
 }
 
 /** A message for each event, as server-sent events have it. */
-export const messagesOf = (events: readonly Told[]): Messages => ({
+export const messagesOf = (events: readonly ChangeNotice[]): Messages => ({
   text: events
     .map(({ id, type, resource_id }) => `id: ${id}\ndata: ${JSON.stringify({ type, resource_id })}\n\n`)
     .join(''),
@@ -37,10 +37,10 @@ const maxRetryMs = 4_000;
 const drainMs = 2_000;
 
 /** One open stream. It has nothing of its own but what is sent and not taken yet. */
-export class Reader {
+export class StreamClient {
   readonly scope: Identity['scope'];
-  readonly standing: string;
-  readonly outlook: string;
+  readonly accessFingerprint: string;
+  readonly audience: string;
   /** Up to where it was told all that it may know; undefined as long as it catches up. */
   at: Place | undefined;
   /** The last id that it was sent. */
@@ -58,8 +58,8 @@ export class Reader {
     this.#response = response;
     this.#slack = slack;
     this.scope = scope;
-    this.standing = standingOf(scope);
-    this.outlook = nameOfOutlook(scope);
+    this.accessFingerprint = accessFingerprintOf(scope);
+    this.audience = nameOfAudience(scope);
   }
 
   get isOpen(): boolean {

@@ -8,11 +8,11 @@ import {
   type Look,
   type Place,
   type Resumption,
-  type Told,
+  type ChangeNotice,
 } from '../../queries/events/changes.js';
-import { sightOf, type Sight } from '../../queries/events/sight-of-changes.js';
+import { visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
 import type { Lanes } from './lanes.js';
-import { messagesOf, type Reader } from './reader.js';
+import { messagesOf, type StreamClient } from './reader.js';
 
 /** Events that are told at once. */
 const atOnce = 500;
@@ -25,7 +25,7 @@ export class Room {
   members = 0;
   #place: Place | undefined;
   #resets = 0;
-  readonly #level = new Set<Reader>();
+  readonly #level = new Set<StreamClient>();
   #underWay: Promise<void> = Promise.resolve();
   #steps = 0;
 
@@ -62,17 +62,17 @@ export class Room {
   }
 
   /** Takes in a reader who begins here. */
-  join(reader: Reader): void {
+  join(reader: StreamClient): void {
     reader.at = this.place;
     if (reader.isOpen) this.#level.add(reader);
   }
 
-  leave(reader: Reader): void {
+  leave(reader: StreamClient): void {
     this.#level.delete(reader);
   }
 
   /** Brings a reader here from where it was, by its own reads and at its own pace. */
-  async catchUp(reader: Reader, { place: from, resets }: Resumption): Promise<void> {
+  async catchUp(reader: StreamClient, { place: from, resets }: Resumption): Promise<void> {
     let place = from;
     while (reader.isOpen) {
       const goal = this.place;
@@ -88,9 +88,9 @@ export class Room {
     }
   }
 
-  async #read({ scope }: Reader, place: Place, goal: Place): Promise<[Told[], Sight]> {
+  async #read({ scope }: StreamClient, place: Place, goal: Place): Promise<[ChangeNotice[], Visibility]> {
     const events = await eventsAfter(this.base, this.workspaceId, place, atOnceLate, goal);
-    return [events, await sightOf(this.base, scope, events)];
+    return [events, await visibilityOf(this.base, scope, events)];
   }
 
   async #step(look: Look): Promise<void> {
@@ -132,13 +132,13 @@ export class Room {
     }
   }
 
-  async #tell(readers: readonly Reader[], events: readonly Told[]): Promise<void> {
+  async #tell(readers: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
     try {
-      const groups = new Map<string, Reader[]>();
+      const groups = new Map<string, StreamClient[]>();
       for (const reader of readers) {
-        const group = groups.get(reader.outlook);
+        const group = groups.get(reader.audience);
         if (group) group.push(reader);
-        else groups.set(reader.outlook, [reader]);
+        else groups.set(reader.audience, [reader]);
       }
       await Promise.all([...groups.values()].map((group) => this.#tellGroup(group, events)));
       for (const reader of readers) reader.at = events.at(-1);
@@ -149,10 +149,10 @@ export class Room {
     }
   }
 
-  async #tellGroup(group: readonly Reader[], events: readonly Told[]): Promise<void> {
+  async #tellGroup(group: readonly StreamClient[], events: readonly ChangeNotice[]): Promise<void> {
     const [first] = group;
     if (!first) return;
-    const sees = await sightOf(this.base, first.scope, events);
+    const sees = await visibilityOf(this.base, first.scope, events);
     const all = messagesOf(events);
     for (const reader of group) {
       const own = events.filter((event) => sees(reader.scope.userId, event));

@@ -28,22 +28,32 @@ export const credentialOf = (koa: Context, { apiKeyId }: Identity, settings: Set
     : { kind: 'key', name: apiKeyId };
 
 /** The same text as long as a user sees the same: all that comes into what their events are chosen by. */
-export const standingOf = ({ workspaceId, userId, role, department, permissions }: Omit<Scope, 'readOnly'>): string =>
+export const accessFingerprintOf = ({
+  workspaceId,
+  userId,
+  role,
+  department,
+  permissions,
+}: Omit<Scope, 'readOnly'>): string =>
   JSON.stringify([workspaceId, userId, role, department, [...permissions].toSorted()]);
 
 /** How many are asked for by one statement. */
 const atOnce = 512;
 
 /** The standing that each credential gives now, by its name; of one that works no more there is none. */
-export async function standingsNow(db: Db, credentials: readonly Credential[]): Promise<ReadonlyMap<string, string>> {
+export async function accessFingerprintsNow(
+  db: Db,
+  credentials: readonly Credential[],
+): Promise<ReadonlyMap<string, string>> {
   const namesOf = (kind: Credential['kind']): string[] => [
     ...new Set(credentials.filter((each) => each.kind === kind).map(({ name }) => name)),
   ];
   const found = new Map<string, string>();
   for (const names of partsOf(namesOf('key')))
-    for (const { apiKeyId, scope } of await identitiesOfKeys(db, names)) found.set(apiKeyId ?? '', standingOf(scope));
+    for (const { apiKeyId, scope } of await identitiesOfKeys(db, names))
+      found.set(apiKeyId ?? '', accessFingerprintOf(scope));
   for (const names of partsOf(namesOf('session')))
-    for (const [name, scope] of await scopesOfSessions(db, names)) found.set(name, standingOf(scope));
+    for (const [name, scope] of await scopesOfSessions(db, names)) found.set(name, accessFingerprintOf(scope));
   return found;
 }
 

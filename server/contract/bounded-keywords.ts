@@ -50,9 +50,9 @@ const uniqueItems: FuncKeywordDefinition = {
   type: 'array',
   schemaType: 'boolean',
   errors: false,
-  compile: (isAsked: boolean, schema: AnySchemaObject) => {
+  compile: (isNeeded: boolean, schema: AnySchemaObject) => {
     const { maxItems = Infinity } = schema as ListSchema;
-    return (list: readonly unknown[]) => !isAsked || list.length > maxItems || new Set(list).size === list.length;
+    return (list: readonly unknown[]) => !isNeeded || list.length > maxItems || new Set(list).size === list.length;
   },
 };
 

@@ -112,10 +112,10 @@ export function pickFields(id: OperationId, data: unknown, names: readonly strin
 function pick(value: unknown, paths: readonly string[][]): unknown {
   if (Array.isArray(value)) return value.map((each: unknown) => pick(each, paths));
   if (typeof value !== 'object' || value === null || paths.some((path) => path.length === 0)) return value;
-  const kept: Json = {};
+  const picked: Json = {};
   for (const [name, inner] of Object.entries(value)) {
     const within = paths.filter(([first]) => first === name).map((path) => path.slice(1));
-    if (within.length > 0) kept[name] = pick(inner, within);
+    if (within.length > 0) picked[name] = pick(inner, within);
   }
-  return kept;
+  return picked;
 }

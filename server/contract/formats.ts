@@ -23,9 +23,9 @@ function isHttpUrl(text: string): boolean {
 
 /** Checks the number of decimals in the shortest decimal form of a JSON number. */
 const hasPlaces =
-  (most: number) =>
+  (max: number) =>
   (value: number): boolean =>
-    Number.isFinite(value) && new Big(String(value)).round(most).eq(String(value));
+    Number.isFinite(value) && new Big(String(value)).round(max).eq(String(value));
 
 /** Messages by format, phrased to follow the field's name. */
 export const formatMessages: Readonly<Record<string, string>> = {

@@ -5,7 +5,7 @@ import { ApiError, invalid } from '../../domain/errors.js';
 import { isBroken } from '../../domain/texts.js';
 
 /** Limit for names and for items each: more than any body in the contract has, and few enough to parse without blocking. */
-const most = 40_000;
+const max = 40_000;
 const deepest = 32;
 
 const quote = 0x22;
@@ -93,7 +93,7 @@ function assertQuickToRead(text: string): void {
     else if (openings.has(code)) depth += 1;
     else if (closings.has(code)) depth -= 1;
     if (depth > deepest) throw invalid('body', `must be nested at most ${deepest} levels deep`);
-    if (items > most || names > most) throw invalid('body', `must contain at most ${most} fields and items in total`);
+    if (items > max || names > max) throw invalid('body', `must contain at most ${max} fields and items in total`);
   }
 }
 

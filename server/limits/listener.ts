@@ -4,7 +4,7 @@ import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../../settings/settings.js';
 import { networkOf } from './address.js';
-import { answerBusy, answerMalformed } from '../answers/malformed.js';
+import { answerBusy, answerMalformed } from '../responses/malformed.js';
 
 /** Timeouts of a connection, in milliseconds. */
 export interface Timeouts {
@@ -118,12 +118,12 @@ function endUnread(response: ServerResponse, linger: number): void {
 const endSoon = (socket: Duplex, linger: number): NodeJS.Timeout => setTimeout(() => socket.destroy(), linger).unref();
 
 /** Refuses a connection from an address that has reached its limit. */
-function limitConnections(server: Server, most: number, refuse: (socket: Socket) => void): void {
+function limitConnections(server: Server, max: number, refuse: (socket: Socket) => void): void {
   const held = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
     const count = held.get(network) ?? 0;
-    if (count >= most) {
+    if (count >= max) {
       refuse(socket);
       return;
     }

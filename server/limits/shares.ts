@@ -19,8 +19,8 @@ class Load {
   }
 
   level(now: number): number {
-    const kept = Math.exp((this.#at - now) / recentMs);
-    return this.#level * kept + this.#inProgress * (1 - kept);
+    const decayed = Math.exp((this.#at - now) / recentMs);
+    return this.#level * decayed + this.#inProgress * (1 - decayed);
   }
 
   get isIdle(): boolean {

@@ -52,7 +52,7 @@ export class WorkTurns {
     const key = `${lane}:${workspaceId}`;
     const row = this.#rows.get(key) ?? { taken: 0, waiting: new Set() };
     this.#rows.set(key, row);
-    if (row.taken < this.#most(workspaceId, lane, this.#times.now())) row.taken += 1;
+    if (row.taken < this.#max(workspaceId, lane, this.#times.now())) row.taken += 1;
     else await called(row);
     const begun = this.#times.now();
     this.#shares.begin(workspaceId, begun);
@@ -67,16 +67,16 @@ export class WorkTurns {
 
   #end(key: string, row: Row, workspaceId: string, lane: TurnLane): void {
     row.taken -= 1;
-    const most = this.#most(workspaceId, lane, this.#times.now());
+    const max = this.#max(workspaceId, lane, this.#times.now());
     for (const begin of row.waiting) {
       // Requests that started after the maximum wait can exceed the available slots.
-      if (row.taken >= most) break;
+      if (row.taken >= max) break;
       begin();
     }
     if (row.taken === 0) this.#rows.delete(key);
   }
 
-  #most(workspaceId: string, lane: TurnLane, now: number): number {
+  #max(workspaceId: string, lane: TurnLane, now: number): number {
     if (this.#shares.isOne) return Infinity;
     return this.#isFree(workspaceId, lane, now) ? maxOfModest : maxOf[lane];
   }

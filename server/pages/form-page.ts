@@ -3,7 +3,7 @@ import { html, type Html } from '../../documents/html.js';
 import type { ApiError, FieldError } from '../../domain/errors.js';
 import { pageFrame } from './page.js';
 import { english, type Voice } from './reader.js';
-import { withTokens } from '../answers/page-tokens.js';
+import { withTokens } from '../responses/page-tokens.js';
 
 const style =
   withTokens(`*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 var(--font)}
@@ -32,7 +32,7 @@ export interface FormField {
   readonly value?: string | undefined;
   /** Shown for a person and their password manager to know, and not sent. */
   readonly isFixed?: boolean;
-  readonly length?: { readonly least?: number; readonly most: number };
+  readonly length?: { readonly min?: number; readonly max: number };
 }
 
 /** Hidden fields, sent if they have a value. */
@@ -103,8 +103,8 @@ function fieldOf(voice: Voice, field: FormField, details: readonly FieldError[])
     html`type="${type}" id="${name}" autocomplete="${autocomplete}"`,
     isFixed ? html` readonly` : html` name="${name}" required`,
     value === undefined ? html`` : html` value="${value}"`,
-    length?.least === undefined ? html`` : html` minlength="${length.least}"`,
-    length === undefined ? html`` : html` maxlength="${length.most}"`,
+    length?.min === undefined ? html`` : html` minlength="${length.min}"`,
+    length === undefined ? html`` : html` maxlength="${length.max}"`,
     described === '' ? html`` : html` aria-describedby="${described}"`,
     wrong ? html` aria-invalid="true"` : html``,
   ];

@@ -2,8 +2,8 @@
 import type Router from '@koa/router';
 import type { Context } from 'koa';
 import { ApiError } from '../../domain/errors.js';
-import { headersOf, statusOf } from '../answers/errors.js';
-import type { Visit } from '../../commands/people/on-pages.js';
+import { headersOf, statusOf } from '../responses/errors.js';
+import type { Visit } from '../../commands/people/page-context.js';
 import { readForm, wantsJson, type FormInput } from './form-input.js';
 import { contentSecurityPolicy, wordsPage } from './form-page.js';
 import { english, type Voice } from './reader.js';

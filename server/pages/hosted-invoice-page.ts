@@ -5,7 +5,7 @@ import type { MessageKey, Words } from '../../documents/messages/words.js';
 import type { InvoiceView } from '../../documents/invoice.js';
 import type { InvoiceStatus } from '../../domain/billing/invoice-status.js';
 import { pageFrame } from './page.js';
-import { withTokens } from '../answers/page-tokens.js';
+import { withTokens } from '../responses/page-tokens.js';
 
 const style =
   withTokens(`*{box-sizing:border-box}body{margin:0;background:var(--ground);color:var(--ink);font:16px/1.55 var(--font);overflow-wrap:anywhere}main [dir]{text-align:left}

@@ -16,8 +16,8 @@ import { CreditNote, creditNotesOf, namedCreditNotes } from '../../models/billin
 import { findHostedInvoice, Invoice } from '../../models/billing/invoice.js';
 import { changing } from '../../models/workspace/test-side.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
-import { setFileHeaders } from '../answers/file-headers.js';
-import { readerLanguage } from '../answers/reader-language.js';
+import { setFileHeaders } from '../responses/file-headers.js';
+import { readerLanguage } from '../responses/reader-language.js';
 import { contentSecurityPolicy, hostedInvoicePage, noSuchInvoicePage } from './hosted-invoice-page.js';
 import { isPersonLooking } from './person-looking.js';
 

@@ -38,7 +38,7 @@ const newPassword = ({ say }: PortalWords): FormField => ({
   label: say('password'),
   type: 'password',
   autocomplete: 'new-password',
-  hint: say('new_password_hint', { least: String(passwordLength.least) }),
+  hint: say('new_password_hint', { min: String(passwordLength.min) }),
   length: passwordLength,
 });
 
@@ -48,7 +48,7 @@ const ownName = (value: string): FormField => ({
   type: 'text',
   autocomplete: 'name',
   value,
-  length: { most: 200 },
+  length: { max: 200 },
 });
 
 /** What a new database has for its owner is not to be kept. */
@@ -70,7 +70,7 @@ const pages: Readonly<Record<LinkKind, LinkPage>> = {
           type: 'email',
           autocomplete: 'username',
           value: email,
-          length: { most: 254 },
+          length: { max: 254 },
         },
         newPassword(words),
       ],
@@ -151,7 +151,7 @@ async function enterAsOwner(parts: PageParts, context: Context, userId: string):
   const secret = account && (await enter(visit, 'team', account, browserOf(context.get('user-agent'))));
   if (!account || secret === undefined) return { json: { data: null }, next: signInUrl('team', { done: 'password' }) };
   const isForTest = context.query['side'] === 'test';
-  const kept = isForTest ? await switchSide(visit, secret, 'test') : secret;
-  await keepSession(parts, context, 'team', kept ?? secret);
+  const testSession = isForTest ? await switchSide(visit, secret, 'test') : secret;
+  await keepSession(parts, context, 'team', testSession ?? secret);
   return { json: { data: described(account) }, next: isForTest ? realms.team.home : '/welcome' };
 }

@@ -3,7 +3,7 @@ import type { Context } from 'koa';
 import { html, type Html } from '../../documents/html.js';
 import type { ApiError, ErrorCode } from '../../domain/errors.js';
 import type { Realm } from '../../models/people/account.js';
-import { readerLanguage } from '../answers/reader-language.js';
+import { readerLanguage } from '../responses/reader-language.js';
 import { problemOf, problemWith } from '../portal/problems.js';
 import { portalWords, type PortalKey, type PortalWords } from '../portal/words.js';
 

@@ -22,7 +22,7 @@ const addressField = ({ words }: Reader, email: string | undefined): FormField =
   type: 'email',
   autocomplete: 'username',
   value: email,
-  length: { most: 254 },
+  length: { max: 254 },
 });
 
 const notes: Readonly<Record<Exclude<Done, 'joined'>, PortalKey>> = {
@@ -39,8 +39,8 @@ function noteOf({ realm, words }: Reader, done: Done | undefined): string | unde
 
 export function signInPage(
   reader: Reader,
-  { done, workspaceId, next: asked }: PageQuery,
-  { email, workspace_id: sent, next = asked }: FormInput,
+  { done, workspaceId, next: nextInAddress }: PageQuery,
+  { email, workspace_id: sent, next = nextInAddress }: FormInput,
   error?: ApiError,
 ): string {
   const { realm, voice, words } = reader;

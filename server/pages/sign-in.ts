@@ -2,10 +2,10 @@
 import Router from '@koa/router';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
-import { choiceTicket, chosenAccount } from '../../commands/people/account-choice.js';
+import { choiceTicket, chosenAccount } from '../../commands/people/account-selection.js';
 import { mailPasswordLinks } from '../../commands/people/forgotten-password.js';
 import { enter, fittingAccounts } from '../../commands/people/sign-in.js';
-import { assertNone, textProblems } from '../../commands/people/on-pages.js';
+import { assertNone, textProblems } from '../../commands/people/page-context.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Id } from '../../domain/ids.js';
 import { browserOf } from '../../domain/people/browser.js';
@@ -13,7 +13,7 @@ import { passwordLength } from '../../domain/people/password.js';
 import type { Account, Realm } from '../../models/people/account.js';
 import { endSession } from '../../models/people/session.js';
 import type { Attempts } from '../limits/attempts.js';
-import { errorBody, statusOf } from '../answers/errors.js';
+import { errorBody, statusOf } from '../responses/errors.js';
 import { wantsJson, type FormInput } from './form-input.js';
 import { answering, guardPages, serveForm, visitOf, type PageParts, type Reply } from './form-route.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
@@ -88,7 +88,7 @@ async function signIn(parts: SignInParts, context: Context, realm: Realm, input:
   }
   const { email = '', password = '' } = input;
   const workspaceId = namedWorkspace(input);
-  assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.most)]);
+  assertNone([...textProblems('email', email, 254), ...textProblems('password', password, passwordLength.max)]);
   const attempt = { realm, email, workspaceId, ip: context.ip };
   await parts.attempts.beginSignIn(attempt);
   const fitting = await fittingAccounts(visit, realm, { email, password, workspaceId });

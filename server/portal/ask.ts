@@ -4,7 +4,7 @@ import type { OperationId, RecordFile } from '../../contract/contract.js';
 import type { WholeFile } from '../../documents/whole-file.js';
 
 /** An operation that a page asks for. */
-export interface Asked {
+export interface OperationRequest {
   readonly id: OperationId;
   readonly params: Readonly<Record<string, string>>;
   readonly querystring: string;
@@ -16,10 +16,10 @@ export interface Asked {
 }
 
 /** What came of it: JSON as text, a file, or what no page asks for. */
-export type Told =
+export type PortalOutcome =
   | { readonly answer: { readonly body: string; readonly etag: string | null } }
   | { readonly file: WholeFile | RecordFile }
   | { readonly changes: unknown };
 
 /** Asks on behalf of whoever sent the request of the page. */
-export type Ask = (context: Context, asked: Asked) => Promise<Told>;
+export type Ask = (context: Context, operationRequest: OperationRequest) => Promise<PortalOutcome>;

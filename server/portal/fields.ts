@@ -1,7 +1,7 @@
 /** Forms of pages: plain fields that say what is wrong at their place and keep what was typed. */
 import { randomUUID } from 'node:crypto';
 import { html, type Html } from '../../documents/html.js';
-import type { Attempt } from './page.js';
+import type { FormAttempt } from './page.js';
 import { problemOf, problemWith } from './problems.js';
 import { fileLimits } from './sent-form.js';
 import type { PortalWords } from './words.js';
@@ -17,12 +17,12 @@ export interface FormView {
   readonly name: string;
   readonly words: PortalWords;
   /** Its own last attempt; of another form of the page it is not told. */
-  readonly attempt: Attempt | undefined;
+  readonly attempt: FormAttempt | undefined;
   /** The labels of its fields, noted as they are drawn. */
   readonly labels: Map<string, string>;
 }
 
-export const formView = (words: PortalWords, name: string, attempt: Attempt | undefined): FormView => ({
+export const formView = (words: PortalWords, name: string, attempt: FormAttempt | undefined): FormView => ({
   name,
   words,
   attempt: attempt?.form === name ? attempt : undefined,
@@ -91,14 +91,14 @@ function framed(view: FormView, field: Field, input: (attributes: Html) => Html)
 
 export interface TextField extends Field {
   readonly value?: string | undefined;
-  readonly most?: number;
+  readonly max?: number;
   readonly isRequired?: boolean;
   readonly type?: 'text' | 'email' | 'password' | 'date' | 'search';
   readonly autocomplete?: string;
 }
 
 export function textField(view: FormView, field: TextField): Html {
-  const { type = 'text', autocomplete = 'off', isRequired = false, most } = field;
+  const { type = 'text', autocomplete = 'off', isRequired = false, max } = field;
   const value = type === 'password' ? '' : (sentValue(view, field.name) ?? field.value ?? '');
   return framed(
     view,
@@ -109,14 +109,14 @@ export function textField(view: FormView, field: TextField): Html {
         ${attributes}
         autocomplete="${autocomplete}"
         value="${value}"
-        ${most === undefined ? '' : html` maxlength="${most}"`}
+        ${max === undefined ? '' : html` maxlength="${max}"`}
         ${isRequired ? html` required` : ''}
       />`,
   );
 }
 
 export function textArea(view: FormView, field: Omit<TextField, 'type' | 'autocomplete'>): Html {
-  const { isRequired = false, most, value = '' } = field;
+  const { isRequired = false, max, value = '' } = field;
   // A line break right after the tag belongs to the page, not to the text.
   return framed(
     view,
@@ -126,7 +126,7 @@ export function textArea(view: FormView, field: Omit<TextField, 'type' | 'autoco
         ${attributes}
         rows="6"
         dir="auto"
-        ${most === undefined ? '' : html` maxlength="${most}"`}
+        ${max === undefined ? '' : html` maxlength="${max}"`}
         ${isRequired ? html` required` : ''}
       >
 ${sentValue(view, field.name) ?? value}</textarea>`,
@@ -164,7 +164,7 @@ export const filesField = (view: FormView, { name, label }: Omit<Field, 'hint'>)
       name,
       label,
       hint: view.words.say('files_hint', {
-        count: String(fileLimits.most),
+        count: String(fileLimits.max),
         size: String(fileLimits.bytes / 1024 / 1024),
       }),
     },

@@ -49,7 +49,7 @@ export function layout({ profile, words, sections, section, isWrong = false }: F
         <nav class="main" aria-label="${say('navigation')}">
           <div class="wrap">
             <ul class="tabs">
-              ${sections.filter(({ isFor }) => isFor?.(profile) ?? true).map((each) => tab(each, section, words))}
+              ${sections.filter(({ isAllowed }) => isAllowed?.(profile) ?? true).map((each) => tab(each, section, words))}
             </ul>
           </div>
         </nav>

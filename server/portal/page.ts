@@ -12,7 +12,7 @@ export interface Section {
   readonly path: string;
   readonly label: PortalKey;
   /** Whether a contact has it; everyone does, unless it says otherwise. */
-  readonly isFor?: (profile: Schemas['PortalProfile']) => boolean;
+  readonly isAllowed?: (profile: Schemas['PortalProfile']) => boolean;
 }
 
 /** What is shown below the navigation. */
@@ -22,7 +22,7 @@ export interface Shown {
 }
 
 /** A form that was sent and could not be carried out: it is shown again with what was typed. */
-export interface Attempt {
+export interface FormAttempt {
   readonly form: string;
   readonly sent: Sent;
   readonly error: ApiError;
@@ -37,7 +37,7 @@ export interface PortalPage {
   /** As the router takes it: `/portal/tickets/:id`. */
   readonly path: string;
   readonly section: Section;
-  readonly show: (visit: PortalVisit, attempt?: Attempt) => Promise<Shown>;
+  readonly show: (visit: PortalVisit, attempt?: FormAttempt) => Promise<Shown>;
   /** The forms that are sent to the page, by the names in their field `form`. */
   readonly forms?: Readonly<Record<string, PortalForm>>;
 }
@@ -47,5 +47,5 @@ export interface PortalFile {
   readonly path: string;
   readonly file: (visit: PortalVisit) => Promise<WholeFile | RecordFile>;
   /** Whether a browser may keep it for a day, because its address changes with it. */
-  readonly isKept?: boolean;
+  readonly isCached?: boolean;
 }

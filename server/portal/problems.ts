@@ -53,15 +53,15 @@ function known({ say }: PortalWords, list: readonly Known[], message: string): s
 
 /** What is wrong with a field. What has no words of its own is told in English. */
 export function problemOf(words: PortalWords, message: string): Html {
-  const told = known(words, byMessage, message);
-  return told === undefined ? html`<span lang="en">${message}</span>` : html`${told}`;
+  const translated = known(words, byMessage, message);
+  return translated === undefined ? html`<span lang="en">${message}</span>` : html`${translated}`;
 }
 
 /** What is wrong with a request as a whole. */
 export function problemWith(words: PortalWords, { code, message }: ApiError): Html {
   const { say } = words;
-  const told = known(words, ofRequest, message);
-  if (told !== undefined) return html`${told}`;
+  const translated = known(words, ofRequest, message);
+  if (translated !== undefined) return html`${translated}`;
   const key = byCode[code];
   return key === undefined ? html`${say('problem_other')} <span lang="en">${message}.</span>` : html`${say(key)}`;
 }

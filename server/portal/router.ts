@@ -5,23 +5,23 @@ import type { Logger } from 'pino';
 import type { Renderer } from '../../documents/renderer.js';
 import { ApiError } from '../../domain/errors.js';
 import type { Settings } from '../../settings/settings.js';
-import { answerFile } from '../answers/answer-file.js';
-import { headersOf, statusOf, toApiError } from '../answers/errors.js';
+import { answerFile } from '../responses/answer-file.js';
+import { headersOf, statusOf, toApiError } from '../responses/errors.js';
 import { assertOwnOrigin } from '../identity/own-origin.js';
-import { readerLanguage } from '../answers/reader-language.js';
+import { readerLanguage } from '../responses/reader-language.js';
 import { signInUrl, workspaceIn } from '../identity/realms.js';
 import type { Ask } from './ask.js';
 import { keyOf } from './fields.js';
 import { barePage, contentSecurityPolicy, layout } from './layout.js';
-import type { Attempt, PortalFile, PortalPage, Section } from './page.js';
+import type { FormAttempt, PortalFile, PortalPage, Section } from './page.js';
 import { files, pages } from './pages/index.js';
 import { sections } from './pages/sections.js';
 import { wrongPage } from './pages/wrong.js';
 import { uploadFolder } from '../../settings/upload-folder.js';
 import { withSentForm, type Sent } from './sent-form.js';
-import { keptWords } from './signed-out.js';
+import { signedOutPage } from './signed-out.js';
 import { serveStyles } from './styles.js';
-import { visitOf, type PortalVisit } from './visit.js';
+import { portalVisitOf, type PortalVisit } from './visit.js';
 import { portalWords } from './words.js';
 
 export interface PortalParts {
@@ -66,16 +66,16 @@ function servePage(router: Router, parts: PortalParts, page: PortalPage): void {
   });
 }
 
-function serveFile(router: Router, parts: PortalParts, { path, file, isKept = false }: PortalFile): void {
+function serveFile(router: Router, parts: PortalParts, { path, file, isCached = false }: PortalFile): void {
   router.get(path, async (context) => {
     await visiting(parts, context, undefined, async (visit) => {
       await answerFile(context, await file(visit), parts.renderer);
-      if (isKept) context.set('Cache-Control', 'private, max-age=86400, immutable');
+      if (isCached) context.set('Cache-Control', 'private, max-age=86400, immutable');
     });
   });
 }
 
-async function show(context: Context, visit: PortalVisit, page: PortalPage, attempt?: Attempt): Promise<void> {
+async function show(context: Context, visit: PortalVisit, page: PortalPage, attempt?: FormAttempt): Promise<void> {
   const shown = await page.show(visit, attempt);
   const { profile, words } = visit;
   context.type = 'html';
@@ -122,7 +122,7 @@ async function visiting(
 ): Promise<void> {
   let visit: PortalVisit | undefined;
   try {
-    visit = await visitOf(ask, context);
+    visit = await portalVisitOf(ask, context);
     await work(visit);
   } catch (thrown) {
     const error = toApiError(thrown);
@@ -144,7 +144,7 @@ async function leadToSignIn(context: Context, settings: PortalParts['settings'],
   const url = signInUrl('portal', { next: context.url, workspace_id });
   if (isUnread && context.method === 'POST') {
     assertOwnOrigin(context, settings);
-    const page = await keptWords(context, uploadFolder(settings), portalWords(readerLanguage(context)), url);
+    const page = await signedOutPage(context, uploadFolder(settings), portalWords(readerLanguage(context)), url);
     if (page !== undefined) {
       context.status = 401;
       context.type = 'html';

@@ -24,16 +24,16 @@ export interface Sent {
 export const nothingSent: Sent = { values: {}, files: [] };
 
 /** What one form takes: as many files, each as large as the operation takes. */
-export const fileLimits = { most: 5, bytes: 10 * 1024 * 1024 };
+export const fileLimits = { max: 5, bytes: 10 * 1024 * 1024 };
 
 const maxText = 256 * 1024;
 
 const formRules = {
   limits: {
     // A file too many or too large is refused by its name, which takes reading it.
-    maxFiles: 3 * fileLimits.most,
+    maxFiles: 3 * fileLimits.max,
     maxFileSize: 2 * fileLimits.bytes,
-    maxTotalFileSize: (fileLimits.most + 1) * fileLimits.bytes,
+    maxTotalFileSize: (fileLimits.max + 1) * fileLimits.bytes,
     maxFields: 100,
     maxFieldsSize: maxText,
     // A field for files that nobody filled in is sent as an empty file without a name.

@@ -13,7 +13,7 @@ const written = ['title', 'description', 'content', 'comment', 'reason'];
 const maxBytes = 256 * 1024;
 
 /** The page with what was written and a way to sign in; undefined if nothing was, or it is more than is read from strangers. */
-export async function keptWords(
+export async function signedOutPage(
   context: Context,
   uploads: string,
   words: PortalWords,

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import type Router from '@koa/router';
 import { accentShades } from '../../domain/workspace/accent-color.js';
 import { projectRoot } from '../../settings/root.js';
-import { withTokens } from '../answers/page-tokens.js';
+import { withTokens } from '../responses/page-tokens.js';
 
 const folder = '/portal/styles';
-const keptForever = 'public, max-age=31536000, immutable';
+const cacheForever = 'public, max-age=31536000, immutable';
 
 const digestOf = (text: string): string => createHash('sha256').update(text).digest('hex').slice(0, 10);
 
@@ -45,7 +45,7 @@ export function serveStyles(router: Router): void {
     if (digits === undefined && !/^portal-[\da-f]+\.css$/.test(file)) return next();
     const name = digits === undefined ? lookName : accentName(`#${digits}`);
     context.type = 'css';
-    context.set('Cache-Control', file === name ? keptForever : 'no-cache');
+    context.set('Cache-Control', file === name ? cacheForever : 'no-cache');
     context.body = digits === undefined ? look : accentStyle(`#${digits}`);
     return undefined;
   });

@@ -4,7 +4,7 @@ import type { Body, JsonResult, OperationId, Params, Query, RecordFile, Schemas 
 import { createFormats, type Formats } from '../../documents/formats.js';
 import type { WholeFile } from '../../documents/whole-file.js';
 import type { operations } from '../../generated/operations.js';
-import type { Ask, Asked, Told } from './ask.js';
+import type { Ask, OperationRequest, PortalOutcome } from './ask.js';
 import { portalWords, type PortalWords } from './words.js';
 
 type InPortal<Method> = {
@@ -26,7 +26,7 @@ export interface PortalVisit {
   /** The variables of the page's path. */
   readonly params: Readonly<Record<string, string>>;
   /** A parameter of the address; undefined if it is missing or empty. */
-  readonly asked: (name: string) => string | undefined;
+  readonly queryParam: (name: string) => string | undefined;
   /** The answer of an operation that reads. */
   readonly read: <Id extends PortalRead>(id: Id, input: ReadInput<Id>) => Promise<JsonResult<Id>>;
   /** As `read`, with the `ETag` of the object. */
@@ -55,16 +55,16 @@ interface WriteInput<Id extends OperationId> {
   readonly ifMatch?: string | undefined;
 }
 
-type Change = Pick<Asked, 'body' | 'idempotencyKey' | 'ifMatch'>;
+type Change = Pick<OperationRequest, 'body' | 'idempotencyKey' | 'ifMatch'>;
 const noChange: Change = { body: undefined, idempotencyKey: '', ifMatch: '' };
 
 /** The visit of a request; `unauthorized` if nobody is signed in. */
-export async function visitOf(ask: Ask, context: Context): Promise<PortalVisit> {
+export async function portalVisitOf(ask: Ask, context: Context): Promise<PortalVisit> {
   const outcomeOf = (
     id: OperationId,
     { params, query }: { readonly params?: object | undefined; readonly query?: object | undefined },
     change: Change = noChange,
-  ): Promise<Told> =>
+  ): Promise<PortalOutcome> =>
     ask(context, {
       ...change,
       id,
@@ -81,7 +81,7 @@ export async function visitOf(ask: Ask, context: Context): Promise<PortalVisit> 
     formatsIn,
     formats: formatsIn('USD'),
     params: context['params'] as Record<string, string>,
-    asked: (name) => {
+    queryParam: (name) => {
       const value = [context.query[name]].flat()[0];
       return value === '' ? undefined : value;
     },
@@ -100,7 +100,7 @@ export async function visitOf(ask: Ask, context: Context): Promise<PortalVisit> 
   };
 }
 
-function jsonOf<Id extends OperationId>(outcome: Told): JsonResult<Id> {
+function jsonOf<Id extends OperationId>(outcome: PortalOutcome): JsonResult<Id> {
   if (!('answer' in outcome)) throw new Error('The operation answers a file');
   return JSON.parse(outcome.answer.body) as JsonResult<Id>;
 }

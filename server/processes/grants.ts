@@ -26,14 +26,14 @@ interface Caller {
 export class Grants {
   readonly #limit: string;
   readonly #perform: Perform;
-  readonly #most: number;
+  readonly #max: number;
   readonly #callers = new Map<string, Caller>();
 
   /** At most `most` requests are asked for at once. */
-  constructor(limit: string, perform: Perform, most = maxAtOnce) {
+  constructor(limit: string, perform: Perform, max = maxAtOnce) {
     this.#limit = limit;
     this.#perform = perform;
-    this.#most = most;
+    this.#max = max;
   }
 
   /** Counts a request, by what is granted or by asking. */
@@ -71,7 +71,7 @@ export class Grants {
   }
 
   async #ask(name: string, caller: Caller): Promise<Counted> {
-    const wanted = caller.isAsking ? 1 : Math.min(this.#most, wantedOf(caller));
+    const wanted = caller.isAsking ? 1 : Math.min(this.#max, wantedOf(caller));
     caller.isAsking ||= wanted > 1;
     const counted = await this.#perform([this.#limit, 'consume', name, wanted]);
     if (wanted > 1) caller.isAsking = false;

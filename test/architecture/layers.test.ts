@@ -1,6 +1,6 @@
 /** Checks the imports against the table of layers: they only go down. */
 import { expect } from 'chai';
-import { importsOf, keptFiles, textOf } from '../support/source/source-imports.js';
+import { importsOf, sourceFiles, textOf } from '../support/source/source-imports.js';
 
 /** What the files of a folder may import from, besides their own folder and packages. */
 const allowed: Readonly<Record<string, readonly string[]>> = {
@@ -65,7 +65,7 @@ const ofServer: ReadonlySet<string> = new Set([
 ]);
 
 const folderOf = (path: string): string => path.split('/')[0] ?? '';
-const sources = keptFiles.filter(
+const sources = sourceFiles.filter(
   (path) => folderOf(path) in allowed && path.endsWith('.ts') && !path.endsWith('.d.ts'),
 );
 const imports = importsOf(sources);
@@ -120,8 +120,8 @@ describe('the architecture', () => {
     folderOf(to) === 'domain' || to === 'documents/charts.ts' || to.startsWith('serializers/reports/');
 
   it('lets the dashboard know the SDK, and nothing of the program but what is pure', () => {
-    const parts = keptFiles.filter((path) => folderOf(path) === 'web' && /\.tsx?$/.test(path));
-    const ofProgram = new Set(keptFiles.filter((path) => folderOf(path) !== 'web'));
+    const parts = sourceFiles.filter((path) => folderOf(path) === 'web' && /\.tsx?$/.test(path));
+    const ofProgram = new Set(sourceFiles.filter((path) => folderOf(path) !== 'web'));
     const direct = importsOf(parts).filter(({ to }) => ofProgram.has(to));
     expect(parts.length).to.be.greaterThan(3);
     expect(direct.filter(({ to }) => !isPure(to))).to.deep.equal([]);
@@ -152,7 +152,7 @@ describe('the architecture', () => {
       'countHours(': ['commands/time/change-time.ts', 'commands/time/count-hours.ts'],
       'leaveApprovals(': ['commands/approvals/leave-approvals.ts', 'commands/time/change-time.ts'],
       'moveHours(': ['commands/retainers/draw-hours.ts', 'commands/time/change-time.ts'],
-      'keepTime(': ['commands/time/count-hours.ts', 'models/time/kept-time.ts'],
+      'addTimeToRollups(': ['commands/time/count-hours.ts', 'models/time/time-rollups.ts'],
     };
     for (const [text, files] of Object.entries(gates))
       expect(sources.filter((file) => textOf(file).includes(text)).toSorted(), text).to.deep.equal(files);

@@ -5,10 +5,10 @@ import { editsOf, patchAll } from '../../models/patch-all.js';
 import type { Locked } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
-import { keptFiles, textOf } from '../support/source/source-imports.js';
+import { sourceFiles, textOf } from '../support/source/source-imports.js';
 
 const layers = new Set(['commands', 'handlers', 'models', 'queries', 'server', 'workers', 'scripts']);
-const sources = keptFiles.filter((path) => path.endsWith('.ts') && layers.has(path.split('/')[0] ?? ''));
+const sources = sourceFiles.filter((path) => path.endsWith('.ts') && layers.has(path.split('/')[0] ?? ''));
 const home = 'models/base.ts';
 
 /** The source lines that contain a text. */

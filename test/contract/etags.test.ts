@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { expect } from 'chai';
 import type { OperationId } from '../../contract/contract.js';
 import { operations } from '../../generated/operations.js';
-import { subjectOfOperation } from '../../server/answers/etag.js';
+import { subjectOfOperation } from '../../server/responses/etag.js';
 import { answerOf, operationIds } from '../support/contract/contract.js';
 
 describe('the ETag', () => {

@@ -23,8 +23,8 @@ function* numbersIn(schema: Schema, tag: string, where: string): Generator<Limit
 const requests = operationIds.flatMap((id) => [...numbersIn(bodyOf(id)?.schema ?? {}, operations[id].tag, id)]);
 const answers = operationIds.flatMap((id) => [...numbersIn({ properties: answerOf(id) }, operations[id].tag, id)]);
 
-const most = ({ maximum = Infinity }: Schema): number => maximum;
-const least = ({ minimum = -Infinity, exclusiveMinimum = minimum }: Schema): number => exclusiveMinimum;
+const max = ({ maximum = Infinity }: Schema): number => maximum;
+const min = ({ minimum = -Infinity, exclusiveMinimum = minimum }: Schema): number => exclusiveMinimum;
 
 /** Scales that are limited by nature. */
 const scales = new Set(['score', 'confidence', 'progress_percent']);
@@ -40,9 +40,7 @@ const billed = [
 describe('the limits of numbers', () => {
   it('in a response are those that requests accept; calculated figures have none', () => {
     const names = new Set(requests.map(({ name }) => name));
-    const wrong = answers.filter(
-      ({ name, schema }) => most(schema) < Infinity && !names.has(name) && !scales.has(name),
-    );
+    const wrong = answers.filter(({ name, schema }) => max(schema) < Infinity && !names.has(name) && !scales.has(name));
     expect([...new Set(wrong.map(({ where }) => where))]).to.deep.equal([]);
   });
 
@@ -50,7 +48,7 @@ describe('the limits of numbers', () => {
     const wrong = requests.flatMap((request) =>
       answers
         .filter(({ tag, name }) => tag === request.tag && name === request.name)
-        .filter(({ schema }) => most(schema) < most(request.schema) || least(schema) > least(request.schema))
+        .filter(({ schema }) => max(schema) < max(request.schema) || min(schema) > min(request.schema))
         .map(({ where }) => `${request.where} | ${where}`),
     );
     expect([...new Set(wrong)]).to.deep.equal([]);
@@ -59,9 +57,7 @@ describe('the limits of numbers', () => {
   it('of a response are those of a request, so that what was shown can be sent back', () => {
     const wrong = answers.filter(({ tag, name, schema }) => {
       const taken = requests.filter((request) => request.tag === tag && request.name === name);
-      return (
-        most(schema) < Infinity && taken.length > 0 && taken.every((request) => most(request.schema) < most(schema))
-      );
+      return max(schema) < Infinity && taken.length > 0 && taken.every((request) => max(request.schema) < max(schema));
     });
     expect(wrong.map(({ where }) => where)).to.deep.equal([]);
   });
@@ -70,7 +66,7 @@ describe('the limits of numbers', () => {
     const rate = requests.find(({ where }) => where === 'createInvoice.line_items.rate');
     const large = billed.filter(([id, field]) => {
       const taken = bodyOf(id)?.schema.properties?.[field];
-      return !taken || !rate || most(taken) > most(rate.schema);
+      return !taken || !rate || max(taken) > max(rate.schema);
     });
     expect(large).to.deep.equal([]);
   });

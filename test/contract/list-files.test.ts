@@ -62,7 +62,7 @@ function leavesOf(value: unknown, name: string, columns: ReadonlySet<string>): s
 const moving = /(^|\.)(last_active_at|last_used_at|hours|hours_used|elapsed_seconds)$/;
 
 /** Whether a caller may see something, by what the contract says it requires. */
-async function sightOf(caller: ApiClient): Promise<(need: string) => boolean> {
+async function visibilityOf(caller: ApiClient): Promise<(need: string) => boolean> {
   if (caller.portalSession !== undefined) return () => false;
   const { role, permissions: given } = (await caller.call('getCurrentUser', {})).data;
   const reader = { role, permissions: new Set(permissions.filter((each) => given?.[each])) };
@@ -100,7 +100,7 @@ describe('every list of the contract as a file', () => {
     const { data, pagination } = (await json.json()) as { data: Json[]; pagination: { total: number } };
     expect([csv.status, csv.headers.get('content-type')], text).to.deep.equal([200, 'text/csv; charset=utf-8']);
     const [columns = [], ...records] = parse(text, { record_delimiter: '\r\n' });
-    const sees = await sightOf(caller);
+    const sees = await visibilityOf(caller);
     expect(columns).to.deep.equal([...new Set(columnsOf(answerOf(id)['data']?.items ?? {}, '', sees))]);
     expect(data.flatMap((row) => leavesOf(row, '', new Set(columns)))).to.deep.equal([]);
     expect([records.length, data.length]).to.deep.equal([pagination.total, pagination.total]);

@@ -261,9 +261,9 @@ describe('the cost of a list does not grow with its table:', () => {
       const listed = readsAll ? inWorkspace : isPage && !isFiltered ? 0 : total;
       // Each row looks up its group, or is read again from a temporary table.
       const isTwice = / GROUP BY /i.test(statement.sql) || plan.isTwice;
-      const most = (isTwice ? 2 * listed : listed) + pageCost + slack;
+      const max = (isTwice ? 2 * listed : listed) + pageCost + slack;
       const reads = await readsOf(database, statement);
-      expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(most);
+      expect(reads, `${what} reads ${reads} rows for ${total}: ${statement.sql}`).to.be.at.most(max);
     }
   }
 

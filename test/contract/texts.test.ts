@@ -40,13 +40,13 @@ function freeTexts(schema: unknown, at: string): string[] {
 describe('texts in the contract', () => {
   it('are each of a kind: a line, or prose', () => {
     const paths = document['paths'] as Record<string, Json>;
-    const untold = Object.entries(paths).flatMap(([path, methods]) =>
+    const unsentSignals = Object.entries(paths).flatMap(([path, methods]) =>
       Object.values(methods).flatMap((operation) => {
         const body = isObject(operation) ? operation['requestBody'] : undefined;
         const { content } = resolved(isObject(body) ? body : {}) as { content?: Record<string, Json> };
         return Object.values(content ?? {}).flatMap(({ schema }) => freeTexts(schema, path));
       }),
     );
-    expect(untold).to.deep.equal([]);
+    expect(unsentSignals).to.deep.equal([]);
   });
 });

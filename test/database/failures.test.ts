@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { isLost, tryAgain } from '../../database/failures.js';
-import { toApiError } from '../../server/answers/errors.js';
+import { toApiError } from '../../server/responses/errors.js';
 
 const failure = (errno: number): Error => Object.assign(new Error(`the database says ${errno}`), { errno });
 

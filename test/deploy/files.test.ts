@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import { parse } from 'yaml';
 import { projectRoot } from '../../settings/root.js';
-import { keptFiles, textOf } from '../support/source/source-imports.js';
+import { sourceFiles, textOf } from '../support/source/source-imports.js';
 import { loadSettings } from '../../settings/settings.js';
 import { debianProgram } from '../support/engines/debian-program.js';
 import { testApi } from '../support/service/api.js';
@@ -113,7 +113,7 @@ describe('deploy/', () => {
       'server/portal/portal.css',
       'web/tokens.css',
     ]);
-    const needed = keptFiles
+    const needed = sourceFiles
       .filter((path) => /^(server|documents|settings)\/.*\.ts$/.test(path))
       .flatMap((path) => [...textOf(path).matchAll(/\(projectRoot, ('[\w.-]+'(?:, '[\w.-]+')*)\)/g)])
       .map(([, parts = '']) => parts.replaceAll("'", '').split(', ').join('/'));

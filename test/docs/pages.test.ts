@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import Koa from 'koa';
-import { statusOf } from '../../server/answers/errors.js';
+import { statusOf } from '../../server/responses/errors.js';
 import { operations } from '../../generated/operations.js';
 import { docs } from '../../server/pages/docs.js';
 import { testApi } from '../support/service/api.js';

@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect } from 'chai';
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { InvoiceDocument } from '../../documents/invoice-document.js';
-import { createRenderer, type Renderer, type RendererLimits, type Wish } from '../../documents/renderer.js';
+import { createRenderer, type Renderer, type RendererLimits, type RenderRequest } from '../../documents/renderer.js';
 import { Undrawable } from '../../documents/undrawable.js';
 import { ApiError } from '../../domain/errors.js';
 import { buildInvoiceDocument, documentLine } from '../support/builders/invoice-document.js';
@@ -51,7 +51,9 @@ describe('the renderer', function () {
     );
 
   /** Renders, and records the names of the documents in the order in which they are ready. */
-  async function orderOf(wishes: readonly (readonly [wish: Wish, invoice: InvoiceDocument])[]): Promise<string[]> {
+  async function orderOf(
+    wishes: readonly (readonly [wish: RenderRequest, invoice: InvoiceDocument])[],
+  ): Promise<string[]> {
     const order: string[] = [];
     await Promise.all(
       wishes.map(async ([wish, invoice]) => {

@@ -12,7 +12,7 @@ import { claimMail } from '../../models/queues/mail-queue.js';
 import { holdClock, releaseClock } from '../../models/queues/test-clock.js';
 import { queueMail } from '../../models/workspace/mail.js';
 import { systemContext } from '../../models/workspace/workspace-context.js';
-import { onceWithout, requestHash, type Answer } from '../../server/idempotency.js';
+import { idempotentlyOutsideTransaction, requestHash, type Answer } from '../../server/idempotency.js';
 import { testApi } from '../support/service/api.js';
 import { freshDatabase } from '../support/service/database.js';
 import { noJobs } from '../support/service/no-jobs.js';
@@ -126,9 +126,11 @@ describe('a process whose clock is off', () => {
       await mayEnd;
       return { status: 201, body: '{}', etag: null };
     };
-    const first = onceWithout(database, request, work);
+    const first = idempotentlyOutsideTransaction(database, request, work);
     await begun;
-    const second = await off(hour, () => onceWithout(database, request, work).catch((error: unknown) => error));
+    const second = await off(hour, () =>
+      idempotentlyOutsideTransaction(database, request, work).catch((error: unknown) => error),
+    );
     end();
     await first;
     expect(second).to.have.property('code', 'idempotency_in_progress');

@@ -19,8 +19,8 @@ describe('searchFor', () => {
   it('walks through the order where very many rows are found, and counts each once', async () => {
     const { owner } = await buildWorkspace();
     const [one, two] = [await buildClient(owner), await buildClient(owner)];
-    const most = 4100;
-    const rows = Array.from({ length: most }, (_, n) => ({
+    const max = 4100;
+    const rows = Array.from({ length: max }, (_, n) => ({
       title: `Harbour ${n} harbours${n % 2 === 0 ? ' evening' : ''}`,
       client_id: n < 10 ? one.id : two.id,
       status: 'active' as const,
@@ -31,11 +31,11 @@ describe('searchFor', () => {
     const evenings = newest.filter((title) => title.endsWith('evening'));
     expect(await search(owner, { search: 'harb', per_page: 3 })).to.deep.equal({
       titles: newest.slice(0, 3),
-      total: most,
+      total: max,
     });
     expect(await search(owner, { search: 'harbour', per_page: 2, page: 2, order: 'asc' })).to.deep.equal({
       titles: rows.slice(2, 4).map(({ title }) => title),
-      total: most,
+      total: max,
     });
     expect(await search(owner, { search: 'harbour', per_page: 100, client_id: one.id })).to.deep.equal({
       titles: newest.slice(-10),

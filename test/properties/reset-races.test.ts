@@ -63,7 +63,7 @@ async function idsIn({ workspaceId }: ApiClient): Promise<Set<string>> {
 }
 
 /** Objects without an event about their creation. */
-async function untold({ workspaceId }: ApiClient): Promise<string[]> {
+async function unsentSignals({ workspaceId }: ApiClient): Promise<string[]> {
   const { db } = await testApi();
   const found: string[] = [];
   for (const table of ['clients', 'contacts', 'projects', 'tickets', 'time_entries', 'expenses', 'invoices']) {
@@ -92,7 +92,7 @@ describe('resetTestData', () => {
     const after = await idsIn(owner);
     expect([...after].filter((id) => before.has(id))).to.deep.equal([]);
     expect(await orphansIn(owner, await orphanQuestion())).to.deep.equal([]);
-    expect(await untold(owner)).to.deep.equal([]);
+    expect(await unsentSignals(owner)).to.deep.equal([]);
     expect(await wrongFigures(owner)).to.deep.equal({});
   });
 

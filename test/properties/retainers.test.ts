@@ -55,7 +55,7 @@ class Simulation {
       rollover: dice.oneIn(3)
         ? null
         : {
-            most: dice.oneIn(2) ? null : dice.between(0, 3000),
+            max: dice.oneIn(2) ? null : dice.between(0, 3000),
             months: dice.oneIn(2) ? null : dice.between(1, 4),
           },
     };
@@ -186,7 +186,7 @@ function bodyOf(client_id: string, terms: Terms, start_date: string, end_date: s
     overage_rate: terms.overageRate === null ? null : terms.overageRate / 100,
     billing_day: terms.billingDay,
     rollover_enabled: terms.rollover !== null,
-    rollover_max_hours: terms.rollover?.most == null ? null : hours(terms.rollover.most),
+    rollover_max_hours: terms.rollover?.max == null ? null : hours(terms.rollover.max),
     rollover_expires_months: terms.rollover?.months ?? null,
     auto_invoice: true,
   };

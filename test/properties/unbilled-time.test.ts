@@ -22,9 +22,9 @@ import { untilServed } from '../support/service/waiting.js';
 
 const first = '2026-01-05';
 
-const fold = async ({ workspaceId }: ApiClient, most = 2): Promise<number> => {
+const fold = async ({ workspaceId }: ApiClient, max = 2): Promise<number> => {
   const { database } = await testApi();
-  return transaction(database, (db) => foldSome({ db }, workspaceId, most));
+  return transaction(database, (db) => foldSome({ db }, workspaceId, max));
 };
 
 const rowsOf = async ({ workspaceId }: ApiClient): Promise<unknown[]> => {

@@ -61,8 +61,8 @@ describe('the first page of a list', () => {
       const statement = await pageStatementOf(query);
       const { isTwice, said } = await planOf(filled.database, statement);
       expect(isTwice, said).to.equal(false);
-      const most = perPage * tablesOfRow + (await slackOf(filled.database, 'pages'));
-      expect(await readsOf(filled.database, statement), said).to.be.at.most(most);
+      const max = perPage * tablesOfRow + (await slackOf(filled.database, 'pages'));
+      expect(await readsOf(filled.database, statement), said).to.be.at.most(max);
     });
 
   it('is read as any other where the index does not hold the order asked for', async () => {

@@ -127,7 +127,7 @@ describe('wholeList', () => {
   for (const id of ids) {
     it(`costs no more at the end of ${id} than at its beginning, in any order`, async () => {
       // The row where the portion before ended, and one where this ends.
-      const most = portions.ids + 3 + (await slackOf(database, 'portions'));
+      const max = portions.ids + 3 + (await slackOf(database, 'portions'));
       for (const sort of sortsOf(id)) {
         const statements = await statementsOf(database, () => idsOfWhole(id, { sort }));
         const costs = [];
@@ -140,7 +140,7 @@ describe('wholeList', () => {
           Math.ceil(inWorkspace / portions.ids),
           Math.ceil(inWorkspace / portions.ids) + 1,
         );
-        expect(Math.max(...costs), `${id} by ${sort}: ${costs.join(', ')}`).to.be.at.most(most);
+        expect(Math.max(...costs), `${id} by ${sort}: ${costs.join(', ')}`).to.be.at.most(max);
       }
     });
   }

@@ -33,17 +33,17 @@ const measured = (changed: Record<string, number> = {}) =>
   measure(manifest, new Map(Object.entries({ ...sizes, 'index.css': 15_000, 'tickets.css': 5_000, ...changed })));
 const tooLarge = (changed: Record<string, number>): string[] =>
   measured(changed)
-    .filter(({ bytes, most }) => bytes > most)
+    .filter(({ bytes, max }) => bytes > max)
     .map(({ name }) => name);
 
 describe('the budget of the dashboard', () => {
   it('counts the shell with its first screen, what is loaded ahead, what each other screen adds to it, and all styles', () => {
     expect(measured()).to.deep.equal([
-      { name: 'shell with its first screen', bytes: 185_000, most: budget.shell },
-      { name: 'loaded ahead', bytes: 70_000, most: budget.ahead },
-      { name: 'routes/tickets/tickets-route.tsx', bytes: 70_000, most: budget.screen },
-      { name: first, bytes: 70_000, most: budget.screen },
-      { name: 'styles in all', bytes: 20_000, most: budget.styles },
+      { name: 'shell with its first screen', bytes: 185_000, max: budget.shell },
+      { name: 'loaded ahead', bytes: 70_000, max: budget.ahead },
+      { name: 'routes/tickets/tickets-route.tsx', bytes: 70_000, max: budget.screen },
+      { name: first, bytes: 70_000, max: budget.screen },
+      { name: 'styles in all', bytes: 20_000, max: budget.styles },
     ]);
   });
 

@@ -1,6 +1,6 @@
 /** How the SDK sends and reads lists, options, errors and files, against a server that responds as it is told. */
 import { expect } from 'chai';
-import { statusOf } from '../../server/answers/errors.js';
+import { statusOf } from '../../server/responses/errors.js';
 import * as sdk from '../../sdk/src/index.js';
 import { failure } from '../support/answers/failure.js';
 import {

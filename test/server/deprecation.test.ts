@@ -15,7 +15,7 @@ const told = {
   sunset: 'Sat, 01 Jan 2028 00:00:00 GMT',
   link: `${about}; rel="deprecation"; type="text/html", ${about}; rel="sunset"; type="text/html"`,
 };
-const untold = { deprecation: null, sunset: null, link: null };
+const unsentSignals = { deprecation: null, sunset: null, link: null };
 const headersOf = ({ headers }: { headers: Headers }) => ({
   deprecation: headers.get('deprecation'),
   sunset: headers.get('sunset'),
@@ -55,14 +55,14 @@ describe('what is deprecated', () => {
     expect(headersOf(await user.send('getClient', { params: { id } }))).to.deep.equal(told);
     expect(headersOf(await user.fail('getClient', { params: { id: 'cli_none' } }))).to.deep.equal(told);
     expect(headersOf(await nobody.fail('getClient', { params: { id } }))).to.deep.equal(told);
-    expect(headersOf(await user.send('listProjects', {}))).to.deep.equal(untold);
-    expect(headersOf(await owner.send('getClient', { params: { id } }))).to.deep.equal(untold);
+    expect(headersOf(await user.send('listProjects', {}))).to.deep.equal(unsentSignals);
+    expect(headersOf(await owner.send('getClient', { params: { id } }))).to.deep.equal(unsentSignals);
   });
 
   it('says so for a parameter if it is sent', async () => {
     const user = at(service, owner);
     expect(headersOf(await user.send('listClients', { query: { search: 'acme' } }))).to.deep.equal(told);
-    expect(headersOf(await user.send('listClients', { query: { sort: 'name' } }))).to.deep.equal(untold);
+    expect(headersOf(await user.send('listClients', { query: { sort: 'name' } }))).to.deep.equal(unsentSignals);
   });
 
   it('reports the earliest days of everything that a request uses', async () => {

@@ -7,7 +7,7 @@ import type { OperationId } from '../../contract/contract.js';
 import { contractDocument } from '../../server/contract/contract-document.js';
 import { ContractRouter, type ContractRequest } from '../../server/contract/contract-router.js';
 import { ContractValidator } from '../../server/contract/contract-validator.js';
-import { errorBody } from '../../server/answers/errors.js';
+import { errorBody } from '../../server/responses/errors.js';
 import { parseJson } from '../../server/contract/read-json.js';
 import type { ApiClient } from '../support/service/api.js';
 import { bodyOf, operationIds, type Schema } from '../support/contract/contract.js';

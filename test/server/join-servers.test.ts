@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
-import { joinServers, leaseSeconds, type Membership, type Role } from '../../commands/across/join-servers.js';
+import { joinServers, leaseSeconds, type Membership, type Role } from '../../commands/across/server-registry.js';
 import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';
 import { execute } from '../../models/select.js';

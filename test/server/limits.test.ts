@@ -135,7 +135,7 @@ describe('an expensive request', () => {
   });
   after(() => service.stop());
 
-  for (const [called, most, ask] of [
+  for (const [called, max, ask] of [
     ['PDFs', 2, (owner: ApiClient) => owner.request('getTimeReport', { query: { format: 'pdf' } })],
     ['CSV files', 2, (owner: ApiClient) => owner.request('listClients', { query: { format: 'csv' } })],
     ['reports', 4, (owner: ApiClient) => owner.request('getTimeReport', {})],
@@ -144,13 +144,13 @@ describe('an expensive request', () => {
       const [one, other] = await Promise.all([buildWorkspace(), buildWorkspace()]);
       const admin = await buildUser(one.owner, 'admin');
       const statuses = [];
-      for (let asked = 0; asked < most; asked += 1) statuses.push((await ask(at(service, one.owner))).status);
-      expect(statuses).to.deep.equal(Array.from({ length: most }, () => 200));
+      for (let asked = 0; asked < max; asked += 1) statuses.push((await ask(at(service, one.owner))).status);
+      expect(statuses).to.deep.equal(Array.from({ length: max }, () => 200));
       const refused = await ask(at(service, admin));
       const { error } = (await refused.json()) as Schemas['ErrorEnvelope'];
       expect([refused.status, error.code]).to.deep.equal([429, 'rate_limit_exceeded']);
       expect(error.message).to.contain(`Too many ${called}`);
-      expect(refused.headers.get('x-ratelimit-limit')).to.equal(String(most));
+      expect(refused.headers.get('x-ratelimit-limit')).to.equal(String(max));
       expect(Number(refused.headers.get('retry-after'))).to.be.within(1, 60);
       expect((await at(service, admin).request('listClients', {})).status, 'a plain request').to.equal(200);
       expect((await ask(at(service, other.owner))).status, 'of another workspace').to.equal(200);

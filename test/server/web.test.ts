@@ -8,7 +8,7 @@ import { projectRoot } from '../../settings/root.js';
 import { buildClient } from '../support/builders/factories.js';
 import { buildInvoice } from '../support/builders/invoices.js';
 import { testApi } from '../support/service/api.js';
-import { keptFiles, textOf } from '../support/source/source-imports.js';
+import { sourceFiles, textOf } from '../support/source/source-imports.js';
 import { buildAddress, buildSignedIn, password, Visitor, type Seen } from '../support/service/visitor.js';
 import { buildWorkspace } from '../support/builders/workspace.js';
 
@@ -32,7 +32,7 @@ describe('the page of the dashboard', () => {
   });
 
   it('stands at every address that the dashboard leads to', async () => {
-    const paths = keptFiles
+    const paths = sourceFiles
       .filter((path) => path.startsWith('web/routes/') && path.endsWith('-paths.ts'))
       .flatMap((file) => [...textOf(file).matchAll(/\bpath: '\/([\w-]+)/g)].map(([, screen = '']) => screen));
     expect(paths).to.include('time');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect } from 'chai';
 import sql from 'sql-template-tag';
 import { createWorkspace } from '../../commands/across/create-workspace.js';
-import { joinServers, leaseSeconds } from '../../commands/across/join-servers.js';
+import { joinServers, leaseSeconds } from '../../commands/across/server-registry.js';
 import { lastDay } from '../../domain/time.js';
 import { openDatabase } from '../../database/database.js';
 import type { Database } from '../../database/db.js';

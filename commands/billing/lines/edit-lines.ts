@@ -117,10 +117,10 @@ export async function replaceLines(
   const lines = await InvoiceLineItem.lockAll(seeingAll(ctx), named);
   const byId = new Map(lines.map((line) => [line.id, line]));
   assertIds(inputs, byId);
-  const kept = new Set(inputs.map(({ id }) => id));
+  const remaining = new Set(inputs.map(({ id }) => id));
   await removeLines(
     ctx,
-    lines.filter(({ id }) => !kept.has(id)),
+    lines.filter(({ id }) => !remaining.has(id)),
   );
   const added: (LineAt<Schemas['LineItemCreate']> & { readonly position: number })[] = [];
   for (const [position, { id = '', ...input }] of inputs.entries()) {

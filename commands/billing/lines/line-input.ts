@@ -82,8 +82,8 @@ export async function changedColumns(
 ): Promise<Values<InvoiceLineItem>> {
   const { description, quantity, rate, amount, milestone_id: id } = input;
   const named = { clientId: owner.client_id, lineId: line.id, field: `${path}milestone_id` };
-  const kept = id === undefined ? await milestoneOn(ctx, line) : undefined;
-  const milestone = id ? await lockMilestone(ctx, { ...named, id }) : kept;
+  const milestoneBefore = id === undefined ? await milestoneOn(ctx, line) : undefined;
+  const milestone = id ? await lockMilestone(ctx, { ...named, id }) : milestoneBefore;
   const isPriced = quantity !== undefined || rate !== undefined || amount !== undefined;
   const priced = { quantity: quantity ?? line.quantity, rate: rate ?? line.rate, amount };
   return {

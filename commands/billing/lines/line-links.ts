@@ -4,7 +4,7 @@ import { invalidState } from '../../../domain/errors.js';
 import type { Ctx } from '../../../models/context.js';
 import { emitAll } from '../../../models/events/event.js';
 import { Expense } from '../../../models/expenses/expense.js';
-import { changeSilently, noteSilentChanges } from '../../../models/events/overtaken.js';
+import { changeSilently, noteSilentChanges } from '../../../models/events/late-commits.js';
 import { execute, identifier, isOneOf, select } from '../../../models/select.js';
 import { editsOf } from '../../../models/patch-all.js';
 import { countAnew } from '../../../models/time/unbilled-time.js';

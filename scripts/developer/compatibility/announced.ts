@@ -39,10 +39,10 @@ const isOf = (change: BreakingChange, { rule, at }: Announcement): boolean => ch
 
 /** The problems with the breaking changes, one per line: unannounced, or announced but not made. */
 export function problemsOf(breaking: readonly BreakingChange[], announced: readonly Announcement[]): string[] {
-  const untold = breaking.filter((change) => !announced.some((announcement) => isOf(change, announcement)));
+  const unannounced = breaking.filter((change) => !announced.some((announcement) => isOf(change, announcement)));
   const unmade = announced.filter((announcement) => !breaking.some((change) => isOf(change, announcement)));
   return [
-    ...untold.map(({ rule, at, message }) => `${message} (${rule} at ${at})`),
+    ...unannounced.map(({ rule, at, message }) => `${message} (${rule} at ${at})`),
     ...unmade.map(({ rule, at }) => `Announced, but not made: ${rule} at ${at}`),
   ];
 }

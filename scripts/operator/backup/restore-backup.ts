@@ -1,4 +1,4 @@
-import { settleRestored } from '../../../commands/across/settle-restored.js';
+import { settleRestored } from '../../../commands/across/after-restore.js';
 import { assertSecretKey } from '../../../commands/across/secret-keys.js';
 import { openDatabase } from '../../../database/database.js';
 import type { Database } from '../../../database/db.js';

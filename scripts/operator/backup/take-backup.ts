@@ -134,7 +134,7 @@ async function writeFiles({ raw, disk, archive, takenAt }: Backup): Promise<File
   const total = { count: 0, bytes: 0, missing: 0 };
   let keys: string[] = [];
   for (let piece = 0; ; piece += 1) {
-    keys = await keptAfter(raw, keys.at(-1) ?? '');
+    keys = await storedKeysAfter(raw, keys.at(-1) ?? '');
     if (keys.length === 0) return total;
     const checksums: FileChecksum[] = [];
     for (const key of keys) {
@@ -152,7 +152,7 @@ async function writeFiles({ raw, disk, archive, takenAt }: Backup): Promise<File
   }
 }
 
-async function keptAfter(raw: RawConnection, key: string): Promise<string[]> {
+async function storedKeysAfter(raw: RawConnection, key: string): Promise<string[]> {
   const rows = await raw.select<'storage_key'>(
     `SELECT storage_key FROM files WHERE state = 'kept' AND storage_key > ? ORDER BY storage_key LIMIT ${filesAtOnce}`,
     [key],

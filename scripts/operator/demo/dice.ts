@@ -5,7 +5,7 @@ export interface Dice {
   /** True with this probability. */
   chance(probability: number): boolean;
   /** An integer from `least` to `most`, both inclusive. */
-  between(least: number, most: number): number;
+  between(min: number, max: number): number;
   pick<T>(choices: readonly [T, ...T[]]): T;
 }
 
@@ -25,7 +25,7 @@ export function diceFor(purpose: string): Dice {
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  const between = (least: number, most: number): number => least + Math.floor(roll() * (most - least + 1));
+  const between = (min: number, max: number): number => min + Math.floor(roll() * (max - min + 1));
   return {
     roll,
     between,

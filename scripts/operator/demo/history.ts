@@ -1,7 +1,7 @@
 import { addDays, addMonths, monthOf, startOfDay, weekday, type Day, type DayRange } from '../../../domain/time.js';
 
 /** Half a year. */
-const daysTold = 183;
+const daysOfHistory = 183;
 const minuteMs = 60_000;
 
 /** A month of work and the day on which it is billed. */
@@ -20,18 +20,18 @@ export class History {
     readonly today: Day,
     private readonly timezone: string,
   ) {
-    this.first = addDays(today, -daysTold);
+    this.first = addDays(today, -daysOfHistory);
     this.end = startOfDay(today, timezone);
   }
 
   /** The history that begins on a day. */
   static from(first: Day, timezone: string): History {
-    return new History(addDays(first, daysTold), timezone);
+    return new History(addDays(first, daysOfHistory), timezone);
   }
 
   /** The day at this fraction of the history: 0 is the first day, 1 the last. */
   dayAt(part: number): Day {
-    return addDays(this.first, Math.round(part * (daysTold - 1)));
+    return addDays(this.first, Math.round(part * (daysOfHistory - 1)));
   }
 
   /** The first working day from this fraction of the history on. */
@@ -53,7 +53,7 @@ export class History {
   }
 
   get days(): Day[] {
-    return Array.from({ length: daysTold }, (_, index) => addDays(this.first, index));
+    return Array.from({ length: daysOfHistory }, (_, index) => addDays(this.first, index));
   }
 
   get workdays(): Day[] {

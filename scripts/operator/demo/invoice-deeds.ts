@@ -24,15 +24,16 @@ export async function carryOut(stage: Stage, step: Step, { at, index, find }: Oc
   await stage.as(who, at, async (ctx) => {
     const invoice = await find(ctx);
     if (!invoice) throw new Error('An invoice is missing');
-    const isDone = step.do === 'pay' ? await pay(ctx, invoice, step.share, index) : await deeds[step.do](ctx, invoice);
+    const isDone =
+      step.do === 'pay' ? await pay(ctx, invoice, step.share, index) : await invoiceActions[step.do](ctx, invoice);
     if (isDone) stage.count(step.do === 'pay' ? 'payments' : 'further steps of invoices');
   });
 }
 
-type Deed = (ctx: Ctx, invoice: Invoice) => Promise<boolean>;
+type InvoiceAction = (ctx: Ctx, invoice: Invoice) => Promise<boolean>;
 
 /** Each returns whether there was anything to do. */
-const deeds: Readonly<Record<Exclude<Step['do'], 'pay'>, Deed>> = {
+const invoiceActions: Readonly<Record<Exclude<Step['do'], 'pay'>, InvoiceAction>> = {
   submit: (ctx, { id, status }) =>
     only(status === 'draft', () => call(ctx, 'submitInvoice', { params: { id }, query: {}, body: undefined })),
   approve: (ctx, { id, status }) =>

@@ -129,18 +129,18 @@ async function agreeOnInstalments(ctx: Ctx, stage: Stage, history: History, assi
   }
 }
 
-interface Asked {
+interface TicketRequest {
   readonly assignment: Assignment;
   readonly request: Request;
   readonly index: number;
 }
 
 /** The manager takes down a request and assigns it to someone on the team, who answers it and, if it was done, closes it. */
-function ask(stage: Stage, history: History, { assignment, request, index }: Asked): Act[] {
+function ask(stage: Stage, history: History, { assignment, request, index }: TicketRequest): Act[] {
   const { from, to = 1, team, manager } = assignment;
   const { title, description, tag, days } = request;
   const who = team[index % team.length] ?? manager;
-  const asked = history.at(
+  const requestedAt = history.at(
     history.workdayAt(from + ((to - from) * (index + 1)) / (requests.length + 1)),
     9,
     10 + index,
@@ -158,18 +158,18 @@ function ask(stage: Stage, history: History, { assignment, request, index }: Ask
         await work(ctx, project, await Ticket.first(ctx, sql`t.project_id = ${project.id} AND t.title = ${title}`));
       }),
   });
-  const made = step(manager, asked, async (ctx, { id }, ticket) => {
+  const made = step(manager, requestedAt, async (ctx, { id }, ticket) => {
     if (ticket) return;
     const body = { title, description, tags: [tag], assignee_id: (await personOf(ctx, who)).id };
     await call(ctx, 'createProjectTicket', { params: { id }, query: {}, body });
     stage.count('tickets');
   });
-  const answered = step(who, after(asked, 1), async (ctx, _project, ticket) => {
+  const answered = step(who, after(requestedAt, 1), async (ctx, _project, ticket) => {
     if (!ticket || ticket.first_response_at !== null) return;
     const body = { content: 'Thank you, we are looking into it.', visibility: 'public' } as const;
     await call(ctx, 'createTicketActivity', { params: { id: ticket.id }, query: {}, body });
   });
-  const closed = step(who, after(asked, 24 * (days ?? 0)), async (ctx, _project, ticket) => {
+  const closed = step(who, after(requestedAt, 24 * (days ?? 0)), async (ctx, _project, ticket) => {
     if (!ticket || ticket.closed_at !== null) return;
     await call(ctx, 'closeTicket', { params: { id: ticket.id }, query: {}, body: { generate_summary: true } });
   });

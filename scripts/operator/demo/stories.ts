@@ -1,13 +1,13 @@
 /** What becomes of invoices. */
 import type { CustomerKey } from './clients.js';
 
-type Deed =
+type InvoiceAction =
   | { readonly do: 'submit' | 'approve' | 'send' | 'view' | 'remind' | 'refund' | 'credit' | 'write_off' | 'void' }
   /** A share of what is outstanding. */
   | { readonly do: 'pay'; readonly share: number };
 
 /** What is done, and how many days after the invoice date. */
-export type Step = Deed & { readonly after: number };
+export type Step = InvoiceAction & { readonly after: number };
 export type Story = readonly Step[];
 
 const submitted: Story = [{ do: 'submit', after: 0 }];

@@ -4,7 +4,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import { ApiError } from '../../../domain/errors.js';
 import { passwordLength } from '../../../domain/people/password.js';
 import { form, formView, submitButton, textField } from '../fields.js';
-import type { Attempt, PortalPage, Shown } from '../page.js';
+import type { FormAttempt, PortalPage, Shown } from '../page.js';
 import { badge, card, doneNote, facts, heading, moment } from '../parts.js';
 import { addressOf, type PortalVisit } from '../visit.js';
 import type { PortalKey } from '../words.js';
@@ -60,12 +60,13 @@ const done = {
 
 const doneAt = (what: keyof typeof done): string => addressOf(path, { done: what });
 
-async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
+async function show(visit: PortalVisit, attempt?: FormAttempt): Promise<Shown> {
   const { words, profile } = visit;
   const { say } = words;
-  const sessions = await visit.read('listPortalSessions', { query: { page: visit.asked('page'), per_page: 50 } });
-  const told = visit.asked('done');
-  const note = told !== undefined && Object.hasOwn(done, told) ? done[told as keyof typeof done] : undefined;
+  const sessions = await visit.read('listPortalSessions', { query: { page: visit.queryParam('page'), per_page: 50 } });
+  const doneKind = visit.queryParam('done');
+  const note =
+    doneKind !== undefined && Object.hasOwn(done, doneKind) ? done[doneKind as keyof typeof done] : undefined;
   return {
     title: say('account'),
     body: html`${note !== undefined && !attempt ? doneNote(say(note)) : ''} ${heading(say('account'))}
@@ -87,7 +88,7 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
   };
 }
 
-function mailsCard({ words, profile }: PortalVisit, attempt: Attempt | undefined): Html {
+function mailsCard({ words, profile }: PortalVisit, attempt: FormAttempt | undefined): Html {
   const view = formView(words, 'mails', attempt);
   const checked = profile.receives_ticket_replies ? html` checked` : '';
   return card(
@@ -102,10 +103,10 @@ function mailsCard({ words, profile }: PortalVisit, attempt: Attempt | undefined
   );
 }
 
-function passwordCard({ words, profile }: PortalVisit, attempt: Attempt | undefined): Html {
+function passwordCard({ words, profile }: PortalVisit, attempt: FormAttempt | undefined): Html {
   const { say } = words;
   const view = formView(words, 'password', attempt);
-  const { least, most } = passwordLength;
+  const { min, max } = passwordLength;
   return card(
     say('password'),
     html`<p class="soft lead">${say('password_hint')}</p>
@@ -117,16 +118,16 @@ function passwordCard({ words, profile }: PortalVisit, attempt: Attempt | undefi
             label: say('current_password'),
             type: 'password',
             autocomplete: 'current-password',
-            most,
+            max,
             isRequired: true,
           })}
           ${textField(view, {
             name: 'new_password',
             label: say('new_password'),
-            hint: say('new_password_hint', { least: String(least) }),
+            hint: say('new_password_hint', { min: String(min) }),
             type: 'password',
             autocomplete: 'new-password',
-            most,
+            max,
             isRequired: true,
           })}
           <p class="actions">${submitButton(say('set_password'))}</p>`,

@@ -2,7 +2,7 @@
 import { html, type Html } from '../../../documents/html.js';
 import type { Schemas } from '../../../contract/contract.js';
 import { form, formView, textArea } from '../fields.js';
-import type { Attempt, PortalPage, Shown } from '../page.js';
+import type { FormAttempt, PortalPage, Shown } from '../page.js';
 import { card, day, doneNote, problemNote, facts, heading, moment, pager, typed } from '../parts.js';
 import type { Sent } from '../sent-form.js';
 import { addressOf, type PortalVisit } from '../visit.js';
@@ -21,19 +21,19 @@ export const approvalPage: PortalPage = {
 const idOf = ({ params }: PortalVisit): string => params['id'] ?? '';
 const pathOf = (visit: PortalVisit): string => `/portal/approvals/${idOf(visit)}`;
 
-async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
+async function show(visit: PortalVisit, attempt?: FormAttempt): Promise<Shown> {
   const { say } = visit.words;
   const params = { id: idOf(visit) };
   const { answer, etag } = await visit.readTagged('getPortalApproval', { params });
   const { data: approval } = answer;
   const entries =
     approval.type === 'hours'
-      ? await visit.read('listPortalApprovalEntries', { params, query: { page: visit.asked('page') } })
+      ? await visit.read('listPortalApprovalEntries', { params, query: { page: visit.queryParam('page') } })
       : undefined;
   const { title, status } = approval;
   return {
     title,
-    body: html`${visit.asked('done') === 'decided' ? doneNote(say('done_decided')) : ''}
+    body: html`${visit.queryParam('done') === 'decided' ? doneNote(say('done_decided')) : ''}
       ${heading(title, {
         crumb: { text: say('approvals'), url: '/portal/approvals' },
         lead: html`<p>${approvalBadge(visit, approval)}</p>
@@ -44,7 +44,7 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
       ${attempt && status !== 'pending' ? problemNote(say('decided_meanwhile')) : ''}
       <div class="columns">
         <div>
-          ${decided(visit, approval)} ${said(visit, approval)} ${hours(visit, approval)}
+          ${decided(visit, approval)} ${requestText(visit, approval)} ${hours(visit, approval)}
           ${entries ? work(visit, entries) : ''}
         </div>
         <div>
@@ -99,7 +99,7 @@ function decided(visit: PortalVisit, { status, decision }: Approval): Html | '' 
 }
 
 /** What the firm says about it. */
-function said({ words: { say } }: PortalVisit, { message, description, type }: Approval): Html | '' {
+function requestText({ words: { say } }: PortalVisit, { message, description, type }: Approval): Html | '' {
   if (message === null && description === null) return '';
   return card(
     say(type === 'milestone' ? 'milestone' : 'message'),
@@ -178,7 +178,12 @@ function work(
 }
 
 /** Decides on what the page shows: the firm may change its time meanwhile. */
-function decisionForm({ words }: PortalVisit, { type }: Approval, etag: string, attempt: Attempt | undefined): Html {
+function decisionForm(
+  { words }: PortalVisit,
+  { type }: Approval,
+  etag: string,
+  attempt: FormAttempt | undefined,
+): Html {
   const { say } = words;
   const view = formView(words, 'decision', attempt);
   return card(
@@ -187,7 +192,7 @@ function decisionForm({ words }: PortalVisit, { type }: Approval, etag: string, 
       ${form(
         view,
         html`<input type="hidden" name="seen" value="${etag.replaceAll('"', '')}" />
-          ${textArea(view, { name: 'comment', label: say('comment'), hint: say('comment_hint'), most: 20_000 })}
+          ${textArea(view, { name: 'comment', label: say('comment'), hint: say('comment_hint'), max: 20_000 })}
           <p class="actions">
             <button type="submit" name="decision" value="approve">${say('approve')}</button>
             <button type="submit" class="danger" name="decision" value="reject">${say('reject')}</button>

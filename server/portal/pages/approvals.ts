@@ -15,11 +15,11 @@ export const approvalsPage: PortalPage = { path, section: approvalsSection, show
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const asked = visit.asked('show');
-  const which: Which = asked === 'decided' || asked === 'all' ? asked : 'pending';
+  const requested = visit.queryParam('show');
+  const which: Which = requested === 'decided' || requested === 'all' ? requested : 'pending';
   const query = { show: which === 'pending' ? undefined : which };
   const { data, pagination } = await visit.read('listPortalApprovals', {
-    query: { status: filters[which], page: visit.asked('page') },
+    query: { status: filters[which], page: visit.queryParam('page') },
   });
   const view = (name: Which, label: string) => ({
     label,

@@ -46,7 +46,7 @@ const statuses: Readonly<Record<Schemas['InvoiceStatus'], Status>> = {
   void: { label: 'invoice_void', tone: '' },
 };
 
-export const statusOf = ({ status }: Schemas['PortalInvoice']): Status => statuses[status];
+export const statusLabel = ({ status }: Schemas['PortalInvoice']): Status => statuses[status];
 
 /** Whether something is to be paid. */
 export const isToPay = ({ status, outstanding }: Schemas['PortalInvoice']): boolean =>

@@ -18,7 +18,7 @@ export const creditNoteFile: PortalFile = {
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const { data, pagination } = await visit.read('listPortalCreditNotes', { query: { page: visit.asked('page') } });
+  const { data, pagination } = await visit.read('listPortalCreditNotes', { query: { page: visit.queryParam('page') } });
   return {
     title: say('credit_notes'),
     body: html`${heading(say('credit_notes'))} ${billingTabs(visit, path)}

@@ -36,7 +36,7 @@ export const pages: readonly PortalPage[] = [
 const logo: PortalFile = {
   path: '/portal/logo/:version',
   file: (visit) => visit.file('getPortalLogo', {}),
-  isKept: true,
+  isCached: true,
 };
 
 export const files: readonly PortalFile[] = [logo, ticketFile, invoiceFile, creditNoteFile, ...statementFiles];

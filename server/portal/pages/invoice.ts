@@ -4,7 +4,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { PortalFile, PortalPage, Shown } from '../page.js';
 import { badge, card, day, facts, heading } from '../parts.js';
 import type { PortalVisit } from '../visit.js';
-import { amount, isToPay, statusOf } from './billing-parts.js';
+import { amount, isToPay, statusLabel } from './billing-parts.js';
 import { billingSection } from './sections.js';
 
 export const invoicePage: PortalPage = { path: '/portal/invoices/:id', section: billingSection, show };
@@ -20,7 +20,7 @@ async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
   const { data: invoice } = await visit.read('getPortalInvoice', { params: { id: idOf(visit) } });
   const { invoice_number: number, subject } = invoice;
-  const { label, tone } = statusOf(invoice);
+  const { label, tone } = statusLabel(invoice);
   const title = say('invoice_titled', { number });
   return {
     title,

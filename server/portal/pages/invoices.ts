@@ -4,7 +4,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { PortalPage, Shown } from '../page.js';
 import { badge, heading, pager, rows, views, type Row } from '../parts.js';
 import { addressOf, type PortalVisit } from '../visit.js';
-import { amount, billingTabs, dayOf, isToPay, statusOf } from './billing-parts.js';
+import { amount, billingTabs, dayOf, isToPay, statusLabel } from './billing-parts.js';
 import { billingSection } from './sections.js';
 
 const path = '/portal/invoices';
@@ -20,10 +20,10 @@ export const invoicesPage: PortalPage = { path, section: billingSection, show };
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const asked = visit.asked('show');
-  const which: Which = asked === 'open' || asked === 'paid' ? asked : 'all';
+  const requested = visit.queryParam('show');
+  const which: Which = requested === 'open' || requested === 'paid' ? requested : 'all';
   const { data, pagination } = await visit.read('listPortalInvoices', {
-    query: { status: filters[which], sort: 'invoice_date', page: visit.asked('page') },
+    query: { status: filters[which], sort: 'invoice_date', page: visit.queryParam('page') },
   });
   const query = { show: which === 'all' ? undefined : which };
   const view = (name: Which, label: string) => ({
@@ -52,7 +52,7 @@ async function show(visit: PortalVisit): Promise<Shown> {
 function invoiceRow(visit: PortalVisit, invoice: Schemas['PortalInvoice']): Row {
   const { say } = visit.words;
   const { id, invoice_number: number, subject, currency, total, outstanding } = invoice;
-  const { label, tone } = statusOf(invoice);
+  const { label, tone } = statusLabel(invoice);
   const isPartly = isToPay(invoice) && outstanding !== total;
   return {
     name: number,

@@ -1,7 +1,7 @@
 /** The form of a new ticket, with files. */
 import { html } from '../../../documents/html.js';
 import { filesField, form, formView, selectField, submitButton, textArea, textField } from '../fields.js';
-import type { Attempt, PortalPage, Shown } from '../page.js';
+import type { FormAttempt, PortalPage, Shown } from '../page.js';
 import { heading } from '../parts.js';
 import type { Sent } from '../sent-form.js';
 import { addressOf, type PortalVisit } from '../visit.js';
@@ -15,7 +15,7 @@ export const newTicketPage: PortalPage = {
   forms: { ticket: { submit } },
 };
 
-async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
+async function show(visit: PortalVisit, attempt?: FormAttempt): Promise<Shown> {
   assertMayWrite(visit);
   const { words } = visit;
   const { say } = words;
@@ -23,15 +23,15 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
     query: { status: 'pending,active,on_hold', sort: 'title', order: 'asc', per_page: 100 },
   });
   const view = formView(words, 'ticket', attempt);
-  const fields = html`${textField(view, { name: 'title', label: say('ticket_title'), hint: say('ticket_title_hint'), most: 200, isRequired: true })}
-    ${textArea(view, { name: 'description', label: say('ticket_description'), hint: say('ticket_description_hint'), most: 20_000 })}
+  const fields = html`${textField(view, { name: 'title', label: say('ticket_title'), hint: say('ticket_title_hint'), max: 200, isRequired: true })}
+    ${textArea(view, { name: 'description', label: say('ticket_description'), hint: say('ticket_description_hint'), max: 20_000 })}
     ${
       projects.length === 0
         ? ''
         : selectField(view, {
             name: 'project_id',
             label: say('project'),
-            value: visit.asked('project'),
+            value: visit.queryParam('project'),
             options: [
               { value: '', label: say('no_project') },
               ...projects.map(({ id, title }) => ({ value: id, label: title })),

@@ -10,7 +10,7 @@ import { projectRow } from './project-parts.js';
 import { overviewSection } from './sections.js';
 import { newTicketLink, ticketRow, waitingTicketRow } from './ticket-parts.js';
 
-const most = 5;
+const max = 5;
 
 export const overviewPage: PortalPage = { path: '/portal', section: overviewSection, show };
 
@@ -19,8 +19,8 @@ async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = words;
   const [waiting, tickets, projects] = await Promise.all([
     waitingRows(visit),
-    visit.read('listPortalTickets', { query: { closed: false, sort: 'updated_at', per_page: most } }),
-    visit.read('listPortalProjects', { query: { status: 'pending,active,on_hold', per_page: most } }),
+    visit.read('listPortalTickets', { query: { closed: false, sort: 'updated_at', per_page: max } }),
+    visit.read('listPortalProjects', { query: { status: 'pending,active,on_hold', per_page: max } }),
   ]);
   return {
     title: say('overview'),
@@ -57,11 +57,11 @@ async function waitingRows(visit: PortalVisit): Promise<Row[]> {
   const { profile, words } = visit;
   const { say } = words;
   const isFull = profile.access_level === 'full';
-  const asked = { status: 'pending', sort: 'due_date', order: 'asc', per_page: most } as const;
-  const unanswered = { awaits_client: true, sort: 'updated_at', per_page: most } as const;
-  const overdue = { status: 'overdue', sort: 'due_date', order: 'asc', per_page: most } as const;
+  const requested = { status: 'pending', sort: 'due_date', order: 'asc', per_page: max } as const;
+  const unanswered = { awaits_client: true, sort: 'updated_at', per_page: max } as const;
+  const overdue = { status: 'overdue', sort: 'due_date', order: 'asc', per_page: max } as const;
   const [approvals, tickets, invoices] = await Promise.all([
-    isFull ? visit.read('listPortalApprovals', { query: asked }) : nothing,
+    isFull ? visit.read('listPortalApprovals', { query: requested }) : nothing,
     isFull ? visit.read('listPortalTickets', { query: unanswered }) : nothing,
     profile.sees_invoices ? visit.read('listPortalInvoices', { query: overdue }) : nothing,
   ]);

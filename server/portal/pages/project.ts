@@ -4,7 +4,7 @@ import type { Schemas } from '../../../contract/contract.js';
 import type { PortalPage, Shown } from '../page.js';
 import { card, day, facts, heading, meter, rows, typed } from '../parts.js';
 import { addressOf, type PortalVisit } from '../visit.js';
-import { hoursText, span, statusBadge } from './project-parts.js';
+import { hoursText, stretchOf, statusBadge } from './project-parts.js';
 import { projectsSection } from './sections.js';
 import { newTicketLink, ticketRow } from './ticket-parts.js';
 
@@ -43,13 +43,13 @@ async function show(visit: PortalVisit): Promise<Shown> {
           )}
         </div>
         <div>
-          ${card(say('where_it_stands'), standing(visit, project))} ${milestones(visit, project.milestones ?? [])}
+          ${card(say('where_it_stands'), progress(visit, project))} ${milestones(visit, project.milestones ?? [])}
         </div>
       </div>`,
   };
 }
 
-function standing(visit: PortalVisit, project: Schemas['PortalProject']): Html {
+function progress(visit: PortalVisit, project: Schemas['PortalProject']): Html {
   const { say } = visit.words;
   const { start_date: start, due_date: due, completed_at: completed, hours } = project;
   const known = [
@@ -70,7 +70,7 @@ function phases(visit: PortalVisit, list: readonly Schemas['PortalPhase'][]): Ht
       html`<li class="row">
         <div>
           <h3 dir="auto">${phase.title}</h3>
-          <div class="meta"><span>${span(visit, phase)}</span></div>
+          <div class="meta"><span>${stretchOf(visit, phase)}</span></div>
           ${phase.description === null ? '' : typed(phase.description)} ${meter(visit, phase.progress_percent)}
         </div>
         <div class="side">${statusBadge(visit, phase.status)}</div>

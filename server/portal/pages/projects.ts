@@ -15,16 +15,16 @@ const shownStatuses = {
 } as const;
 type Which = keyof typeof shownStatuses;
 
-const whichOf = (asked: string | undefined): Which =>
-  asked !== undefined && Object.hasOwn(shownStatuses, asked) ? (asked as Which) : 'current';
+const whichOf = (requested: string | undefined): Which =>
+  requested !== undefined && Object.hasOwn(shownStatuses, requested) ? (requested as Which) : 'current';
 
 export const projectsPage: PortalPage = { path, section: projectsSection, show };
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const which = whichOf(visit.asked('show'));
+  const which = whichOf(visit.queryParam('show'));
   const { data, pagination } = await visit.read('listPortalProjects', {
-    query: { status: shownStatuses[which], page: visit.asked('page') },
+    query: { status: shownStatuses[which], page: visit.queryParam('page') },
   });
   const view = (name: Which, label: string) => ({
     label,

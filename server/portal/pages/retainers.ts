@@ -23,7 +23,7 @@ const statuses: Readonly<Record<Schemas['AgreementStatus'], { readonly label: Po
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const { data, pagination } = await visit.read('listPortalAgreements', { query: { page: visit.asked('page') } });
+  const { data, pagination } = await visit.read('listPortalAgreements', { query: { page: visit.queryParam('page') } });
   const nothing = html`<div class="card"><p class="empty">${say('no_retainers')}</p></div>`;
   return {
     title: say('retainers'),

@@ -8,12 +8,12 @@ export const ticketsSection: Section = { path: '/portal/tickets', label: 'ticket
 export const approvalsSection: Section = {
   path: '/portal/approvals',
   label: 'approvals',
-  isFor: ({ access_level: level }) => level === 'full',
+  isAllowed: ({ access_level: level }) => level === 'full',
 };
 export const billingSection: Section = {
   path: '/portal/invoices',
   label: 'billing',
-  isFor: ({ sees_invoices: sees }) => sees,
+  isAllowed: ({ sees_invoices: sees }) => sees,
 };
 export const accountSection: Section = { path: '/portal/account', label: 'account' };
 

@@ -3,9 +3,9 @@ import { html, type Html } from '../../../documents/html.js';
 import { ApiError } from '../../../domain/errors.js';
 import { addDays, monthOf } from '../../../domain/time.js';
 import type { Schemas } from '../../../contract/contract.js';
-import { statusOf } from '../../answers/errors.js';
+import { statusOf } from '../../responses/errors.js';
 import { formView, submitButton, textField } from '../fields.js';
-import type { Attempt, PortalFile, PortalPage, Shown } from '../page.js';
+import type { FormAttempt, PortalFile, PortalPage, Shown } from '../page.js';
 import { day, heading } from '../parts.js';
 import { addressOf, type PortalVisit } from '../visit.js';
 import { amount, billingTabs, span } from './billing-parts.js';
@@ -22,7 +22,7 @@ interface Range {
   readonly to: string | undefined;
 }
 
-const rangeOf = (visit: PortalVisit): Range => ({ from: visit.asked('from'), to: visit.asked('to') });
+const rangeOf = (visit: PortalVisit): Range => ({ from: visit.queryParam('from'), to: visit.queryParam('to') });
 
 const fileOf = (format: 'pdf' | 'csv'): PortalFile => ({
   path: `${path}/${format}`,
@@ -33,15 +33,15 @@ export const statementFiles: readonly PortalFile[] = [fileOf('pdf'), fileOf('csv
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const asked = rangeOf(visit);
-  const found = await statementOf(visit, asked);
+  const requested = rangeOf(visit);
+  const found = await statementOf(visit, requested);
   const statement = found instanceof ApiError ? undefined : found;
-  const attempt = found instanceof ApiError ? attemptOf(asked, found) : undefined;
+  const attempt = found instanceof ApiError ? attemptOf(requested, found) : undefined;
   if (attempt) visit.context.status = statusOf[attempt.error.code];
   return {
     title: say('statement'),
-    body: html`${heading(say('statement'))} ${billingTabs(visit, path)} ${rangeForm(visit, statement ?? asked, attempt)}
-    ${statement ? whole(visit, statement) : ''}`,
+    body: html`${heading(say('statement'))} ${billingTabs(visit, path)}
+    ${rangeForm(visit, statement ?? requested, attempt)} ${statement ? whole(visit, statement) : ''}`,
   };
 }
 
@@ -55,14 +55,14 @@ async function statementOf(visit: PortalVisit, query: Range): Promise<Schemas['S
   }
 }
 
-const attemptOf = ({ from = '', to = '' }: Range, error: ApiError): Attempt => ({
+const attemptOf = ({ from = '', to = '' }: Range, error: ApiError): FormAttempt => ({
   form: 'range',
   sent: { values: { from, to }, files: [] },
   error,
 });
 
 /** The days: of one's choice, or the month before and after. */
-function rangeForm(visit: PortalVisit, range: Range, attempt: Attempt | undefined): Html {
+function rangeForm(visit: PortalVisit, range: Range, attempt: FormAttempt | undefined): Html {
   const { words } = visit;
   const view = formView(words, 'range', attempt);
   const field = (name: 'from' | 'to', label: string): Html =>

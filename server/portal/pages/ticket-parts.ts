@@ -46,8 +46,8 @@ const wrongFiles = (code: ApiError['code'], message: string): ApiError =>
 
 /** Refuses files before anything is done with the text beside them. */
 export function assertFiles({ words }: PortalVisit, files: readonly SentFile[]): void {
-  const { most, bytes } = fileLimits;
-  if (files.length > most) throw wrongFiles('invalid_request', words.say('problem_files', { count: String(most) }));
+  const { max, bytes } = fileLimits;
+  if (files.length > max) throw wrongFiles('invalid_request', words.say('problem_files', { count: String(max) }));
   const large = files.find(({ size }) => size > bytes);
   if (large) {
     const values = { name: large.filename, size: String(bytes / 1024 / 1024) };

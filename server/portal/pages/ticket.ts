@@ -2,7 +2,7 @@
 import { html, type Html } from '../../../documents/html.js';
 import type { JsonResult, Schemas } from '../../../contract/contract.js';
 import { filesField, form, formView, submitButton, textArea } from '../fields.js';
-import type { Attempt, PortalFile, PortalPage, Shown } from '../page.js';
+import type { FormAttempt, PortalFile, PortalPage, Shown } from '../page.js';
 import { card, doneNote, facts, fileSize, heading, moment, pager, typed } from '../parts.js';
 import type { Sent } from '../sent-form.js';
 import { addressOf, type PortalVisit } from '../visit.js';
@@ -32,7 +32,7 @@ const notes = {
   reopened: 'done_reopened',
 } as const;
 
-async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
+async function show(visit: PortalVisit, attempt?: FormAttempt): Promise<Shown> {
   const { say } = visit.words;
   const { id = '' } = visit.params;
   const { data: ticket } = await visit.read('getPortalTicket', { params: { id } });
@@ -40,11 +40,11 @@ async function show(visit: PortalVisit, attempt?: Attempt): Promise<Shown> {
     // The latest page first, and on it the latest last: that is where one answers.
     visit.read('listPortalTicketActivities', {
       params: { id },
-      query: { order: 'desc', per_page: perPage, page: visit.asked('page') },
+      query: { order: 'desc', per_page: perPage, page: visit.queryParam('page') },
     }),
     visit.read('listPortalTicketAttachments', { params: { id }, query: { order: 'desc', per_page: maxFiles } }),
   ]);
-  const done = visit.asked('done') ?? '';
+  const done = visit.queryParam('done') ?? '';
   const note = attempt === undefined && Object.hasOwn(notes, done) ? notes[done as keyof typeof notes] : undefined;
   return {
     title: `${ticket.number} ${ticket.title}`,
@@ -92,7 +92,7 @@ function conversation(
   const isFirst = page >= pages;
   const first =
     isFirst && ticket.description !== null
-      ? said(visit, {
+      ? timelineEntry(visit, {
           author: ticket.contact_name,
           isOwnSide: ticket.contact_id !== null,
           at: ticket.opened_at,
@@ -109,7 +109,7 @@ function conversation(
   </section>`;
 }
 
-interface Said {
+interface TimelineEntry {
   readonly author: string | null;
   readonly isOwnSide: boolean;
   readonly at: string;
@@ -117,7 +117,7 @@ interface Said {
   readonly isEdited?: boolean;
 }
 
-function said(visit: PortalVisit, { author, isOwnSide, at, text, isEdited = false }: Said): Html {
+function timelineEntry(visit: PortalVisit, { author, isOwnSide, at, text, isEdited = false }: TimelineEntry): Html {
   const { profile, words } = visit;
   const side = isOwnSide ? profile.client.name : profile.workspace.name;
   return html`<article class="said ${isOwnSide ? 'ours' : ''}">
@@ -134,7 +134,7 @@ function said(visit: PortalVisit, { author, isOwnSide, at, text, isEdited = fals
 function event(visit: PortalVisit, activity: Schemas['PortalActivity']): Html {
   const { type, content, author_name: author, is_own_side: isOwnSide, created_at: at, edited_at: editedAt } = activity;
   if (type === 'comment')
-    return said(visit, { author, isOwnSide, at, text: content ?? '', isEdited: editedAt !== null });
+    return timelineEntry(visit, { author, isOwnSide, at, text: content ?? '', isEdited: editedAt !== null });
   const who = author ?? visit.profile.workspace.name;
   const what =
     type === 'attachment' ? visit.words.say('attached', { who, file: content ?? '' }) : `${who}: ${content ?? ''}`;
@@ -156,7 +156,7 @@ function fileList(visit: PortalVisit, ticketId: string, files: readonly Schemas[
   </ul>`;
 }
 
-function replyForm(visit: PortalVisit, attempt: Attempt | undefined): Html | '' {
+function replyForm(visit: PortalVisit, attempt: FormAttempt | undefined): Html | '' {
   if (!mayWrite(visit)) return '';
   const { words } = visit;
   const view = formView(words, 'reply', attempt);
@@ -164,7 +164,7 @@ function replyForm(visit: PortalVisit, attempt: Attempt | undefined): Html | '' 
     words.say('reply'),
     form(
       view,
-      html`${textArea(view, { name: 'content', label: words.say('your_reply'), most: 20_000 })}
+      html`${textArea(view, { name: 'content', label: words.say('your_reply'), max: 20_000 })}
       ${filesField(view, { name: 'files', label: words.say('files') })} ${submitButton(words.say('send_reply'))}`,
       { takesFiles: true },
     ),
@@ -172,7 +172,7 @@ function replyForm(visit: PortalVisit, attempt: Attempt | undefined): Html | '' 
 }
 
 /** How it was resolved, and the way to say that it was not. */
-function closing(visit: PortalVisit, ticket: Schemas['PortalTicket'], attempt: Attempt | undefined): Html {
+function closing(visit: PortalVisit, ticket: Schemas['PortalTicket'], attempt: FormAttempt | undefined): Html {
   const { words, profile } = visit;
   const { say } = words;
   const { resolution_summary: summary, reopen_until: until } = ticket;
@@ -184,7 +184,7 @@ function closing(visit: PortalVisit, ticket: Schemas['PortalTicket'], attempt: A
           ${until === null ? '' : html`<p class="soft">${say('reopen_hint')} ${moment(visit, until)}.</p>`}
           ${form(
             view,
-            html`${textArea(view, { name: 'reason', label: say('reopen_reason'), most: 2000 })}
+            html`${textArea(view, { name: 'reason', label: say('reopen_reason'), max: 2000 })}
             ${submitButton(say('reopen'), 'second')}`,
           )}
         </details>`

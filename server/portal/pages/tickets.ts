@@ -19,40 +19,40 @@ type Which = keyof typeof filters;
 export const ticketsPage: PortalPage = { path, section: ticketsSection, show };
 
 /** What is asked for by the address; that of the usual view says nothing of it. */
-interface Asked {
+interface TicketFilters {
   readonly show: Which | undefined;
   readonly project: string | undefined;
   readonly mine: '1' | undefined;
 }
 
-function askedOf(visit: PortalVisit): Asked {
-  const which = visit.asked('show');
+function filtersOf(visit: PortalVisit): TicketFilters {
+  const which = visit.queryParam('show');
   return {
     show: which !== undefined && which !== 'open' && Object.hasOwn(filters, which) ? (which as Which) : undefined,
-    project: visit.asked('project'),
-    mine: visit.asked('mine') === '1' ? '1' : undefined,
+    project: visit.queryParam('project'),
+    mine: visit.queryParam('mine') === '1' ? '1' : undefined,
   };
 }
 
 async function show(visit: PortalVisit): Promise<Shown> {
   const { say } = visit.words;
-  const asked = askedOf(visit);
+  const requested = filtersOf(visit);
   const [{ data, pagination }, projects] = await Promise.all([
     visit.read('listPortalTickets', {
       query: {
-        ...filters[asked.show ?? 'open'],
-        project_id: asked.project,
-        contact_id: asked.mine && visit.profile.id,
+        ...filters[requested.show ?? 'open'],
+        project_id: requested.project,
+        contact_id: requested.mine && visit.profile.id,
         sort: 'updated_at',
-        page: visit.asked('page'),
+        page: visit.queryParam('page'),
       },
     }),
     visit.read('listPortalProjects', { query: { sort: 'title', order: 'asc', per_page: 100 } }),
   ]);
   const view = (name: Which, label: string) => ({
     label,
-    url: addressOf(path, { ...asked, show: name === 'open' ? undefined : name }),
-    isHere: name === (asked.show ?? 'open'),
+    url: addressOf(path, { ...requested, show: name === 'open' ? undefined : name }),
+    isHere: name === (requested.show ?? 'open'),
   });
   return {
     title: say('tickets'),
@@ -63,21 +63,21 @@ async function show(visit: PortalVisit): Promise<Shown> {
         view('closed', say('tickets_closed')),
         view('all', say('tickets_all')),
       ])}
-      ${filterForm(visit, asked, projects.data)}
+      ${filterForm(visit, requested, projects.data)}
       <div class="card flush">
         ${rows(
           data.map((ticket) => ticketRow(visit, ticket)),
           say('no_tickets'),
         )}
       </div>
-      ${pager(visit, path, asked, pagination)}`,
+      ${pager(visit, path, requested, pagination)}`,
   };
 }
 
 /** Narrows the list by project and to one's own. */
 function filterForm(
   { words: { say } }: PortalVisit,
-  { show: which, project, mine }: Asked,
+  { show: which, project, mine }: TicketFilters,
   projects: readonly { readonly id: string; readonly title: string }[],
 ): Html {
   const options = projects.map(

@@ -13,9 +13,9 @@ import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** The largest amount, the largest one with all decimals, and the smallest above, by currency. */
 const currencies = {
-  IDR: { most: 8_000_000_000_000, broken: 7_999_999_999_999.99, above: 8_000_000_000_000.01 },
-  VND: { most: 8_000_000_000_000, broken: 7_999_999_999_999, above: 8_000_000_000_001 },
-  KWD: { most: 8_000_000_000_000, broken: 7_999_999_999_999.999, above: 8_000_000_000_000.001 },
+  IDR: { max: 8_000_000_000_000, broken: 7_999_999_999_999.99, above: 8_000_000_000_000.01 },
+  VND: { max: 8_000_000_000_000, broken: 7_999_999_999_999, above: 8_000_000_000_001 },
+  KWD: { max: 8_000_000_000_000, broken: 7_999_999_999_999.999, above: 8_000_000_000_000.001 },
 } as const;
 
 interface Firm {
@@ -165,9 +165,9 @@ const places: Record<string, Place> = {
 describe('an amount', () => {
   for (const [what, { set, refuse, field }] of Object.entries(places)) {
     it(`as ${what} is exact up to 8,000,000,000,000, in every currency, and refused above by its field`, async () => {
-      for (const [currency, { most, broken, above }] of Object.entries(currencies)) {
+      for (const [currency, { max, broken, above }] of Object.entries(currencies)) {
         const firm = await buildFirm(currency);
-        for (const amount of [most, broken]) expect(await set(firm, amount), currency).to.equal(amount);
+        for (const amount of [max, broken]) expect(await set(firm, amount), currency).to.equal(amount);
         expect(await refusalOf(refuse(firm, above)), currency).to.deep.equal([400, 'invalid_request', field]);
       }
     });

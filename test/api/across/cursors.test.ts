@@ -1,5 +1,5 @@
 import { expect } from 'chai';
-import { noteSilentChanges } from '../../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../../models/events/late-commits.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';
 import { Client } from '../../../models/clients/client.js';
 import type { ApiClient } from '../../support/service/api.js';

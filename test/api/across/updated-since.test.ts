@@ -8,7 +8,7 @@ import { Expense } from '../../../models/expenses/expense.js';
 import { CreditNote } from '../../../models/billing/credit-note.js';
 import { Invoice } from '../../../models/billing/invoice.js';
 import { Payment } from '../../../models/billing/payment.js';
-import { noteSilentChanges } from '../../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../../models/events/late-commits.js';
 import { Project } from '../../../models/projects/project.js';
 import { Ticket } from '../../../models/tickets/ticket.js';
 import { TimeEntry } from '../../../models/time/time-entry.js';

@@ -18,7 +18,7 @@ import {
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
 /** Stores a logo directly, without checking what it is. */
-async function keepLogo({ workspaceId }: ApiClient, bytes: Buffer): Promise<void> {
+async function storeLogo({ workspaceId }: ApiClient, bytes: Buffer): Promise<void> {
   const { db } = await testApi();
   await db('workspace_logos').where({ workspace_id: workspaceId }).delete();
   const logo = { filename: 'logo.png', content_type: 'image/png', size: bytes.length, bytes };
@@ -112,7 +112,7 @@ describe('the hosted page of an invoice', () => {
   it('omits a logo with too many pixels that was uploaded before there was a limit, on the page and in the PDF', async () => {
     const { owner } = await buildWorkspace();
     const shown = async (bytes: Buffer): Promise<[boolean, boolean]> => {
-      await keepLogo(owner, bytes);
+      await storeLogo(owner, bytes);
       const { hosted_url } = await buildSentInvoice(owner);
       const page = await (await openHosted(hosted_url)).text();
       const pdf = Buffer.from(await (await openHosted(hosted_url, {}, '/pdf')).arrayBuffer());

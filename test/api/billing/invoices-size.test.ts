@@ -9,18 +9,18 @@ import { buildInvoice, lineAt, readInvoice } from '../../support/builders/invoic
 import { buildTimeEntry } from '../../support/builders/time.js';
 import { buildWorkspace } from '../../support/builders/workspace.js';
 
-const most = 2_000;
+const max = 2_000;
 const lines = (count: number) => Array.from({ length: count }, () => lineAt(1));
 
 describe('the lines of an invoice', () => {
   it('are 2,000 at most, whether created, replaced, added or copied', async () => {
     const { owner } = await buildWorkspace();
-    const { id, client_id } = await buildInvoice(owner, { line_items: lines(most) });
+    const { id, client_id } = await buildInvoice(owner, { line_items: lines(max) });
     const params = { id };
     const refusals = [
       await owner.fail('addInvoiceLineItem', { params, body: lineAt(1) }),
-      await owner.fail('createInvoice', { body: { client_id, line_items: lines(most + 1) } }),
-      await owner.fail('updateInvoice', { params, body: { line_items: lines(most + 1) } }),
+      await owner.fail('createInvoice', { body: { client_id, line_items: lines(max + 1) } }),
+      await owner.fail('updateInvoice', { params, body: { line_items: lines(max + 1) } }),
     ];
     expect(refusals.map(({ error }) => [error.code, error.field])).to.deep.equal([
       ['invalid_state', 'line_items'],
@@ -28,10 +28,10 @@ describe('the lines of an invoice', () => {
       ['invalid_request', 'line_items'],
     ]);
     const copy = (await owner.call('duplicateInvoice', { params })).data;
-    expect(copy.line_items?.length).to.equal(most);
+    expect(copy.line_items?.length).to.equal(max);
     const sent = copy.line_items?.map(({ id: line }) => ({ id: line })) ?? [];
     await owner.call('updateInvoice', { params: { id: copy.id }, body: { line_items: sent } });
-    expect((await readInvoice(owner, copy.id)).amounts.total).to.equal(most);
+    expect((await readInvoice(owner, copy.id)).amounts.total).to.equal(max);
   }).timeout(60_000);
 
   it('from time are no more than that: the error asks for a shorter range or coarser groups', async () => {
@@ -40,14 +40,14 @@ describe('the lines of an invoice', () => {
     const entry = await buildTimeEntry(owner);
     const given = [...(await tableOf(database, 'time_entries')).keys()];
     const row = (await db('time_entries').where({ id: entry.id }).first(given)) as object;
-    const copies = Array.from({ length: most }, () => ({ ...row, id: newId(TimeEntry.idPrefix) }));
+    const copies = Array.from({ length: max }, () => ({ ...row, id: newId(TimeEntry.idPrefix) }));
     await db.batchInsert('time_entries', copies, 500);
     const body = { client_id: entry.client_id ?? '', from: entry.date, to: entry.date, tax_rate: 0 };
     const { status, error } = await owner.fail('createInvoiceFromTime', { body });
     expect([status, error.code, error.field]).to.deep.equal([400, 'invalid_request', 'from']);
     expect(error.message).to.contain('2001 lines').and.contain('shorter range');
     const { data } = await owner.call('createInvoiceFromTime', { body: { ...body, group_by: 'project' } });
-    expect(data.summary?.time_entries_included).to.equal(most + 1);
+    expect(data.summary?.time_entries_included).to.equal(max + 1);
   });
 });
 

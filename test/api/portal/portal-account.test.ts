@@ -155,12 +155,12 @@ describe('updatePortalPassword', () => {
 
   it('is refused after ten wrong ones, even with the right one, and counts anew after a right one', async () => {
     const { contact } = await buildFirm();
-    const most = attemptLimits.checkOfContact.points;
+    const max = attemptLimits.checkOfContact.points;
     const guess = async (count: number): Promise<number[]> =>
       Promise.all(Array.from({ length: count }, async () => (await refused(contact, 'a wrong password')).status));
-    expect(await guess(most - 1)).to.deep.equal(Array.from({ length: most - 1 }, () => 400));
+    expect(await guess(max - 1)).to.deep.equal(Array.from({ length: max - 1 }, () => 400));
     await change(contact, password);
-    expect((await guess(most + 2)).filter((status) => status === 429)).to.have.length(2);
+    expect((await guess(max + 2)).filter((status) => status === 429)).to.have.length(2);
     const { status, headers } = await refused(contact, another);
     expect([status, Number(headers.get('retry-after')) > 0]).to.deep.equal([429, true]);
     expect(await isIn(contact), 'the session goes on').to.equal(true);

@@ -48,14 +48,14 @@ describe('the EPC QR code of an invoice', () => {
     expect(holder).to.equal(`A B ${'ü'.repeat(66)}`);
   });
 
-  for (const [least, amount] of [
+  for (const [min, amount] of [
     [true, '0.01'],
     [true, '999999999.99'],
     [false, '0.00'],
     [false, '1000000000.00'],
   ] as const)
-    it(`is ${least ? '' : 'not '}made for an amount of ${amount}`, () => {
-      expect(epcPayload({ ...transfer, amount }) !== null).to.equal(least);
+    it(`is ${min ? '' : 'not '}made for an amount of ${amount}`, () => {
+      expect(epcPayload({ ...transfer, amount }) !== null).to.equal(min);
     });
 
   for (const [kind, change] of Object.entries({

@@ -27,7 +27,7 @@ function refusalOf(rule: () => void): string | undefined {
 }
 
 const currencies = fc.constantFrom('USD', 'JPY', 'KWD');
-const hundredths = (most: number) => fc.integer({ min: -most, max: most }).map((value) => dec(value).div(dec(100)));
+const hundredths = (max: number) => fc.integer({ min: -max, max }).map((value) => dec(value).div(dec(100)));
 const rates = fc.integer({ min: -99_999_999, max: 99_999_999 }).map((value) => dec(value).div(dec(10_000)));
 
 describe('lineAmount', () => {

@@ -9,7 +9,7 @@ const card = (id: string, standard: number, emergency: number | null = null): Pr
   emergency_rate: emergency === null ? null : decimal(emergency),
 });
 const nothing: RateLadder = {
-  asked: undefined,
+  requested: undefined,
   projectRate: null,
   projectCard: undefined,
   clientCard: undefined,
@@ -20,7 +20,7 @@ const nothing: RateLadder = {
 
 /** The whole ladder, whose rungs are removed in turn. */
 const rungs: readonly (readonly [string, Partial<RateLadder>, number, string | null])[] = [
-  ['the card that is asked for', { asked: card('asked', 10) }, 10, 'asked'],
+  ['the card that is asked for', { requested: card('asked', 10) }, 10, 'asked'],
   ["the project's own rate", { projectRate: decimal(20) }, 20, null],
   ["the project's card", { projectCard: card('project', 30) }, 30, 'project'],
   ["the client's card", { clientCard: card('client', 40) }, 40, 'client'],

@@ -2,7 +2,7 @@ import { createServer, get, type IncomingMessage, type ServerResponse } from 'no
 import type { AddressInfo } from 'node:net';
 import { expect } from 'chai';
 import { permissionsOf } from '../../../domain/people/policy.js';
-import { Reader, type Slack } from '../../../server/changes/reader.js';
+import { StreamClient, type Slack } from '../../../server/changes/reader.js';
 import type { Identity } from '../../../server/identity/auth.js';
 import { until } from '../../support/service/waiting.js';
 
@@ -33,7 +33,7 @@ const identity: Identity = {
 /** A stream to someone who has asked, and takes nothing unless told to. */
 async function withReader(
   slack: Omit<Slack, 'onSlow'>,
-  test: (reader: Reader, taker: IncomingMessage, slowOnes: () => number) => Promise<void>,
+  test: (reader: StreamClient, taker: IncomingMessage, slowOnes: () => number) => Promise<void>,
 ): Promise<void> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -48,7 +48,7 @@ async function withReader(
     taker.on('error', () => undefined);
     let count = 0;
     const counting = { ...slack, onSlow: () => void (count += 1) };
-    const reader = new Reader(response, identity, { kind: 'key', name: 'key_1' }, counting);
+    const reader = new StreamClient(response, identity, { kind: 'key', name: 'key_1' }, counting);
     await test(reader, taker, () => count);
   } finally {
     server.closeAllConnections();
@@ -57,7 +57,7 @@ async function withReader(
 }
 
 /** More than lines and machines keep on the way, in parts. */
-const fill = (reader: Reader): void => {
+const fill = (reader: StreamClient): void => {
   const text = `:${'x'.repeat(1_000_000)}\n`;
   for (let part = 0; part < 30 && reader.isOpen; part++) reader.tell({ text, lastId: `evt_${part}` });
 };

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'chai';
-import { withTokens } from '../../../server/answers/page-tokens.js';
+import { withTokens } from '../../../server/responses/page-tokens.js';
 import { styleUrls } from '../../../server/portal/styles.js';
 import { projectRoot } from '../../../settings/root.js';
-import { keptFiles, textOf } from '../../support/source/source-imports.js';
+import { sourceFiles, textOf } from '../../support/source/source-imports.js';
 import { Visitor } from '../../support/service/visitor.js';
 
 const tokens = readFileSync(join(projectRoot, 'web', 'tokens.css'), 'utf8');
@@ -27,11 +27,11 @@ describe('the pages of the server', () => {
   });
 
   it('define none of their own, and use none that does not exist', () => {
-    const own = keptFiles.filter(
+    const own = sourceFiles.filter(
       (path) => /^server\/.*\.(ts|css)$/.test(path) && /--(?:ink|paper|ground|good|round-\d):/.test(textOf(path)),
     );
     expect(own).to.deep.equal([]);
-    const used = keptFiles
+    const used = sourceFiles
       .filter((path) => /^server\/.*\.(ts|css)$/.test(path))
       .flatMap((path) => [...textOf(path).matchAll(/var\((--[\w-]+)\)/g)].map(([, name = '']) => name));
     expect(new Set(used)).to.include.all.keys('--ink', '--round-2', '--font');

@@ -14,7 +14,7 @@ const looks = {
   'at a desk by day': { viewport: { width: 1280, height: 800 }, colorScheme: 'light' },
   'on a phone by night': { viewport: { width: 360, height: 740 }, colorScheme: 'dark' },
 } as const satisfies Record<string, BrowserContextOptions>;
-const most = 60 * 1024;
+const max = 60 * 1024;
 /** Of a browser on a busy machine. */
 const timeoutMs = 100_000;
 
@@ -104,7 +104,7 @@ describe('the pages of the portal in a browser', function () {
         });
         await page.reload();
         await Promise.all(answered);
-        expect(bytes, path).to.be.within(500, most);
+        expect(bytes, path).to.be.within(500, max);
         expect(await page.evaluate('document.scripts.length'), path).to.equal(0);
         expect(
           await page.evaluate('document.documentElement.scrollWidth - document.documentElement.clientWidth'),

@@ -10,7 +10,7 @@ import { newTicketColumns } from '../../support/builders/time.js';
 import { testApi } from '../../support/service/api.js';
 import type { Visitor } from '../../support/service/visitor.js';
 
-const most = 60 * 1024;
+const max = 60 * 1024;
 
 async function buildBusyClient() {
   const { owner, client_id, contact, project_id, addresses } = await buildPortalPlace();
@@ -75,7 +75,7 @@ describe('a page of the portal', () => {
       const styles = [...text.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, url = '']) => url);
       const parts = await Promise.all(styles.map((url) => visitor.get(url)));
       const bytes = [text, ...parts.map((part) => part.text)].reduce((sum, part) => sum + Buffer.byteLength(part), 0);
-      expect(bytes, path).to.be.greaterThan(0).and.lessThan(most);
+      expect(bytes, path).to.be.greaterThan(0).and.lessThan(max);
       if (process.env['SHOW_SIZES'])
         console.log(`${path.replace(/_\w+/, '')}: ${bytes} bytes, ${await timesOf(visitor, path)}`);
     }

@@ -85,7 +85,7 @@ export async function runMatrix(): Promise<Row[]> {
       const done: Row[] = [];
       for (const id of ids) {
         for (const [on, each] of Object.entries(cases[id] as Readonly<Record<string, AnyCase>>)) {
-          const cells = 'find' in each ? await find(id, each, room) : await carryOut(id, each, moving);
+          const cells = 'find' in each ? await find(id, each, room) : await execute(id, each, moving);
           const scenes = { still: allowedRoom, moving: allowedMoving };
           const more = operations[id].realm === 'team' ? await ofAllowedContractor(id, each, scenes) : {};
           done.push({ id, on, cells: { ...cells, ...more } });
@@ -126,7 +126,7 @@ async function find(
 }
 
 /** Those who may do the least ask first, and objects that nobody has changed yet serve the next caller. */
-async function carryOut(id: OperationId, each: Exclude<AnyCase, { find: unknown }>, moving: Scene): Promise<Cells> {
+async function execute(id: OperationId, each: Exclude<AnyCase, { find: unknown }>, moving: Scene): Promise<Cells> {
   const words = new Map<CallerName, string>();
   let scene = wholesale.has(id) ? await buildScene() : moving;
   let made: object | undefined;

@@ -17,7 +17,7 @@ interface Column {
 /** An id that rows of the first workspace refer to. */
 export const idOf = (what: string, row = 70): string => `${what}_${String(row).padStart(5, '0')}`;
 
-const scattered = (name: string, most: number): string => `CRC32(CONCAT('${name}', n)) % ${most}`;
+const scattered = (name: string, max: number): string => `CRC32(CONCAT('${name}', n)) % ${max}`;
 const oneOf = (name: string, ...values: string[]): string =>
   `ELT(1 + ${scattered(name, values.length)}, ${values.map((value) => `'${value}'`).join(', ')})`;
 const numbered = (what: string, row = 'n'): string => `CONCAT('${what}_', LPAD(${row}, 5, '0'))`;

@@ -5,7 +5,7 @@
 import type { Knex } from 'knex';
 import { askDialect } from '../../../database/database.js';
 import type { Database } from '../../../database/db.js';
-import { idsNamedIn } from '../../../models/events/overtaken.js';
+import { idsNamedIn } from '../../../models/events/late-commits.js';
 
 const tables = [
   'clients',

@@ -3,8 +3,8 @@ export class Dice {
   constructor(private state: number) {}
 
   /** An integer from `least` to `most`, both inclusive. */
-  between(least: number, most: number): number {
-    return least + Math.floor(this.next() * (most - least + 1));
+  between(min: number, max: number): number {
+    return min + Math.floor(this.next() * (max - min + 1));
   }
 
   oneIn(count: number): boolean {

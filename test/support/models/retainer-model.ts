@@ -8,7 +8,7 @@ export interface Terms {
   /** Cents an hour; null bills no overage. */
   readonly overageRate: number | null;
   readonly billingDay: number;
-  readonly rollover: { readonly most: number | null; readonly months: number | null } | null;
+  readonly rollover: { readonly max: number | null; readonly months: number | null } | null;
 }
 
 interface Lot {
@@ -115,9 +115,9 @@ export class RetainerModel {
     return overageRate === null ? 0 : Math.floor((hours * overageRate + 50) / 100);
   }
 
-  private carry(left: readonly Lot[], into: number, { most, months }: NonNullable<Terms['rollover']>): Lot[] {
+  private carry(left: readonly Lot[], into: number, { max, months }: NonNullable<Terms['rollover']>): Lot[] {
     const kept = left.filter(({ origin, hours }) => hours > 0 && (months === null || into - origin <= months));
-    let tooMany = most === null ? 0 : Math.max(0, total(kept) - most);
+    let tooMany = max === null ? 0 : Math.max(0, total(kept) - max);
     for (const lot of kept) {
       const dropped = Math.min(lot.hours, tooMany);
       lot.hours -= dropped;

@@ -7,7 +7,7 @@ const ofOthers: ReadonlySet<string> = new Set(['node_modules', 'dist', 'generate
 const isHidden = (name: string): boolean => name.startsWith('.');
 
 /** The files that are maintained by hand, as paths from the root of the project. */
-export const keptFiles: readonly string[] = filesOf('');
+export const sourceFiles: readonly string[] = filesOf('');
 
 function filesOf(folder: string): string[] {
   return readdirSync(join(projectRoot, folder), { withFileTypes: true }).flatMap((entry) => {

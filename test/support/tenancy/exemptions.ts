@@ -52,7 +52,7 @@ export const exemptions: readonly Exemption[] = [
   { place: ['models/people/account.ts', 'accountsOf'], tables: ['users a', 'contacts a'], why: 'sign-in' },
   { place: ['models/people/account.ts', 'findAccount'], tables: ['users a', 'contacts a'], why: 'sign-in' },
   {
-    place: ['commands/across/settle-restored.ts', 'settleRestored'],
+    place: ['commands/across/after-restore.ts', 'settleRestored'],
     tables: ['sessions', 'mails', 'webhooks', 'webhook_messages'],
     why: 'housekeeping',
   },

@@ -197,9 +197,9 @@ const locales =
   );
 
 /** As a column of the database holds it: whole units of its last digit. */
-const numbers = (digits: number, most: number) =>
+const numbers = (digits: number, max: number) =>
   fc
-    .tuple(fc.bigInt({ min: 0n, max: BigInt(most) * 10n ** BigInt(digits) }), fc.boolean())
+    .tuple(fc.bigInt({ min: 0n, max: BigInt(max) * 10n ** BigInt(digits) }), fc.boolean())
     .map(([units, isNegative]) => {
       const text = String(units).padStart(digits + 1, '0');
       const point = text.length - digits;
@@ -208,7 +208,7 @@ const numbers = (digits: number, most: number) =>
     });
 
 describe('what a field writes', () => {
-  for (const [digits, most] of [
+  for (const [digits, max] of [
     [0, 8_000_000_000_000],
     [2, 8_000_000_000_000],
     [3, 8_000_000_000_000],
@@ -216,7 +216,7 @@ describe('what a field writes', () => {
   ] as const)
     it(`is read back as the same number in every locale, with ${digits} digits after the point`, () => {
       fc.assert(
-        fc.property(fc.constantFrom(...locales), numbers(digits, most), (locale, number) => {
+        fc.property(fc.constantFrom(...locales), numbers(digits, max), (locale, number) => {
           const style = { locale, digits };
           expect(numberIn(writeNumber(number, style), style)).to.equal(number);
           expect(numberIn(writeNumber(number, style, { isGrouped: false }), style)).to.equal(number);

@@ -7,7 +7,7 @@ import {
   reachOf,
   roles,
   type Role,
-  type Standing,
+  type Account,
 } from '../../../domain/people/policy.js';
 import { useSession } from '../../api/session.js';
 
@@ -28,7 +28,7 @@ export interface Rights {
   readonly seesTime: (user: User) => boolean;
 }
 
-const standingOf = ({ role, permissions, department }: Pick<User, 'role'> & Partial<User>): Standing => ({
+const accountOf = ({ role, permissions, department }: Pick<User, 'role'> & Partial<User>): Account => ({
   role,
   permissions: permissionsOf(role, permissions ?? null),
   department: department ?? null,
@@ -36,22 +36,22 @@ const standingOf = ({ role, permissions, department }: Pick<User, 'role'> & Part
 
 export function useRights(): Rights {
   const { user: me, can, has } = useSession();
-  const own = standingOf(me);
+  const own = accountOf(me);
   const administers = has('administer');
   const decidesOn = (user: User): boolean => can('deactivateUser') && mayDecideOn(own, user.role);
   const manages = (user: User): boolean =>
     administers || (can('updateUsers') && user.id !== me.id && mayDecideOn(own, user.role));
   const reach = reachOf(own);
-  const isWithin = (account: Standing): boolean => administers || excessOver(own, account) === undefined;
+  const isWithin = (account: Account): boolean => administers || excessOver(own, account) === undefined;
   const rolesToGive = roles.filter((role) => mayDecideOn(own, role));
   return {
     administers,
     ownProfile: has('contribute'),
     manages,
     stops: decidesOn,
-    letsIn: (user) => decidesOn(user) && isWithin(standingOf(user)),
+    letsIn: (user) => decidesOn(user) && isWithin(accountOf(user)),
     rolesToGive,
-    rolesToInvite: rolesToGive.filter((role) => isWithin(standingOf({ role }))),
+    rolesToInvite: rolesToGive.filter((role) => isWithin(accountOf({ role }))),
     permits: (user) => can('updateUserPermissions') && user.role !== 'owner' && user.role !== 'admin',
     seesTime: (user) =>
       user.id === me.id || reach === 'everyone' || (reach === 'department' && user.department === me.department),

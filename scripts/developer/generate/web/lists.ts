@@ -44,7 +44,7 @@ function ruleOf(document: Document, { schema, explode }: QueryParameter): object
   return {
     ...item,
     isList: true,
-    most: whole.maxItems,
+    max: whole.maxItems,
     hasCommas: explode === false || undefined,
     default: whole.default,
   };
@@ -64,7 +64,7 @@ function itemRule(schema: Bounded): object {
 function mapRule({ maxProperties, propertyNames, additionalProperties }: Bounded): object {
   const values = typeof additionalProperties === 'object' ? additionalProperties : {};
   const textRule = (limits: Bounded | undefined) => itemRule({ ...limits, type: 'string' });
-  return { type: 'map', most: maxProperties, key: textRule(propertyNames), value: textRule(values) };
+  return { type: 'map', max: maxProperties, key: textRule(propertyNames), value: textRule(values) };
 }
 
 const textTypes: Readonly<Record<string, string>> = {

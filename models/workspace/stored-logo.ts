@@ -5,10 +5,10 @@ import type { Ctx } from '../context.js';
 import { execute, select } from '../select.js';
 import type { WorkspaceLogo } from './workspace-logo.js';
 
-export type KeptLogo = Pick<WorkspaceLogo, 'content_type' | 'bytes'>;
+export type StoredLogo = Pick<WorkspaceLogo, 'content_type' | 'bytes'>;
 
 /** Keeps a logo for as long as the workspace has documents, and returns the digest that finds it. */
-export async function keepLogo(ctx: Ctx, { content_type, bytes }: KeptLogo): Promise<string> {
+export async function storeLogo(ctx: Ctx, { content_type, bytes }: StoredLogo): Promise<string> {
   const digest = createHash('sha256').update(content_type).update(bytes).digest('hex');
   await execute(
     ctx,
@@ -19,8 +19,8 @@ export async function keepLogo(ctx: Ctx, { content_type, bytes }: KeptLogo): Pro
 }
 
 /** The logo of that digest. */
-export async function findKeptLogo(ctx: Ctx, digest: string): Promise<KeptLogo | undefined> {
-  const [row] = await select<KeptLogo>(
+export async function findStoredLogo(ctx: Ctx, digest: string): Promise<StoredLogo | undefined> {
+  const [row] = await select<StoredLogo>(
     ctx,
     sql`SELECT t.content_type, t.bytes FROM kept_logos t WHERE t.workspace_id = ${ctx.scope.workspaceId} AND t.digest = ${digest}`,
   );

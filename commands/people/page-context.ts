@@ -19,9 +19,9 @@ export async function inWorkspace<T>(visit: Visit, workspaceId: string, work: (c
 }
 
 /** Why a text that everyone must give cannot be taken, if it cannot. */
-export function textProblems(field: string, text: string, most: number): FieldError[] {
+export function textProblems(field: string, text: string, max: number): FieldError[] {
   if (text.trim() === '') return [{ field, message: 'is required' }];
-  return text.length > most ? [{ field, message: `must have at most ${most} characters` }] : [];
+  return text.length > max ? [{ field, message: `must have at most ${max} characters` }] : [];
 }
 
 /** Why a name that everyone must give cannot be taken, if it cannot: what the contract says of lines. */

@@ -3,7 +3,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { hashToken } from '../../domain/people/secret-token.js';
 import { findAccount, type Account, type Realm } from '../../models/people/account.js';
 import { open, seal } from '../../models/workspace/secret-box.js';
-import type { Visit } from './on-pages.js';
+import type { Visit } from './page-context.js';
 
 const lastsMs = 5 * 60_000;
 
@@ -14,7 +14,7 @@ interface Ticket {
   readonly fitting: readonly (readonly [id: string, proof: string])[];
 }
 
-const proofOf = ({ password_hash: kept }: Account): string => hashToken(kept ?? '').toString('base64');
+const proofOf = ({ password_hash: passwordHash }: Account): string => hashToken(passwordHash ?? '').toString('base64');
 
 /** What the page holds instead of the password: valid for five minutes, for these accounts and these passwords. */
 export function choiceTicket({ settings }: Visit, realm: Realm, accounts: readonly Account[]): string {

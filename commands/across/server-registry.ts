@@ -14,7 +14,7 @@ export const leaseSeconds = 15;
 const beatMs = 5000;
 
 /** Tables that this version keeps right with every change, and earlier ones do not: while one of those runs, they cannot be relied on. */
-const kept = ['unbilled_time'] as const;
+const sharedTables = ['unbilled_time'] as const;
 
 /** What one uses, by fingerprints: nothing can be read from them. */
 interface Shared {
@@ -40,7 +40,7 @@ function sharedOf(role: Role, settings: Settings): Shared {
   return {
     keys: [SECRET_KEY, ...PREVIOUS_SECRET_KEYS].map(fingerprint),
     files: fingerprint(FILES_URL ?? own),
-    keeps: kept,
+    keeps: sharedTables,
     ...(role === 'server' ? { counts: fingerprint(REDIS_URL ?? own) } : {}),
   };
 }
@@ -101,7 +101,7 @@ export async function joinServers(
 }
 
 /** Whether all that run keep a table right. */
-export async function allKeep(db: Db, table: (typeof kept)[number]): Promise<boolean> {
+export async function allKeep(db: Db, table: (typeof sharedTables)[number]): Promise<boolean> {
   const rows = await select<Pick<Row, 'shared'>>(
     { db },
     sql`SELECT shared FROM servers WHERE seen_at >= UTC_TIMESTAMP(3) - INTERVAL ${leaseSeconds} SECOND`,

@@ -61,17 +61,17 @@ export type SumRow = readonly [key: readonly string[], sums: Sums];
 type Keeping = Pick<Ctx, 'db'> & { readonly scope: Pick<Ctx['scope'], 'workspaceId'> };
 
 /** Keeps the sums with a change of entries, as they were and as they are; one that changed is in both. */
-export async function keepTime(
+export async function addTimeToRollups(
   ctx: Keeping,
   before: readonly SummedEntry[],
   after: readonly SummedEntry[],
 ): Promise<void> {
   const changes = [
-    ...before.map((entry) => ({ standing: standingOf(entry), increment: incrementOf(entry, dec(-1)) })),
-    ...after.map((entry) => ({ standing: standingOf(entry), increment: incrementOf(entry, dec(1)) })),
+    ...before.map((entry) => ({ state: stateOf(entry), increment: incrementOf(entry, dec(-1)) })),
+    ...after.map((entry) => ({ state: stateOf(entry), increment: incrementOf(entry, dec(1)) })),
   ];
   // Each standing by itself: a change of that alone comes to nothing, but its increments tell of the day (models/time/unbilled-time.ts).
-  const rows = [...grouped(changes, ({ standing }) => standing).values()].flatMap((alike) =>
+  const rows = [...grouped(changes, ({ state }) => state).values()].flatMap((alike) =>
     addUp(
       alike.map(({ increment }) => increment),
       (change) => linkColumns.map((name) => change[name]),
@@ -81,7 +81,7 @@ export async function keepTime(
 }
 
 /** What decides, besides what is summed, whether an entry may be billed. */
-const standingOf = ({ approval_status, agreement_id }: SummedEntry): string => `${approval_status} ${agreement_id}`;
+const stateOf = ({ approval_status, agreement_id }: SummedEntry): string => `${approval_status} ${agreement_id}`;
 
 /** Leaves increments for a worker to fold, each with a day and all that an entry names, in the order of `linkColumns`. */
 export async function leaveIncrements(ctx: Keeping, rows: readonly SumRow[]): Promise<void> {

@@ -5,7 +5,7 @@ import type { Day } from '../time.js';
 type Create = Schemas['ApprovalCreate'];
 
 /** What a client is to approve: a milestone, or hours of a project or of an agreement. */
-export type Wish =
+export type ApprovalSubject =
   | { readonly type: 'milestone'; readonly milestone_id: string }
   | { readonly type: 'hours'; readonly project_id: string; readonly from: Day; readonly to: Day }
   | { readonly type: 'hours'; readonly agreement_id: string; readonly from: Day; readonly to: Day };
@@ -16,28 +16,28 @@ const ofType: Readonly<Record<Create['type'], readonly (keyof Create)[]>> = {
 };
 
 /** What a request asks for. Throws `invalid_request` with all that is missing or does not go together. */
-export function wishOf(body: Create, today: Day): Wish {
+export function approvalSubject(body: Create, today: Day): ApprovalSubject {
   const { type, milestone_id, project_id, agreement_id, from, to, due_date } = body;
   const problems: FieldError[] = [];
   const other = type === 'milestone' ? 'hours' : 'milestone';
   for (const field of ofType[other]) if (body[field] != null) problems.push({ field, message: `is for ${other} only` });
   if (due_date != null && due_date < today)
     problems.push({ field: 'due_date', message: `must not be before ${today}` });
-  const wish = type === 'milestone' ? milestoneOf(milestone_id, problems) : hoursOf(body, problems);
+  const subject = type === 'milestone' ? milestoneOf(milestone_id, problems) : hoursOf(body, problems);
   if (type === 'hours' && project_id != null && agreement_id != null)
     problems.push({ field: 'agreement_id', message: 'must not be given together with project_id' });
   if (from != null && to != null && to < from) problems.push({ field: 'to', message: 'must not be before from' });
-  if (problems.length > 0 || !wish) throw invalidMany(problems);
-  return wish;
+  if (problems.length > 0 || !subject) throw invalidMany(problems);
+  return subject;
 }
 
-function milestoneOf(milestone_id: Create['milestone_id'], problems: FieldError[]): Wish | undefined {
+function milestoneOf(milestone_id: Create['milestone_id'], problems: FieldError[]): ApprovalSubject | undefined {
   if (milestone_id != null) return { type: 'milestone', milestone_id };
   problems.push({ field: 'milestone_id', message: 'is required for a milestone' });
   return undefined;
 }
 
-function hoursOf({ project_id, agreement_id, from, to }: Create, problems: FieldError[]): Wish | undefined {
+function hoursOf({ project_id, agreement_id, from, to }: Create, problems: FieldError[]): ApprovalSubject | undefined {
   if (from == null) problems.push({ field: 'from', message: 'is required for hours' });
   if (to == null) problems.push({ field: 'to', message: 'is required for hours' });
   if (project_id == null && agreement_id == null)

@@ -9,7 +9,7 @@ const againMs = 250;
  * Records the result of work that was done outside the database, however long that is away: otherwise whoever claims the work after
  * its lease has ended would do it again. The write must be safe to repeat, and have an effect only for the holder of the lease.
  */
-export async function writeDown<T>(write: () => Promise<T>): Promise<T> {
+export async function recordPersistently<T>(write: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
       return await write();

@@ -10,10 +10,10 @@ const maxOfWorkspace = 100;
 const largest = 4 * 1024 * 1024;
 const day = 24 * 60 * 60_000;
 /** How long a document is kept that nobody requests. */
-export const keptUnusedMs = 30 * day;
+export const unusedDocumentLifeMs = 30 * day;
 
 /** The document that was drawn from this; undefined if none is kept. */
-export async function findKept(ctx: Ctx, digest: string): Promise<Buffer | undefined> {
+export async function findStoredDocument(ctx: Ctx, digest: string): Promise<Buffer | undefined> {
   const mine = sql`workspace_id = ${ctx.scope.workspaceId} AND digest = ${digest}`;
   const [found] = await select<{ bytes: Buffer; used_at: Date }>(
     ctx,
@@ -28,10 +28,10 @@ export async function findKept(ctx: Ctx, digest: string): Promise<Buffer | undef
  * Stores a document, for which it makes room first: what ends in between leaves fewer than the maximum. Several at once may leave a
  * few more, until the next.
  */
-export async function keep(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
+export async function storeDocument(ctx: Ctx, digest: string, bytes: Buffer): Promise<void> {
   if (bytes.length > largest) return;
   const { workspaceId } = ctx.scope;
-  await removeLeastUsed(ctx, maxOfWorkspace - 1, digest);
+  await evictUnused(ctx, maxOfWorkspace - 1, digest);
   const now = new Date();
   await execute(
     ctx,
@@ -41,7 +41,7 @@ export async function keep(ctx: Ctx, digest: string, bytes: Buffer): Promise<voi
 }
 
 /** Leaves so many documents beside one of this digest, and of more than that those used last. */
-async function removeLeastUsed(ctx: Ctx, left: number, digest: string): Promise<void> {
+async function evictUnused(ctx: Ctx, left: number, digest: string): Promise<void> {
   const { workspaceId } = ctx.scope;
   const tooMany = await select<{ digest: string }>(
     ctx,

@@ -6,7 +6,7 @@ import {
   keepsTargets,
   pausesOf,
   turnedClock,
-  untold,
+  unsentSignals,
   type SlaClock,
 } from '../../domain/tickets/sla-clock.js';
 import { slaState, type SlaFacts, type SlaSignal, type SlaTarget, type SlaTargets } from '../../domain/tickets/sla.js';
@@ -14,7 +14,7 @@ import type { Locked, Values } from '../../models/base.js';
 import { Client } from '../../models/clients/client.js';
 import type { Ctx } from '../../models/context.js';
 import { emit } from '../../models/events/event.js';
-import { noteSilentChanges } from '../../models/events/overtaken.js';
+import { noteSilentChanges } from '../../models/events/late-commits.js';
 import { execute } from '../../models/select.js';
 import { TicketPriority } from '../../models/tickets/ticket-priority.js';
 import { TicketStatus } from '../../models/tickets/ticket-status.js';
@@ -31,12 +31,12 @@ import { recomputeClientHealth } from '../clients/client-health.js';
  * transaction of whatever may have changed it (its making, its status, priority or client, its first response), and when
  * `sla_next_at` has come.
  */
-export async function settleSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locked<Ticket>> {
+export async function updateSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locked<Ticket>> {
   const all: Ctx = { ...seeingAll(ctx), isLocking: false };
   const targets = await targetsOf(all, ticket);
   const clock = turnedClock(ticket.sla_clock, ticket, await pausesOnArrival(all, ticket), ctx.now);
   const { state } = await viewOf(all, ticket, targets, clock);
-  const signals = untold(clock, state);
+  const signals = unsentSignals(clock, state);
   const values: Values<Ticket> = {
     ...targets,
     response_due_at: state.response?.due_at ?? null,
@@ -48,8 +48,8 @@ export async function settleSla(ctx: Ctx, ticket: Locked<Ticket>): Promise<Locke
     sla_next_at: state.next_at,
   };
   const settled = await ticket.patch(ctx, values);
-  for (const signal of signals) await tell(ctx, settled, signal);
-  await settleHealth(ctx, ticket, settled);
+  for (const signal of signals) await emitSignal(ctx, settled, signal);
+  await updateHealth(ctx, ticket, settled);
   return settled;
 }
 
@@ -83,23 +83,23 @@ async function pausesOnArrival(ctx: Ctx, ticket: Ticket): Promise<boolean | unde
   return (await TicketStatus.find(ctx, ticket.status_id))?.pauses_sla ?? false;
 }
 
-interface Told {
+interface SlaEvent {
   readonly type: EventType & `ticket.sla_${string}`;
   readonly target: SlaTarget;
 }
 
-const told: Record<SlaSignal, Told> = {
+const slaEvents: Record<SlaSignal, SlaEvent> = {
   response_warning: { type: 'ticket.sla_warning', target: 'response' },
   response_breach: { type: 'ticket.sla_breached', target: 'response' },
   resolution_warning: { type: 'ticket.sla_warning', target: 'resolution' },
   resolution_breach: { type: 'ticket.sla_breached', target: 'resolution' },
 };
 
-const tell = (ctx: Ctx, ticket: Ticket, signal: SlaSignal): Promise<void> =>
-  emit(ctx, told[signal].type, serializeTicket(ticket), { target: told[signal].target });
+const emitSignal = (ctx: Ctx, ticket: Ticket, signal: SlaSignal): Promise<void> =>
+  emit(ctx, slaEvents[signal].type, serializeTicket(ticket), { target: slaEvents[signal].target });
 
 /** A breach affects the client's health; it follows a ticket that moves to another client. */
-async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
+async function updateHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const clientBefore = before.sla_clock?.client_id ?? after.client_id;
   const isMoved = clientBefore !== after.client_id;
   if (!isMoved && before.breached_at?.getTime() === after.breached_at?.getTime()) return;
@@ -107,7 +107,7 @@ async function settleHealth(ctx: Ctx, before: Ticket, after: Ticket): Promise<vo
 }
 
 /** Changes to a ticket caused by the passage of time emit the same event as changes by people. */
-async function announceSettled(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
+async function announceSlaChange(ctx: Ctx, before: Ticket, after: Ticket): Promise<void> {
   const data = serializeTicket(after);
   const changes = changesBetween(serializeTicket(before), data);
   if (Object.keys(changes).length > 0) await emit(ctx, 'ticket.updated', data, { changes });
@@ -121,12 +121,12 @@ const batch = 20;
  * Settles some of the tickets of the workspace that are due, the longest due first; returns how many. `ctx.db` is a
  * transaction.
  */
-export async function settleDueTickets(ctx: Ctx): Promise<number> {
+export async function updateDueTickets(ctx: Ctx): Promise<number> {
   const due = await Ticket.lockAll(seeingAll(ctx), sql`t.sla_next_at <= ${ctx.now}`, {
     order: sql`t.sla_next_at, t.id`,
     limit: batch,
   });
-  for (const ticket of due) await announceSettled(ctx, ticket, await settleSla(ctx, ticket));
+  for (const ticket of due) await announceSlaChange(ctx, ticket, await updateSla(ctx, ticket));
   return due.length;
 }
 

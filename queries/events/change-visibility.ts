@@ -21,7 +21,7 @@ import { Tag } from '../../models/tags/tag.js';
 import { Ticket } from '../../models/tickets/ticket.js';
 import { TimeEntry } from '../../models/time/time-entry.js';
 import type { Limit } from '../../models/visibility.js';
-import type { Told } from './changes.js';
+import type { ChangeNotice } from './changes.js';
 
 type KindOf<Type> = Type extends `${infer First}.${string}` ? First : never;
 type Kind = KindOf<EventType>;
@@ -51,10 +51,10 @@ const kinds: Readonly<Record<Kind, Seen>> = {
 const kindOf = (type: EventType): Kind => type.slice(0, type.indexOf('.')) as Kind;
 
 /** What users have in common who are told the same, but for what is theirs. */
-export type Outlook = Omit<Scope, 'userId' | 'readOnly'>;
+export type Audience = Omit<Scope, 'userId' | 'readOnly'>;
 
 /** The same text for those of a workspace who look in the same way. */
-export const nameOfOutlook = ({ role, department, permissions }: Outlook): string =>
+export const nameOfAudience = ({ role, department, permissions }: Audience): string =>
   JSON.stringify([
     role,
     reachOf({ role, department }) === 'department' ? department : null,
@@ -62,55 +62,59 @@ export const nameOfOutlook = ({ role, department, permissions }: Outlook): strin
   ]);
 
 /** Whether a user of the outlook is told of an event. */
-export type Sight = (userId: string, event: Told) => boolean;
+export type Visibility = (userId: string, event: ChangeNotice) => boolean;
 
 /** What users of an outlook are told of these events. */
-export async function sightOf(base: Pick<Ctx, 'db'>, outlook: Outlook, events: readonly Told[]): Promise<Sight> {
+export async function visibilityOf(
+  base: Pick<Ctx, 'db'>,
+  audience: Audience,
+  events: readonly ChangeNotice[],
+): Promise<Visibility> {
   const present = [...new Set(events.map(({ type }) => kindOf(type)))];
   const sights = new Map(
     await Promise.all(
-      present.map(async (kind): Promise<[Kind, Sight]> => {
+      present.map(async (kind): Promise<[Kind, Visibility]> => {
         const own = events.filter(({ type }) => kindOf(type) === kind);
-        return [kind, await sightOfKind(base, outlook, kind, own)];
+        return [kind, await visibilityOfKind(base, audience, kind, own)];
       }),
     ),
   );
   return (userId, event) => sights.get(kindOf(event.type))?.(userId, event) ?? false;
 }
 
-async function sightOfKind(
+async function visibilityOfKind(
   base: Pick<Ctx, 'db'>,
-  outlook: Outlook,
+  audience: Audience,
   kind: Kind,
-  events: readonly Told[],
-): Promise<Sight> {
+  events: readonly ChangeNotice[],
+): Promise<Visibility> {
   const { model, getter } = kinds[kind];
-  if (!needsOf(getter).every((need) => may(outlook, need))) return () => false;
+  if (!needsOf(getter).every((need) => may(audience, need))) return () => false;
   // Of others some know little more than the name: that someone was deactivated, or moved, would tell them more.
-  if (kind === 'user') return (userId, { resource_id }) => knowsAbout({ role: outlook.role, userId }, resource_id);
-  const limit = model.limitVisible({ scope: { ...outlook, userId: sql`viewer.id`, readOnly: true } }, 't');
+  if (kind === 'user') return (userId, { resource_id }) => knowsAbout({ role: audience.role, userId }, resource_id);
+  const limit = model.limitVisible({ scope: { ...audience, userId: sql`viewer.id`, readOnly: true } }, 't');
   if (!limit) return () => true;
   const ids = events.map(({ id }) => id);
   const rows = await select<{ event_id: string; user_id: string }>(
     base,
-    sql`${ofObjects(outlook, model.tableName, limit, ids)} UNION ALL ${ofGoneObjects(outlook, model.tableName, limit, ids)}`,
+    sql`${ofObjects(audience, model.tableName, limit, ids)} UNION ALL ${ofGoneObjects(audience, model.tableName, limit, ids)}`,
   );
   const seen = new Set(rows.map(({ event_id, user_id }) => `${event_id} ${user_id}`));
   return (userId, { id }) => seen.has(`${id} ${userId}`);
 }
 
 /** The events and viewers for which the object of the event is visible. */
-const ofObjects = ({ workspaceId, role }: Outlook, table: string, limit: Sql, ids: readonly string[]): Sql =>
+const ofObjects = ({ workspaceId, role }: Audience, table: string, limit: Sql, ids: readonly string[]): Sql =>
   sql`SELECT e.id AS event_id, viewer.id AS user_id
         FROM events e JOIN ${identifier(table)} t ON t.id = e.resource_id AND t.workspace_id = e.workspace_id
         JOIN users viewer ON viewer.workspace_id = e.workspace_id AND viewer.role = ${role}
        WHERE e.workspace_id = ${workspaceId} AND e.id IN (${padded(ids)}) AND (${limit})`;
 
 /** Likewise of objects that are deleted by now: what was visible of them is decided by what the event has kept of the object. */
-const ofGoneObjects = ({ workspaceId, role }: Outlook, table: string, limit: Sql, ids: readonly string[]): Sql =>
+const ofGoneObjects = ({ workspaceId, role }: Audience, table: string, limit: Sql, ids: readonly string[]): Sql =>
   sql`SELECT t.event_id, viewer.id AS user_id
-        FROM (SELECT e.id AS event_id, e.workspace_id, e.resource_id AS id, ${kept('user_id')}, ${kept('assignee_id')},
-                     ${kept('client_id')}, ${kept('project_id')}, ${kept('agreement_id')}
+        FROM (SELECT e.id AS event_id, e.workspace_id, e.resource_id AS id, ${valueOrSent('user_id')}, ${valueOrSent('assignee_id')},
+                     ${valueOrSent('client_id')}, ${valueOrSent('project_id')}, ${valueOrSent('agreement_id')}
                 FROM events e
                WHERE e.workspace_id = ${workspaceId} AND e.id IN (${padded(ids)})
                  AND NOT EXISTS (SELECT 1 FROM ${identifier(table)} x WHERE x.id = e.resource_id AND x.workspace_id = e.workspace_id)) t
@@ -118,7 +122,7 @@ const ofGoneObjects = ({ workspaceId, role }: Outlook, table: string, limit: Sql
        WHERE ${limit}`;
 
 /** In the collation of ids: MySQL compares no other with them, and JSON has its own. */
-const kept = (
+const valueOrSent = (
   field: string,
 ): Sql => sql`CONVERT(NULLIF(JSON_UNQUOTE(JSON_EXTRACT(e.data, ${`$.${field}`})), 'null') USING ascii)
   COLLATE ascii_bin AS ${identifier(field)}`;

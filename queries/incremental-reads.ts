@@ -2,7 +2,7 @@
 import sql, { type Sql } from 'sql-template-tag';
 import type { Ctx } from '../models/context.js';
 import { orderEvents, type Ordered } from '../models/events/event-order.js';
-import { changedSince } from '../models/events/overtaken.js';
+import { changedSince } from '../models/events/late-commits.js';
 import { identifier, select } from '../models/select.js';
 
 /**
@@ -10,7 +10,7 @@ import { identifier, select } from '../models/select.js';
  * one must have been written down: then whatever is committed later with an earlier time is found to be overtaken. Seldom something
  * later is committed between the two, and all is read again.
  */
-export async function readInStep<T>(
+export async function readIncrementally<T>(
   ctx: Ctx,
   read: (ordered: Ordered) => Promise<T>,
   shown: (answer: T) => Date | undefined,
@@ -23,7 +23,7 @@ export async function readInStep<T>(
   }
 }
 
-/** As `readInStep`, of what is read bit by bit at one moment: `read` says first what it shows at the latest. */
+/** As `readIncrementally`, of what is read bit by bit at one moment: `read` says first what it shows at the latest. */
 export async function* readAllInStep<T>(
   ctx: Ctx,
   table: string,

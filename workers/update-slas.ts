@@ -1,6 +1,6 @@
 /** Settles the SLA of tickets that are due. Several processes can do so concurrently: each ticket is settled under its row lock. */
 import type { Logger } from 'pino';
-import { settleDueTickets } from '../commands/tickets/settle-sla.js';
+import { updateDueTickets } from '../commands/tickets/update-sla.js';
 import type { Ctx } from '../models/context.js';
 import { findWorkspacesWithDueTickets } from '../models/queues/sla-queue.js';
 import { changing } from '../models/workspace/test-side.js';
@@ -11,7 +11,7 @@ export interface SlaDeps extends Pick<Ctx, 'db' | 'settings' | 'jobs'> {
 }
 
 /** Settles some of the tickets that are due in every workspace; false when there are none, or none that could be settled. */
-export async function settleSomeSlas(deps: SlaDeps): Promise<boolean> {
+export async function updateSomeSlas(deps: SlaDeps): Promise<boolean> {
   let settled = 0;
   for (const workspaceId of await findWorkspacesWithDueTickets(deps)) {
     try {
@@ -24,10 +24,10 @@ export async function settleSomeSlas(deps: SlaDeps): Promise<boolean> {
 }
 
 /** Settles all that is due in a workspace whose clock the caller holds. */
-export async function settleAllSlasIn(deps: Omit<SlaDeps, 'log'>, workspaceId: string): Promise<void> {
+export async function updateAllSlasIn(deps: Omit<SlaDeps, 'log'>, workspaceId: string): Promise<void> {
   while ((await settleSome(deps, workspaceId)) > 0);
 }
 
 async function settleSome(deps: Omit<SlaDeps, 'log'>, workspaceId: string): Promise<number> {
-  return changing(await systemContext(deps, workspaceId), settleDueTickets);
+  return changing(await systemContext(deps, workspaceId), updateDueTickets);
 }

@@ -112,7 +112,7 @@ const firms = plans.map((plan) => {
 const lists = ['listTimeEntries', 'listInvoices', 'listClients', 'listTickets'] as const;
 
 /** Nothing, for someone who is shut out. */
-async function sightOf({ api }: Viewer): Promise<Sight> {
+async function visibilityOf({ api }: Viewer): Promise<Sight> {
   const me = await api.request('getCurrentUser', {});
   if (me.status === 401) return new Set();
   const { data } = (await me.json()) as { data: { permissions: Record<string, boolean> } };
@@ -139,7 +139,7 @@ async function newcomer(firm: Firm, { id }: Request, answer: Response): Promise<
 
 /** What exists before the first attempt: what comes later was hidden from nobody. */
 async function everythingOf(firm: Firm): Promise<Sight> {
-  return sightOf(at(firm.people, 0));
+  return visibilityOf(at(firm.people, 0));
 }
 
 async function live(firm: Firm, attempts: readonly Try[]): Promise<number> {
@@ -147,7 +147,7 @@ async function live(firm: Firm, attempts: readonly Try[]): Promise<number> {
   const there = await everythingOf(firm);
   const viewers: Viewer[] = [...firm.people];
   const sights = new Map<Viewer, Sight>();
-  for (const viewer of viewers) sights.set(viewer, await sightOf(viewer));
+  for (const viewer of viewers) sights.set(viewer, await visibilityOf(viewer));
   const actors = firm.people.filter(({ role }) => role !== 'owner' && role !== 'admin');
   for (const attempt of actors.length > 0 ? attempts : []) {
     const by = at(actors, attempt.by);
@@ -160,7 +160,7 @@ async function live(firm: Firm, attempts: readonly Try[]): Promise<number> {
     const given = sights.get(by);
     const before = new Map(sights);
     for (const viewer of viewers) {
-      const now = await sightOf(viewer);
+      const now = await visibilityOf(viewer);
       const own = firm.entries.filter(({ user_id }) => user_id === viewer.id).map(({ id }) => id);
       const had = new Set([...(before.get(viewer) ?? []), ...(given ?? []), ...own]);
       const gained = [...now].filter((thing) => there.has(thing) && !had.has(thing));

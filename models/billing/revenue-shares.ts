@@ -12,19 +12,19 @@ import { execute, type ScopedModel } from '../select.js';
 import { whoMay } from '../visibility.js';
 
 /** Seen as the invoices are. `''` stands for no project or agreement. */
-export const KeptRevenue: ScopedModel = { tableName: 'revenue_shares', limitVisible: whoMay('view_invoices') };
+export const RevenueShares: ScopedModel = { tableName: 'revenue_shares', limitVisible: whoMay('view_invoices') };
 
 /** What a part is attributed by: the project of the line, the time on the line, or nothing. */
 export type RevenueSource = 'project' | 'time' | 'line';
 
-export interface KeptShare {
+export interface RevenueShare {
   readonly project_id: string | null;
   readonly source: RevenueSource;
   readonly amount: Big;
 }
 
 /** Removes all parts of an invoice. */
-export async function dropRevenue(ctx: Ctx, { invoice_date, id }: Invoice): Promise<void> {
+export async function deleteRevenue(ctx: Ctx, { invoice_date, id }: Invoice): Promise<void> {
   await execute(
     ctx,
     sql`DELETE FROM revenue_shares WHERE workspace_id = ${ctx.scope.workspaceId} AND date = ${invoice_date} AND invoice_id = ${id}`,
@@ -32,17 +32,17 @@ export async function dropRevenue(ctx: Ctx, { invoice_date, id }: Invoice): Prom
 }
 
 /** Stores the parts of an invoice that has none stored. */
-export function keepRevenue(ctx: Ctx, invoice: Invoice, shares: readonly KeptShare[]): Promise<void> {
+export function storeRevenue(ctx: Ctx, invoice: Invoice, shares: readonly RevenueShare[]): Promise<void> {
   const { id, invoice_date: date, agreement_id, currency } = invoice;
   return addParts(ctx, { id, date, agreement_id, currency }, shares);
 }
 
 /** Takes the parts of a credit note from revenue, on its day and for good, since a credit note never changes. */
-export function creditKeptRevenue(
+export function creditRevenueShares(
   ctx: Ctx,
   { agreement_id }: Invoice,
   { id, credit_date: date, currency }: CreditNote,
-  shares: readonly KeptShare[],
+  shares: readonly RevenueShare[],
 ): Promise<void> {
   const taken = shares.map((share) => ({ ...share, amount: share.amount.neg() }));
   return addParts(ctx, { id, date, agreement_id, currency }, taken);
@@ -57,8 +57,8 @@ interface RevenueDocument {
 }
 
 /** Parts of one kind are added up. The column of the invoice's id holds that of the document. */
-async function addParts(ctx: Ctx, document: RevenueDocument, shares: readonly KeptShare[]): Promise<void> {
-  const rows = new Map<string, KeptShare>();
+async function addParts(ctx: Ctx, document: RevenueDocument, shares: readonly RevenueShare[]): Promise<void> {
+  const rows = new Map<string, RevenueShare>();
   for (const share of shares) {
     const key = `${share.source} ${share.project_id ?? ''}`;
     const amount = rows.get(key)?.amount.plus(share.amount) ?? share.amount;

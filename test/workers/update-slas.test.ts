@@ -1,6 +1,6 @@
 import { expect } from 'chai';
 import { pino } from 'pino';
-import { settleSomeSlas, type SlaDeps } from '../../workers/settle-slas.js';
+import { updateSomeSlas, type SlaDeps } from '../../workers/update-slas.js';
 import { testApi, type ApiClient } from '../support/service/api.js';
 import { eventsOf } from '../support/answers/events.js';
 import { buildClient } from '../support/builders/factories.js';
@@ -27,7 +27,7 @@ async function neglected(owner: ApiClient, count: number, hours: number): Promis
 }
 
 async function work(): Promise<void> {
-  while (await settleSomeSlas(await deps()));
+  while (await updateSomeSlas(await deps()));
 }
 
 const toldOf = async (owner: ApiClient, id: string): Promise<string[]> =>

@@ -1,0 +1,92 @@
+/** One word, one meaning (docs/decisions/words.md): names are unique within a layer, and words that are out stand in no name. */
+import { expect } from 'chai';
+import ts from 'typescript';
+import { sourceFiles, textOf } from '../support/source/source-imports.js';
+
+/** Folders of the product; those of tests and of migrations, which never change, are not held to it. */
+const layers: ReadonlySet<string> = new Set([
+  'commands',
+  'contract',
+  'database',
+  'documents',
+  'domain',
+  'handlers',
+  'models',
+  'queries',
+  'sdk',
+  'serializers',
+  'server',
+  'settings',
+  'workers',
+]);
+
+const layerOf = (path: string): string => path.split('/')[0] ?? '';
+const paths = sourceFiles.filter((path) => layers.has(layerOf(path)) && /\.(ts|tsx|mjs)$/.test(path));
+const sources = paths.map((path) => ({
+  path,
+  source: ts.createSourceFile(path, textOf(path), ts.ScriptTarget.Latest, true),
+}));
+
+/** The names that a module declares and exports. What it only passes on is another module's. */
+function exportedNames({ statements }: ts.SourceFile): string[] {
+  return statements.flatMap((statement) => {
+    const isExported =
+      ts.canHaveModifiers(statement) &&
+      ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) === true;
+    if (!isExported) return [];
+    if (ts.isVariableStatement(statement))
+      return statement.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+    return 'name' in statement && statement.name ? [(statement.name as ts.Identifier).text] : [];
+  });
+}
+
+/** The words of a name: `maxBytes` has `max` and `bytes`. A column's name, which has `_`, is none of ours. */
+const wordsOf = (name: string): string[] =>
+  name.includes('_')
+    ? []
+    : name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/).map((word) => word.toLowerCase());
+
+function* namesIn(node: ts.Node): Generator<string> {
+  if (ts.isIdentifier(node)) yield node.text;
+  if (ts.isPrivateIdentifier(node)) yield node.text.slice(1);
+  const children: ts.Node[] = [];
+  ts.forEachChild(node, (child) => void children.push(child));
+  for (const child of children) yield* namesIn(child);
+}
+
+/** The words that the record says are out. */
+const out: ReadonlySet<string> = new Set(
+  [...(textOf('docs/decisions/words.md').split('## Out')[1]?.split('**Why.**')[0] ?? '').matchAll(/`(\w+)`/g)].map(
+    ([, word = '']) => word,
+  ),
+);
+
+/** What is stored under a name that was given before (docs/decisions/words.md). */
+const stored: ReadonlySet<string> = new Set([
+  'commands/tickets/update-sla.ts: told',
+  'domain/tickets/sla-clock.ts: told',
+]);
+
+describe('the names', () => {
+  it('that a layer exports are unique within it', () => {
+    const places = new Map<string, string[]>();
+    for (const { path, source } of sources)
+      for (const name of new Set(exportedNames(source))) {
+        const key = `${layerOf(path)}: ${name}`;
+        places.set(key, [...(places.get(key) ?? []), path]);
+      }
+    expect(places.size).to.be.greaterThan(1000);
+    const twice = [...places].filter(([, each]) => each.length > 1).map(([key, each]) => `${key} (${each.join(', ')})`);
+    expect(twice).to.deep.equal([]);
+  });
+
+  it('have no word that is out', () => {
+    expect(out.size).to.be.greaterThan(5);
+    const found = sources.flatMap(({ path, source }) =>
+      [...new Set(namesIn(source))]
+        .filter((name) => wordsOf(name).some((word) => out.has(word)))
+        .map((name) => `${path}: ${name}`),
+    );
+    expect(found.filter((each) => !stored.has(each))).to.deep.equal([]);
+  });
+});
