@@ -81,6 +81,8 @@ async function* keysWithin(disk: Disk, folder: string, below = folder): AsyncGen
  * without.
  */
 async function bucketOf({ hostname: bucket, searchParams }: URL): Promise<Disk> {
+  // A server and a worker advise their operator once (scripts/operator/node-advice.ts): the SDK would warn in every process.
+  process.env['AWS_SDK_JS_NODE_VERSION_SUPPORT_WARNING_DISABLED'] ??= 'true';
   const { S3Driver } = await import('flydrive/drivers/s3');
   const [region, endpoint] = [searchParams.get('region'), searchParams.get('endpoint')];
   return new Disk(

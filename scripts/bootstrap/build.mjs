@@ -38,7 +38,7 @@ function hashOfSources(root) {
   return hash.digest('hex');
 }
 
-const notBuilt = new Set(['node_modules', 'dist', 'test']);
+const notBuilt = new Set(['node_modules', 'dist', 'test', 'lab']);
 
 /**
  * @param {string} root

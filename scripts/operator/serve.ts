@@ -12,6 +12,7 @@ import { say } from '../bootstrap/say.mjs';
 import { readOptions } from '../command-line.js';
 import { lockFolder, noteAddress } from './folder-lock.js';
 import { makeFirstWorkspace } from './first-workspace.js';
+import { adviseOnNode } from './node-advice.js';
 import { runScript, type Script } from '../run-script.js';
 import { noJobs, openDatabaseOf } from './with-database.js';
 
@@ -37,6 +38,7 @@ async function serve(script: Script): Promise<void> {
   const reached = reachedAt(url, settings);
   script.onEnd(noteAddress(reached));
   await makeFirstWorkspace({ db, settings: reached, jobs: noJobs });
+  adviseOnNode();
   console.log(`Docket is ready at ${url}`);
   await Promise.race(failed === undefined ? [script.askedToEnd] : [script.askedToEnd, failed]);
 }

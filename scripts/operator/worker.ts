@@ -8,6 +8,7 @@ import { createWorker } from '../../workers/worker.js';
 import { say } from '../bootstrap/say.mjs';
 import { readOptions } from '../command-line.js';
 import { runScript } from '../run-script.js';
+import { adviseOnNode } from './node-advice.js';
 import { openDatabaseOf } from './with-database.js';
 
 const help = `npm run worker
@@ -31,6 +32,7 @@ await runScript(async (script) => {
   const worker = createWorker({ db, settings, log, renderer });
   script.onEnd(() => worker.stop());
   worker.begin();
+  adviseOnNode();
   console.log('The worker is ready');
   await script.askedToEnd;
 });

@@ -88,13 +88,14 @@ describe('the modules', () => {
     expect(circles).to.deep.equal([]);
   });
 
-  it('of the service and of its programs import nothing of the tests', () => {
-    expect(imports.filter(({ from, to }) => layerOf(from) !== 'test' && layerOf(to) === 'test')).to.deep.equal([]);
+  it('of the service and of its programs import nothing of the tests and the lab', () => {
+    const isBeside = (path: string): boolean => ['test', 'lab'].includes(layerOf(path));
+    expect(imports.filter(({ from, to }) => !isBeside(from) && isBeside(to))).to.deep.equal([]);
   });
 
   it('of the service import none of its programs', () => {
     const programs = imports.filter(
-      ({ from, to }) => !['test', 'scripts'].includes(layerOf(from)) && layerOf(to) === 'scripts',
+      ({ from, to }) => !['test', 'lab', 'scripts'].includes(layerOf(from)) && layerOf(to) === 'scripts',
     );
     expect(programs).to.deep.equal([]);
   });

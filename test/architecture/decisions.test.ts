@@ -40,7 +40,7 @@ describe('docs/decisions', () => {
     expect(index.toSorted()).to.deep.equal(records.toSorted());
   });
 
-  it('names, like CONTRIBUTING.md and the map in README.md, only files and folders that exist', () => {
+  it('names, like CONTRIBUTING.md and README.md, only files and folders that exist', () => {
     const places = new Set(readdirSync(projectRoot));
     const named = ['CONTRIBUTING.md', 'README.md', ...records.map((name) => join(folder, name))].flatMap((path) =>
       [...read(path).matchAll(/`(\w[\w.-]*\/[\w./-]*)`/g)].map(([, place = '']) => ({ path, place })),

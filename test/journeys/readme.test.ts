@@ -19,6 +19,17 @@ const rows = [...readme.matchAll(/^\|(.+)\|$/gm)].map(([, cells = '']) => cells.
 
 const codeIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
+function scriptsIn(folder: string): Readonly<Record<string, string>> {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')) as {
+    scripts: Record<string, string>;
+  };
+  return scripts;
+}
+
+/** What a pattern captures in a text. */
+const namesIn = (text: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...text.matchAll(pattern)].map(([, name = '']) => name));
+
 describe('README.md', () => {
   describe('walk-through', () => {
     let folder: string;
@@ -72,15 +83,23 @@ describe('README.md', () => {
     });
   });
 
-  it('names existing commands, and all of them', () => {
-    const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as { scripts: object };
-    const named = new Set([...readme.matchAll(/npm (?:run )?([a-z:-]+)/g)].map(([, name = '']) => name));
-    expect([...named].filter((name) => !(name in scripts))).to.deep.equal([]);
-    const parts = ['typecheck', 'lint', 'format', 'format:check', 'build']; // of `check` and `start`
+  it('names existing commands, and the guide for operators those that it leaves out', () => {
+    const scripts = scriptsIn('.');
+    const guide = readFileSync(join(projectRoot, 'docs', 'guides', 'running.md'), 'utf8');
+    const named = namesIn(readme + guide, /npm (?:run )?([a-z][a-z:-]*)/g);
+    expect([...named].filter((name) => name !== 'ci' && !(name in scripts))).to.deep.equal([]);
+    const parts = ['typecheck', 'lint', 'format', 'format:check']; // of `check`
     expect(Object.keys(scripts).filter((name) => !named.has(name))).to.have.members(parts);
   });
 
-  it('gives the defaults that the settings have', () => {
+  it('leaves the commands of the lab to its own README.md, which names all of them', () => {
+    const lab = readFileSync(join(projectRoot, 'lab', 'README.md'), 'utf8');
+    const inLab = /npm --prefix lab run ([a-z-]+)/g;
+    expect([...namesIn(lab, inLab)]).to.have.members(Object.keys(scriptsIn('lab')));
+    expect(Object.keys(scriptsIn('lab'))).to.include.members([...namesIn(readme, inLab)]);
+  });
+
+  it('names each setting once, with the default that it has', () => {
     const folder = mkdtempSync(join(tmpdir(), 'docket-readme-'));
     const defaults: Record<string, unknown> = {
       ...loadSettings({ DATA_DIR: folder }),
@@ -88,6 +107,8 @@ describe('README.md', () => {
       WEBHOOK_ALLOW_PRIVATE: 0,
     };
     rmSync(folder, { recursive: true });
+    const settings = rows.map(([cell = '']) => /^`([A-Z_]+)`$/.exec(cell)?.[1]).filter((name) => name !== undefined);
+    expect(settings).to.have.members(Object.keys(defaults));
     for (const [name = '', given = ''] of rows.filter(([cell = '']) => /^`[A-Z_]+`$/.test(cell))) {
       const value = /^`([^`]+)`$/.exec(given)?.[1];
       if (value !== undefined && !value.startsWith('/'))
@@ -95,11 +116,10 @@ describe('README.md', () => {
     }
   });
 
-  it('names existing folders, files and pages', async () => {
+  it('names existing files and pages', async () => {
     const links = [...readme.matchAll(/\]\(([^)]+)\)/g)].map(([, path = '']) => path);
-    const folders = rows.flatMap(([cell = '']) => codeIn(cell)).filter((code) => /^\w+\/$/.test(code));
-    expect(folders).to.include('handlers/');
-    for (const path of [...links, ...folders]) expect(existsSync(join(projectRoot, path)), path).to.equal(true);
+    for (const path of links.map((link) => link.replace(/#.*/, '')))
+      expect(existsSync(join(projectRoot, path)), path).to.equal(true);
     const { url } = await testApi();
     const pages = rows.flatMap(([cell = '']) => codeIn(cell)).filter((code) => /^\/[a-z./]+$/.test(code));
     expect(pages).to.include('/docs/errors');

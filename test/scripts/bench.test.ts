@@ -1,10 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { join } from 'node:path';
 import { expect } from 'chai';
-import { processorTime } from '../../scripts/measure/bench/processor-time.js';
-import { latenciesIn, perRequest } from '../../scripts/measure/bench/wrk.js';
+import { processorTime } from '../../lab/bench/processor-time.js';
+import { latenciesIn, perRequest } from '../../lab/bench/wrk.js';
 import { projectRoot } from '../../settings/root.js';
-import { ensureBuilt } from '../support/service/built.js';
 
 const ownMs = (): number => {
   const { user, system } = process.cpuUsage();
@@ -51,17 +49,12 @@ describe('a round of the bench', () => {
   });
 });
 
-describe('npm run bench', () => {
-  before(function () {
-    this.timeout(120_000);
-    ensureBuilt();
-  });
-
-  it('runs in Node as it was compiled, file by file, and describes its options', () => {
-    const bench = join(projectRoot, 'dist/scripts/measure/bench.js');
-    const help = execFileSync(process.execPath, [bench, '--help'], { encoding: 'utf8' });
+describe('npm --prefix lab run bench', () => {
+  it('runs with the packages of the project, and describes its options', () => {
+    const args = ['--prefix', 'lab', '--silent', 'run', 'bench', '--', '--help'];
+    const help = execFileSync('npm', args, { cwd: projectRoot, encoding: 'utf8' });
     expect(help)
-      .to.match(/^npm run bench -- /)
+      .to.match(/^npm --prefix lab run bench -- /)
       .and.include('--entries N');
   });
 });

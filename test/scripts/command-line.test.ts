@@ -11,15 +11,15 @@ const help = 'npm run this\n';
 const options = { out: { type: 'string' } } as const;
 const insteadOf = (...args: string[]) => answerInstead(help, { args, options });
 
-/** The programs behind the commands of package.json that are written in TypeScript. */
-function programs(): [command: string, file: string][] {
-  const { scripts } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8')) as {
+/** The programs behind the commands of the package.json in a folder that are written in TypeScript. */
+function programsIn(folder: string): [command: string, file: string][] {
+  const { scripts } = JSON.parse(readFileSync(join(projectRoot, folder, 'package.json'), 'utf8')) as {
     scripts: Record<string, string>;
   };
   return Object.entries(scripts).flatMap(([command, line]): [string, string][] => {
     const [, direct, launched] = /tsx ([\w/-]+\.ts)|launch\.mjs ([\w/-]+)/.exec(line) ?? [];
     const file = launched === undefined ? direct : `scripts/${launched}.ts`;
-    return file === undefined ? [] : [[command, file]];
+    return file === undefined ? [] : [[command, join(folder, file)]];
   });
 }
 
@@ -41,7 +41,7 @@ describe('a command', () => {
     for (const value of ['0', '-1', '1.5', 'x', '']) expect(() => count('rounds', value)).to.throw('--rounds must be');
   });
 
-  for (const [command, file] of programs())
+  for (const [command, file] of [...programsIn('.'), ...programsIn('lab')])
     it(`${command} reads its arguments in the common way`, () => {
       const source = readFileSync(join(projectRoot, file), 'utf8');
       expect(/\breadOptions\(|\breadCommandLine\(/.test(source), file).to.equal(true);

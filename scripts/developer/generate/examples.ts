@@ -1,4 +1,6 @@
+import { OperatorError } from '../../../settings/operator-error.js';
 import type { Document } from './document.js';
+import { exampleFile } from './source-file.js';
 
 type Json = Record<string, unknown>;
 
@@ -21,7 +23,11 @@ export function completeExamples(document: Document): Document {
   const dataOf = (name: string, from: readonly string[]): Json => {
     const example: unknown = examples[name];
     const data = isObject(example) && isObject(example['value']) ? example['value']['data'] : undefined;
-    if (!isObject(data) || from.includes(name)) throw new Error(`No example ${name} can be like ${from.join(', ')}`);
+    if (!isObject(data) || from.includes(name)) {
+      const file = exampleFile(from.at(-1) ?? '');
+      const place = file === undefined ? '' : `${file}: `;
+      throw new OperatorError(`${place}No example ${name} can be like ${from.join(', ')}`);
+    }
     return complete(data, [...from, name]) as Json;
   };
   for (const [name, example] of Object.entries(examples))

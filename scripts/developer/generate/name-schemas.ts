@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { OperatorError } from '../../../settings/operator-error.js';
 import { eachOperation, type Document } from './document.js';
 import { pascalCase, singular } from './names.js';
 
@@ -98,7 +99,7 @@ class Names {
     const named = example === undefined ? schema : { ...schema, example: schema['example'] ?? example };
     const known = this.#schemas[name];
     if (known !== undefined && !isDeepStrictEqual(meaningOf(known), meaningOf(named)))
-      throw new Error(`Two schemas would be named ${name}: give one of them a \`title\``);
+      throw new OperatorError(`Two schemas would be named ${name}: give one of them a \`title\``);
     this.#schemas[name] ??= named;
   }
 }

@@ -1,29 +1,75 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { OperatorError } from '../../../settings/operator-error.js';
 import { projectRoot } from '../../../settings/root.js';
+import { sourceFile } from './source-file.js';
 
 const run = promisify(execFile);
 
-/** The output of a Redocly command that runs with the configuration of that name. */
-export async function redocly(config: string, ...args: string[]): Promise<string> {
-  const cli = join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
-  try {
-    const options = { env, maxBuffer: 1 << 26 };
-    return (await run(process.execPath, [cli, ...args, '--config', join(projectRoot, config)], options)).stdout;
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error as { stdout?: string; stderr?: string };
-    throw new Error(`redocly ${args[0]} failed\n${stdout}${stderr}`, { cause: error });
+/** A command of Redocly that failed, with what it printed. */
+class RedoclyError extends Error {
+  readonly stdout: string;
+  readonly stderr: string;
+
+  constructor(command: string, { stdout = '', stderr = '' }: { stdout?: string; stderr?: string }) {
+    super(`redocly ${command} failed\n${stdout}${stderr}`);
+    this.stdout = stdout;
+    this.stderr = stderr;
   }
 }
 
-/** Joins the files of the contract into one JSON document. */
-export async function bundle(from: string, to: string): Promise<void> {
-  await redocly('redocly.yaml', 'bundle', from, '--output', to);
+/** The output of a Redocly command that runs with the configuration of that name. */
+export async function redocly(config: string, command: string, ...args: string[]): Promise<string> {
+  const cli = join(projectRoot, 'node_modules/@redocly/cli/bin/cli.js');
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' };
+  try {
+    const options = { cwd: projectRoot, env, maxBuffer: 1 << 26 };
+    const all = [cli, command, ...args, '--config', join(projectRoot, config)];
+    return (await run(process.execPath, all, options)).stdout;
+  } catch (error) {
+    throw new RedoclyError(command, error as { stdout?: string; stderr?: string });
+  }
 }
 
-/** Fails on any error or warning. */
-export async function lint(file: string): Promise<void> {
-  await redocly('redocly.yaml', 'lint', file, '--max-problems', '50');
+/** Joins the files of the contract into one JSON document. Names the first file that cannot be read, or refers to one that is not there. */
+export async function bundle(from: string, to: string): Promise<void> {
+  try {
+    await redocly('redocly.yaml', 'bundle', from, '--output', to);
+  } catch (error) {
+    throw error instanceof RedoclyError ? (brokenFile(error) ?? error) : error;
+  }
 }
+
+/** Redocly prints each problem as its place, and its message below. */
+function brokenFile({ stdout, stderr }: RedoclyError): OperatorError | undefined {
+  const [, place, message] = /^\[1\] (\S+).*\n\n(.+)/m.exec(stdout + stderr) ?? [];
+  return place === undefined ? undefined : new OperatorError(`${place}: ${message}`);
+}
+
+interface Problem {
+  readonly message: string;
+  readonly location: readonly { readonly pointer?: string }[];
+}
+
+/** Fails on any error or warning, with the first of them and the file to mend. */
+export async function lint(file: string): Promise<void> {
+  try {
+    await redocly('redocly.yaml', 'lint', file, '--format', 'json', '--max-problems', '1000');
+  } catch (error) {
+    throw error instanceof RedoclyError ? (firstProblem(error) ?? error) : error;
+  }
+}
+
+function firstProblem({ stdout }: RedoclyError): OperatorError | undefined {
+  const { problems } = JSON.parse(stdout.slice(stdout.indexOf('{'))) as { problems: readonly Problem[] };
+  const [first] = problems;
+  if (first === undefined) return undefined;
+  const places = problems.map(({ message, location }) => placeOf(location[0]?.pointer ?? '', message));
+  const others = new Set(places.filter((place) => place !== places[0])).size;
+  const more = others === 0 ? '' : ` (and problems in ${others} other ${others === 1 ? 'file' : 'files'})`;
+  return new OperatorError(`${places[0]}: ${first.message.replaceAll(/\s+/g, ' ')}${more}`);
+}
+
+const placeOf = (pointer: string, message: string): string =>
+  sourceFile(pointer, message) ?? `the contract at ${pointer}`;

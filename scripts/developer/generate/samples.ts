@@ -1,3 +1,4 @@
+import { OperatorError } from '../../../settings/operator-error.js';
 import type { Document } from './document.js';
 
 type Json = Record<string, unknown>;
@@ -39,5 +40,5 @@ function sampleOfType(document: Document, schema: Json): unknown {
     const properties = Object.entries((schema['properties'] ?? {}) as Json);
     return Object.fromEntries(properties.map(([name, inner]) => [name, sampleOf(document, inner)]));
   }
-  throw new Error(`A schema has no example: ${JSON.stringify(schema)}`);
+  throw new OperatorError(`A schema has no example: ${JSON.stringify(schema)}`);
 }

@@ -1,4 +1,5 @@
 /** What the SDK must know about each operation, taken from the contract alone. */
+import { OperatorError } from '../../../../settings/operator-error.js';
 import { eachOperation, type Document, type Method, type Operation, type Parameter } from '../document.js';
 import { pascalCase } from '../names.js';
 import { camelCase, nounOf, sdkName } from './names.js';
@@ -147,7 +148,8 @@ function bodyOf(document: Document, operation: Operation): Body {
   const { content, required = false } = resolve(document, operation.requestBody as RequestBody);
   const json = content['application/json']?.schema;
   if (json === undefined) return { kind: 'file' };
-  if (json.$ref === undefined) throw new Error(`The body of ${operation.operationId} needs a schema with a name`);
+  if (json.$ref === undefined)
+    throw new OperatorError(`The body of ${operation.operationId} needs a schema with a name`);
   return { kind: 'json', type: nameOf(json.$ref), isRequired: required };
 }
 

@@ -1,4 +1,5 @@
 /** Prints the classes of the SDK: one for each resource, a method for each operation. */
+import { OperatorError } from '../../../../settings/operator-error.js';
 import { pascalCase } from '../names.js';
 import { camelCase } from './names.js';
 import type { SdkOperation } from './operations.js';
@@ -82,7 +83,8 @@ function methodOf(operation: SdkOperation, type: TypeOf): string {
 function syncMethodOf(operation: SdkOperation, type: TypeOf): string[] {
   const { answer, query, path, isSyncable, params } = operation;
   if (!isSyncable || answer.kind !== 'page' || query?.type === undefined) return [];
-  if (params.length > 0) throw new Error(`${operation.id} is of one object: decide how its changes are followed`);
+  if (params.length > 0)
+    throw new OperatorError(`${operation.id} is of one object: decide how its changes are followed`);
   const docs = [
     'Everything that changed since `mark`, in the order of the changes; without a mark, everything there is.',
     '',
@@ -108,7 +110,7 @@ const notForSync = "'page' | 'cursor' | 'sort' | 'order' | 'updated_since'";
 /** JSON unless `format` asks for a file. */
 function overloadsOf(operation: SdkOperation, answer: string, type: TypeOf): string[] {
   const { method, query, files } = operation;
-  if (query === undefined) throw new Error(`${operation.id} has formats but no query`);
+  if (query === undefined) throw new OperatorError(`${operation.id} has formats but no query`);
   const ids = operation.params.map(({ name }) => `${name}: string`);
   const queryWith = (format: string) => [...(query.type ? [type(query.type)] : []), `{ ${format} }`].join(' & ');
   const formats = files.map((format) => `'${format}'`).join(' | ');
@@ -154,7 +156,7 @@ function callOf({ id, answer, http, path, params, query, body }: SdkOperation): 
     ...(body.kind === 'json' ? ['body'] : []),
     ...(body.kind === 'file' ? ['file'] : []),
   ];
-  if (camelCase(id) !== id) throw new Error(`${id} cannot be used as a method name`);
+  if (camelCase(id) !== id) throw new OperatorError(`${id} cannot be used as a method name`);
   return `this.${answer.kind}({ ${fields.join(', ')} }, options)`;
 }
 

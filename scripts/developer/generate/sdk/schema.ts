@@ -1,3 +1,4 @@
+import { OperatorError } from '../../../../settings/operator-error.js';
 import type { Document } from '../document.js';
 
 /** The parts of a JSON schema that the SDK generator looks at. */
@@ -26,6 +27,6 @@ export function resolve<T extends { $ref?: string }>(document: Document, value: 
   if (value.$ref === undefined) return value;
   const [section = '', name = ''] = value.$ref.replace('#/components/', '').split('/');
   const component = document.components[section]?.[name];
-  if (component === undefined) throw new Error(`${value.$ref} cannot be resolved`);
+  if (component === undefined) throw new OperatorError(`${value.$ref} cannot be resolved`);
   return component as T;
 }

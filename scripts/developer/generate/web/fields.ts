@@ -1,4 +1,5 @@
 /** Source of web/generated/fields.ts: the limits of each field of what operations take. */
+import { OperatorError } from '../../../../settings/operator-error.js';
 import type { Document } from '../document.js';
 import type { SdkOperation } from '../sdk/operations.js';
 import { refTo } from '../sdk/schema.js';
@@ -56,7 +57,7 @@ function valueOf(document: Document, schema: Bounded): { value: Bounded; isNulla
   const choices = schema.anyOf ?? [schema];
   const others = choices.filter(({ type }) => type !== 'null');
   const [only = {}] = others;
-  if (others.length > 1) throw new Error(`A field that takes one thing or another: ${JSON.stringify(schema)}`);
+  if (others.length > 1) throw new OperatorError(`A field that takes one thing or another: ${JSON.stringify(schema)}`);
   const value = { ...wholeOf(document, only), ...wholeOf(document, schema) };
   const types = [value.type].flat();
   return { value, isNullable: others.length < choices.length || types.includes('null') };

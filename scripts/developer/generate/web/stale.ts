@@ -2,6 +2,7 @@
  * Source of web/generated/stale.ts: which answers an event or a write makes stale, by the tags of the operations that gave them.
  * An object is called as operationIds do: `TimeEntry`.
  */
+import { OperatorError } from '../../../../settings/operator-error.js';
 import { eachOperation, type Document } from '../document.js';
 import { pascalCase } from '../names.js';
 import { nounOf } from '../sdk/names.js';
@@ -65,7 +66,7 @@ function answersOf(document: Document, readers: ReadonlySet<string>): Answers {
       ofObject.set(object, (ofObject.get(object) ?? new Set()).add(tag));
   }
   for (const tag of Object.values(staleBesides).flat())
-    if (!tags.has(tag)) throw new Error(`Nothing can be read under the tag ${tag}`);
+    if (!tags.has(tag)) throw new OperatorError(`Nothing can be read under the tag ${tag}`);
   return { tags: [...tags].toSorted(), ofObject };
 }
 

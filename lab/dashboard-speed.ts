@@ -1,0 +1,85 @@
+/**
+ * `npm --prefix lab run dashboard-speed`: how fast the dashboard's lists are over 1,000,000 time entries and as many tickets, in Chromium, and its
+ * first page on a slow processor. Uses the database of `npm --prefix lab run bench`, which it fills if it is not there.
+ */
+import { join } from 'node:path';
+import { count, readOptions } from '../scripts/command-line.js';
+import { say } from '../scripts/bootstrap/say.mjs';
+import { openBenchDatabase } from './bench/database.js';
+import { writeFigures } from './results.js';
+import { nthId, seed } from './bench/seed.js';
+import { startServer } from './bench/servers.js';
+import { seedTickets } from './bench/tickets.js';
+import { runScript, type Script } from '../scripts/run-script.js';
+import { OperatorError } from '../settings/operator-error.js';
+import { loadSettings } from '../settings/settings.js';
+import { beginSession } from '../models/people/session.js';
+import { openBrowser } from '../test/support/service/browser.js';
+import { ensureBuilt } from '../test/support/service/built.js';
+import { measureAnswers } from './dashboard-speed/answers.js';
+import { measureClicks } from './dashboard-speed/clicks.js';
+import { print, type Figures } from './dashboard-speed/figures.js';
+import { measureFirstContent } from './dashboard-speed/first-content.js';
+import { addOpenTickets, removeOpenTickets } from './dashboard-speed/open-tickets.js';
+import { measureScrolling } from './dashboard-speed/scrolling.js';
+import type { Visit } from './dashboard-speed/visit.js';
+
+/** What is measured, by the name that `--only` takes. */
+const kinds: Readonly<Record<string, (visit: Visit, rounds: number) => Promise<Figures[]>>> = {
+  start: measureFirstContent,
+  clicks: measureClicks,
+  scrolling: measureScrolling,
+  answers: measureAnswers,
+};
+
+const help = `npm --prefix lab run dashboard-speed -- [--entries N] [--rounds N] [--only KIND]…
+
+Measures the dashboard in Chromium, in N rounds (default: 5): its first page at a processor throttled four times; the time from a
+click to the first rows of a list; the longest tasks while a list is scrolled; and how long the server takes for a page of each.
+
+  --entries N    time entries of the firm (default: 1000000), as in npm --prefix lab run bench
+  --only KIND    only this kind, instead of all: one of ${Object.keys(kinds).join(', ')}
+`;
+const { values } = readOptions(help, {
+  options: {
+    entries: { type: 'string', default: '1000000' },
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string', multiple: true },
+  },
+});
+
+await runScript(measureDashboard);
+
+async function measureDashboard(script: Script): Promise<void> {
+  const rounds = count('rounds', values.rounds);
+  const entries = count('entries', values.entries);
+  const asked = values.only ?? Object.keys(kinds);
+  const unknown = asked.find((kind) => !Object.hasOwn(kinds, kind));
+  if (unknown !== undefined) throw new OperatorError(`--only must be one of ${Object.keys(kinds).join(', ')}`);
+  ensureBuilt();
+  const database = await openBenchDatabase(join(loadSettings().DATA_DIR, 'bench', String(entries)), script);
+  const { db, url, folder } = database;
+  const { firms } = await seed(db, entries, say);
+  const { workspaceId, offset } = firms[0];
+  await seedTickets(db, workspaceId, say);
+  await addOpenTickets(db, workspaceId);
+  script.onEnd(() => removeOpenTickets(db, workspaceId));
+  const server = await startServer({
+    name: 'docket',
+    program: 'dist/scripts/operator/serve.js',
+    databaseUrl: url,
+    folder,
+  });
+  script.onEnd(() => server.stop());
+  const browser = await openBrowser();
+  if (!browser) throw new OperatorError('The dashboard is measured in Chromium');
+  script.onEnd(() => browser.close());
+  // An admin, who sees everyone's time, with a share of their own.
+  const cookie = await beginSession({ db }, workspaceId, { user_id: nthId('usr', offset + 1) });
+  const figures: Record<string, readonly Figures[]> = {};
+  for (const kind of asked) {
+    figures[kind] = (await kinds[kind]?.({ browser, url: server.url, cookie }, rounds)) ?? [];
+    print(kind, figures[kind]);
+  }
+  writeFigures(values.only ? `dashboard-speed-${asked.join('-')}` : 'dashboard-speed', { entries, rounds }, figures);
+}

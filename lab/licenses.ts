@@ -1,0 +1,42 @@
+/** `npm --prefix lab run licenses`: the licenses of all packages that Docket depends on, as package-lock.json and the packages name them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { readOptions } from '../scripts/command-line.js';
+import { projectRoot } from '../settings/root.js';
+
+const help = `npm --prefix lab run licenses -- [--production]
+
+Lists the licenses of all packages that are locked, with the packages of each. "unknown" are those that name none.
+
+  --production   only packages that run in production; those of the dashboard's bundle are among the others
+`;
+const { values } = readOptions(help, { options: { production: { type: 'boolean', default: false } } });
+
+interface LockedPackage {
+  readonly version?: string;
+  readonly license?: string;
+  readonly dev?: boolean;
+}
+
+const { packages } = JSON.parse(readFileSync(join(projectRoot, 'package-lock.json'), 'utf8')) as {
+  packages: Record<string, LockedPackage>;
+};
+const byLicense = new Map<string, string[]>();
+for (const [path, { version = '', dev = false, license }] of Object.entries(packages)) {
+  if (path === '' || (values.production && dev)) continue;
+  const name = license ?? ownLicense(path) ?? 'unknown';
+  byLicense.set(name, [...(byLicense.get(name) ?? []), `${path.split('node_modules/').at(-1)} ${version}`]);
+}
+for (const [license, names] of [...byLicense].toSorted(([, one], [, other]) => other.length - one.length))
+  console.log(`${license} (${names.length}): ${names.join(', ')}\n`);
+
+/** The license that an installed package names, for packages whose lock entry has none. */
+function ownLicense(path: string): string | undefined {
+  const file = join(projectRoot, path, 'package.json');
+  if (!existsSync(file)) return undefined;
+  const { license, licenses } = JSON.parse(readFileSync(file, 'utf8')) as {
+    license?: string | { type: string };
+    licenses?: { type: string }[];
+  };
+  return typeof license === 'string' ? license : (license?.type ?? licenses?.map(({ type }) => type).join(' OR '));
+}

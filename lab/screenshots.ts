@@ -1,0 +1,123 @@
+/** `npm --prefix lab run screenshots`: pictures of every screen of the dashboard, filled with the demo, at a desk and on a phone, light and dark. */
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { readOptions } from '../scripts/command-line.js';
+import { runScript, type Script } from '../scripts/run-script.js';
+import { OperatorError } from '../settings/operator-error.js';
+import { projectRoot } from '../settings/root.js';
+import { openBrowser } from '../test/support/service/browser.js';
+import { startDemo } from './screenshots/demo.js';
+import { addressesOf } from './screenshots/addresses.js';
+import { outsidePages, type Outside, type OutsidePages } from './screenshots/outside.js';
+
+const help = `npm --prefix lab run screenshots -- [--out DIR] [--only WORD]… [--guide]
+
+Takes pictures of the dashboard's screens with the firm of the demo, into lab/screenshots/taken/ unless --out names another folder.
+
+--only   only the screens whose address contains this; "outside" for what the server draws: signing in, the portal, an invoice, mails
+--guide  also writes those that docs/guides/dashboard.md shows, to docs/assets/
+`;
+const { values } = readOptions(help, {
+  options: {
+    out: { type: 'string', default: join(projectRoot, 'lab', 'screenshots', 'taken') },
+    only: { type: 'string', multiple: true, default: [] },
+    guide: { type: 'boolean', default: false },
+  },
+});
+
+/** npm runs this in lab/: a folder is relative to where npm was started. */
+const out = resolve(process.env['INIT_CWD'] ?? '.', values.out);
+
+type State = OutsidePages['state'];
+
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+const looks = {
+  'desk-light': { viewport: desk, colorScheme: 'light' },
+  'desk-dark': { viewport: desk, colorScheme: 'dark' },
+  'phone-light': { viewport: phone, colorScheme: 'light', hasTouch: true, isMobile: true },
+  'phone-dark': { viewport: phone, colorScheme: 'dark', hasTouch: true, isMobile: true },
+} as const satisfies Record<string, BrowserContextOptions>;
+
+/** The pictures of the guide, by the addresses of their screens. */
+const ofGuide: Readonly<Record<string, string>> = {
+  '/time': 'dashboard-time',
+  '/tickets': 'dashboard-tickets',
+  '/billing': 'dashboard-billing',
+  '/overview': 'dashboard-overview',
+};
+
+await runScript(takePictures);
+
+async function takePictures(script: Script): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'docket-screenshots-'));
+  script.onEnd(() => rmSync(folder, { recursive: true, force: true }));
+  const demo = await startDemo(script, folder);
+  const browser = await openBrowser();
+  if (!browser) throw new OperatorError('Pictures need Chromium');
+  script.onEnd(() => browser.close());
+  mkdirSync(out, { recursive: true });
+  const state = await demo.signIn(browser);
+  const outside = isAsked('outside') ? await findOutside(browser, demo.url, state) : null;
+  for (const [look, options] of Object.entries(looks)) {
+    // Nothing is on its way to another color when its picture is taken.
+    const shared: BrowserContextOptions = { ...options, baseURL: demo.url, locale: 'en-GB', reducedMotion: 'reduce' };
+    await takeAll(browser, look, { ...shared, storageState: state });
+    if (outside) await takeOutside(browser, look, { ...shared, storageState: outside.state }, outside.pages);
+  }
+  console.log(`The pictures are in ${out}`);
+}
+
+function isAsked(path: string): boolean {
+  return values.only.length === 0 || values.only.some((word) => path.includes(word));
+}
+
+async function takeAll(browser: Browser, look: string, options: BrowserContextOptions): Promise<void> {
+  const context = await browser.newContext(options);
+  const page = await context.newPage();
+  for (const [name, address] of (await addressesOf(page)).filter(([, path]) => isAsked(path))) {
+    await page.goto(address);
+    await settle(page);
+    await page.screenshot({ path: join(out, `${name}-${look}.png`), fullPage: true });
+    const picture = ofGuide[address];
+    if (values.guide && look === 'desk-light' && picture !== undefined)
+      await page.screenshot({ path: join(projectRoot, 'docs', 'assets', `${picture}.png`) });
+    console.log(`  ${name}-${look}`);
+  }
+  await context.close();
+}
+
+async function findOutside(browser: Browser, baseURL: string, storageState: State): Promise<OutsidePages> {
+  const context = await browser.newContext({ baseURL, storageState });
+  const found = await outsidePages(browser, await context.newPage(), baseURL);
+  await context.close();
+  return found;
+}
+
+async function takeOutside(
+  browser: Browser,
+  look: string,
+  options: BrowserContextOptions,
+  pages: readonly Outside[],
+): Promise<void> {
+  const signedIn = await browser.newContext(options);
+  const signedOut = await browser.newContext({ ...options, storageState: undefined });
+  const [theirs, nobodys] = [await signedIn.newPage(), await signedOut.newPage()];
+  for (const { name, ...shown } of pages) {
+    const page = 'isSignedOut' in shown ? nobodys : theirs;
+    await page.goto('address' in shown ? shown.address : 'about:blank');
+    // On a page of its own: the policy of the one before would hold for its styles too.
+    if ('mail' in shown) await page.setContent(shown.mail);
+    await page.screenshot({ path: join(out, `outside-${name}-${look}.png`), fullPage: true });
+    console.log(`  outside-${name}-${look}`);
+  }
+  await Promise.all([signedIn.close(), signedOut.close()]);
+}
+
+/** Until its title stands there and nothing is being loaded any more. */
+async function settle(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.waitForFunction(() => document.querySelector('.skeleton, [aria-label=Loading]') === null);
+}
