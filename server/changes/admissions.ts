@@ -8,19 +8,19 @@ const retryAfterMs = 5_000;
 /** How many streams are open, by user and by address. */
 export class Admissions {
   readonly #held = new KeyCounts();
-  readonly #most: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>;
+  readonly #max: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>;
 
-  constructor(most: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>) {
-    this.#most = most;
+  constructor(max: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>) {
+    this.#max = max;
   }
 
   /** Counts one more, and returns a function that undoes it; throws if there are too many. */
   enter(userId: string, network: string): () => void {
     const counts = [
-      { name: `user ${userId}`, most: this.#most.STREAMS_PER_USER, what: 'open streams of this user' },
-      { name: `network ${network}`, most: this.#most.STREAMS_PER_ADDRESS, what: 'open streams from this address' },
+      { name: `user ${userId}`, max: this.#max.STREAMS_PER_USER, what: 'open streams of this user' },
+      { name: `network ${network}`, max: this.#max.STREAMS_PER_ADDRESS, what: 'open streams from this address' },
     ];
-    for (const { name, most, what } of counts) if (this.#held.of(name) >= most) throw tooMany(what, retryAfterMs);
+    for (const { name, max, what } of counts) if (this.#held.of(name) >= max) throw tooMany(what, retryAfterMs);
     for (const { name } of counts) this.#held.add(name, 1);
     let isHeld = true;
     return () => {

@@ -16,7 +16,7 @@ export interface Primary {
   readonly askedToEnd: Promise<void>;
 }
 
-const tell = (message: ToPrimary): void => void process.send?.(message);
+const send = (message: ToPrimary): void => void process.send?.(message);
 
 export function connectToPrimary(): Primary {
   let latest = 0;
@@ -24,7 +24,7 @@ export function connectToPrimary(): Primary {
   const readAll = (): Promise<string | null> => {
     latest += 1;
     const id = latest;
-    tell({ type: 'docket:metrics', id });
+    send({ type: 'docket:metrics', id });
     return new Promise((resolve) => readings.set(id, resolve));
   };
   const askedToEnd = new Promise<void>((resolve) => {
@@ -38,7 +38,7 @@ export function connectToPrimary(): Primary {
   });
   return {
     askedToEnd,
-    ready: (url) => tell({ type: 'docket:ready', url }),
+    ready: (url) => send({ type: 'docket:ready', url }),
     counters: clusterCounters(),
     addUp: (own) => addedUp(own, readAll),
   };
