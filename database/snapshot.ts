@@ -4,14 +4,14 @@ import { Database, type Db } from './db.js';
 import { dialectOf } from './dialect.js';
 import { OneConnection } from './one-connection.js';
 import { performOn, type ConnectionPool } from './connection-pool.js';
-import { SnapshotTurns } from './snapshot-turns.js';
+import { SnapshotSlots } from './snapshot-slots.js';
 import { rollBack } from './transaction.js';
 
-const turns = new WeakMap<ConnectionPool, SnapshotTurns>();
+const slots = new WeakMap<ConnectionPool, SnapshotSlots>();
 
-function turnsOf(snapshots: ConnectionPool): SnapshotTurns {
-  const made = turns.get(snapshots) ?? new SnapshotTurns(snapshots.max);
-  turns.set(snapshots, made);
+function slotsOf(snapshots: ConnectionPool): SnapshotSlots {
+  const made = slots.get(snapshots) ?? new SnapshotSlots(snapshots.max);
+  slots.set(snapshots, made);
   return made;
 }
 
@@ -27,11 +27,11 @@ export async function* atOneMoment<T>(
 ): AsyncGenerator<T, void> {
   if (!(db instanceof Database)) throw new Error('A snapshot was begun within a transaction');
   const { snapshots } = db.pools;
-  const giveBack = await turnsOf(snapshots).take(workspace.id, snapshots.timeoutMs);
+  const release = await slotsOf(snapshots).take(workspace.id, snapshots.timeoutMs);
   try {
     yield* readBy(await snapshots.acquireConnection(), snapshots, read);
   } finally {
-    giveBack();
+    release();
   }
 }
 

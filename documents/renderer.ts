@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto';
 import { constants } from 'node:os';
 import type { Logger } from 'pino';
 import { ApiError } from '../domain/errors.js';
+import { FairQueue } from '../domain/fair-share.js';
 import { imageSize } from '../domain/image-size.js';
 import { createDrawingProcess, DrawingCrashed, DrawingProcessDied, DrawingTooHeavy } from './drawing-process.js';
 import type { DrawingProcess } from './drawing-process.js';
 import type { Drawing } from './drawing-program.js';
-import { FairQueue } from './fair-queue.js';
 import type { InvoiceDocument } from './invoice-document.js';
 import type { ReportDocument } from './report.js';
 import { Undrawable } from './undrawable.js';
@@ -144,9 +144,9 @@ export function createRenderer({ log, limits: given = {} }: RendererOptions = {}
   function assertRoom({ workspaceId, isPatient }: RenderRequest, queue: FairQueue<Job>): void {
     if (isClosing) throw stopping();
     if (isPatient) return;
-    if (queue.count(workspaceId) >= limits.waitingOfOne)
+    if (queue.sizeOf(workspaceId) >= limits.waitingOfOne)
       throw new ApiError('rate_limit_exceeded', tooManyOf(limits.waitingOfOne), { retryAfter: 5 });
-    if (waiting.quick.count() + waiting.large.count() >= limits.waitingOfAll)
+    if (waiting.quick.size + waiting.large.size >= limits.waitingOfAll)
       throw comeAgain('Too many documents wait to be drawn');
   }
 

@@ -1,7 +1,8 @@
 /**
- * How large an image is once it is unpacked, by its headers alone. Nothing here is decoded, and all that a decoder might go by
- * counts: every header where a file has several, the largest of them, and every frame of an animation. The packages that read
- * sizes stop at the first header and know no frames.
+ * Reads how large an image is once it is unpacked, from its headers alone. Whatever a decoder might use counts: the largest of several
+ * headers, and every frame of an animation; the packages that read sizes stop at the first header and ignore frames. Docket itself
+ * unpacks logos only. WebP and HEIC are read because the contract limits the pixels of receipts and attachments as well, which the
+ * browsers and programs of those who open them unpack.
  */
 
 import { invalid } from './errors.js';

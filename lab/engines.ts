@@ -81,7 +81,7 @@ interface Row {
 }
 
 await runScript(async (script) => {
-  await Promise.race([runAll(script), script.askedToEnd]);
+  await Promise.race([runAll(script), script.endRequested]);
 });
 
 async function runAll({ onEnd }: Script): Promise<void> {

@@ -10,7 +10,7 @@ export interface Script {
    */
   readonly onEnd: (close: () => Promise<void> | void, abandon?: () => void) => void;
   /** Resolves when the script is asked to end: by Ctrl-C, by SIGTERM, or because the terminal is closed. */
-  readonly askedToEnd: Promise<void>;
+  readonly endRequested: Promise<void>;
   /** Ends the script by the error, should the promise ever reject: what it cannot do without is gone. */
   readonly failOn: (failed: Promise<never>) => void;
 }
@@ -26,13 +26,13 @@ export async function runScript(main: (script: Script) => Promise<void>): Promis
   for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const closing: { close: () => Promise<void> | void; abandon: () => void }[] = [];
   const abandonAll = (): void => closing.toReversed().forEach(({ abandon }) => abandon());
-  const askedToEnd = new Promise<void>((resolve) => listenForSignals(resolve, abandonAll));
+  const endRequested = new Promise<void>((resolve) => listenForSignals(resolve, abandonAll));
   let code = 0;
   try {
     await new Promise<void>((resolve, reject) => {
       const failOn = (failed: Promise<never>): void => void failed.catch(reject);
       const onEnd: Script['onEnd'] = (close, abandon = () => undefined) => closing.push({ close, abandon });
-      main({ onEnd, askedToEnd, failOn }).then(resolve, reject);
+      main({ onEnd, endRequested, failOn }).then(resolve, reject);
     });
   } catch (error) {
     report(error);

@@ -20,7 +20,7 @@ import type { Outcome } from './outcome.js';
 import type { OperationRequest } from './portal/ask.js';
 import { assertMaySend } from './contract/sent-fields.js';
 import { uploadFolder } from '../settings/upload-folder.js';
-import { WorkTurns, type TurnLane } from './limits/work-turns.js';
+import { RequestSlots, type SlotKind } from './limits/request-slots.js';
 
 export interface Api {
   /** Runs what a request asks for. */
@@ -45,7 +45,7 @@ export async function createApi(
   { identify, identifyContact, countHeavy, checkingPassword }: Gate,
   document: Document = contractDocument(),
 ): Promise<Api> {
-  const turns = new WorkTurns();
+  const slots = new RequestSlots();
   const uploads = uploadFolder(runtime.settings);
   const deprecations = findDeprecations(document);
   const router = new ContractRouter(document);
@@ -76,7 +76,7 @@ export async function createApi(
       postSecurityHandler: async (context: Context, koa: KoaContext, operationRequest?: OperationRequest) => {
         authorize(context, koa);
         assertIds((context.request as Received).params);
-        await beginTurn(turns, context, koa);
+        await takeSlot(slots, context, koa);
         context.request.requestBody = operationRequest
           ? operationRequest.body
           : await readBody(koa, context.operation, uploads);
@@ -97,11 +97,11 @@ export async function createApi(
       const work = (): Promise<Outcome> => run(runtime, id, context, koa, operationRequest, bodyFor);
       return checkingPassword(koa.ip, id, identityOf(context), work);
     });
-  const handle = async (request: Turned, koa: KoaContext, operationRequest?: OperationRequest): Promise<Outcome> => {
+  const handle = async (request: Slotted, koa: KoaContext, operationRequest?: OperationRequest): Promise<Outcome> => {
     try {
       return (await backend.handleRequest(request, koa, operationRequest)) as Outcome;
     } finally {
-      request.endTurn?.();
+      request.freeSlot?.();
     }
   };
   return {
@@ -113,7 +113,7 @@ export async function createApi(
 const nothingYet = { query: {}, cookies: {}, params: {}, requestBody: undefined };
 
 /** HEAD is handled as GET; Koa omits the body. */
-const requestOf = (koa: KoaContext): Turned => ({
+const requestOf = (koa: KoaContext): Slotted => ({
   ...nothingYet,
   method: koa.method === 'HEAD' ? 'get' : koa.method.toLowerCase(),
   path: koa.path,
@@ -121,7 +121,7 @@ const requestOf = (koa: KoaContext): Turned => ({
   querystring: koa.querystring,
 });
 
-const requestFor = ({ id, params, querystring, idempotencyKey }: OperationRequest): Turned => ({
+const requestFor = ({ id, params, querystring, idempotencyKey }: OperationRequest): Slotted => ({
   ...nothingYet,
   method: operations[id].method,
   path: pathOf(id, params),
@@ -150,16 +150,16 @@ function authorize(context: Context, koa: KoaContext): void {
   if (missing !== undefined) throw forbidden(refusalOf(missing));
 }
 
-/** A request that has a turn once it may be processed. */
-interface Turned extends ContractRequest {
-  endTurn?: () => void;
+/** A request that has a slot once it may be processed. */
+interface Slotted extends ContractRequest {
+  freeSlot?: () => void;
 }
 
-/** A request is processed once its workspace has a turn, which lasts from before its body is read until it is answered. */
-async function beginTurn(turns: WorkTurns, context: Context, koa: KoaContext): Promise<void> {
+/** A request is processed in a slot of its workspace, which it holds from before its body is read until it is answered. */
+async function takeSlot(slots: RequestSlots, context: Context, koa: KoaContext): Promise<void> {
   const id = context.operation.operationId as OperationId;
-  const lane: TurnLane = operations[id].weight === 'report' ? 'report' : hasLargeBody(koa) ? 'body' : 'plain';
-  (context.request as ContractRequest as Turned).endTurn = await turns.take(identityOf(context).workspace.id, lane);
+  const kind: SlotKind = operations[id].weight === 'report' ? 'report' : hasLargeBody(koa) ? 'body' : 'plain';
+  (context.request as ContractRequest as Slotted).freeSlot = await slots.take(identityOf(context).workspace.id, kind);
 }
 
 /** A request once it is valid. */

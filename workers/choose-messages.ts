@@ -1,5 +1,5 @@
 /** Selects the webhook messages that are due and can be attempted now. */
-import { inTurns } from '../domain/fair-turns.js';
+import { roundRobin } from '../domain/fair-share.js';
 import type { Ctx } from '../models/context.js';
 import { findDueMessages, findDueWebhooks, type DueMessage, type DueWebhook } from '../models/queues/webhook-turns.js';
 import type { Slot, Target, WebhookSlots } from './webhook-slots.js';
@@ -41,10 +41,10 @@ export async function chooseMessages(
   const underWay = (workspace: string): number => slots.countOf(workspace);
   slots.review();
   const open = (await findDueWebhooks(base, workspaceId, now)).filter((webhook) => slots.mayBegin(targetOf(webhook)));
-  const looked = inTurns(open, ofWorkspace, underWay).slice(0, maxWebhooks);
+  const looked = roundRobin(open, ofWorkspace, underWay).slice(0, maxWebhooks);
   const due = await findDueMessages(base, looked, maxOfEach, now);
   const targets = new Map(looked.map((webhook) => [webhook.webhook_id, targetOf(webhook)]));
-  return inTurns(inTurns(due, ofWebhook), ofWorkspace, underWay).flatMap((message) => {
+  return roundRobin(roundRobin(due, ofWebhook), ofWorkspace, underWay).flatMap((message) => {
     const target = targets.get(message.webhook_id);
     return target && slots.mayBegin(target) ? [{ message, slot: slots.begin(target) }] : [];
   });

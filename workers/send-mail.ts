@@ -1,6 +1,6 @@
 /** Sends the mails of the outbox, and captures those of test sides. Several processes can do so concurrently. */
 import { setTimeout as pause } from 'node:timers/promises';
-import { inTurns, Places } from '../domain/fair-turns.js';
+import { FairShare, roundRobin, type Release } from '../domain/fair-share.js';
 import {
   claimMail,
   findDueMails,
@@ -52,17 +52,17 @@ const ofWorkspace = ({ workspace_id }: MailTurn): string => workspace_id;
 
 export function createMailSender(deps: MailSenderDeps): MailSender {
   const live = [
-    { isUrgent: true, places: new Places(max.urgent, parts) },
-    { isUrgent: false, places: new Places(max.other, parts) },
+    { isUrgent: true, share: FairShare.ofFree(max.urgent, parts) },
+    { isUrgent: false, share: FairShare.ofFree(max.other, parts) },
   ];
-  const test = new Places(max.test, parts);
+  const test = FairShare.ofFree(max.test, parts);
   const underWay = new Set<Promise<void>>();
 
-  function start(claimed: ClaimedMail, giveBack: () => void): void {
+  function start(claimed: ClaimedMail, release: Release): void {
     const attempt = attemptMail(deps, claimed)
       .catch((error: unknown) => deps.log.error({ err: error, mail_id: claimed.mail.id }, 'mail attempt was lost'))
       .finally(() => {
-        giveBack();
+        release();
         underWay.delete(attempt);
         deps.ended();
       });
@@ -70,21 +70,21 @@ export function createMailSender(deps: MailSenderDeps): MailSender {
   }
 
   /** Workspaces take turns, those with the least work in progress first. */
-  async function beginSome(isTest: boolean, turns: readonly MailTurn[], places: Places): Promise<number> {
-    const heldBy = (workspaceId: string): number => places.heldBy(workspaceId);
-    const looked = inTurns(turns, ofWorkspace, heldBy).slice(0, maxTurns);
+  async function beginSome(isTest: boolean, turns: readonly MailTurn[], share: FairShare): Promise<number> {
+    const heldBy = (workspaceId: string): number => share.heldBy(workspaceId);
+    const looked = roundRobin(turns, ofWorkspace, heldBy).slice(0, maxTurns);
     const due = await findDueMails(deps, { isTest }, looked, maxOfEach, new Date());
     let begun = 0;
-    for (const mail of inTurns(due, ofWorkspace, heldBy)) begun += (await begin(mail, places)) ? 1 : 0;
+    for (const mail of roundRobin(due, ofWorkspace, heldBy)) begun += (await begin(mail, share)) ? 1 : 0;
     return begun;
   }
 
-  async function begin(mail: DueMail, places: Places): Promise<boolean> {
-    const giveBack = places.take(mail.workspace_id);
-    if (!giveBack) return false;
+  async function begin(mail: DueMail, share: FairShare): Promise<boolean> {
+    const release = share.take(mail.workspace_id);
+    if (!release) return false;
     const claimed = await claimMail(deps, mail);
-    if (claimed) start(claimed, giveBack);
-    else giveBack();
+    if (claimed) start(claimed, release);
+    else release();
     return claimed !== undefined;
   }
 
@@ -94,11 +94,11 @@ export function createMailSender(deps: MailSenderDeps): MailSender {
       const turns = await findMailTurns(deps, { isTest }, new Date());
       if (isTest) return beginSome(isTest, turns, test);
       let begun = 0;
-      for (const { isUrgent, places } of live)
+      for (const { isUrgent, share } of live)
         begun += await beginSome(
           isTest,
           turns.filter(({ is_urgent }) => is_urgent === isUrgent),
-          places,
+          share,
         );
       return begun;
     },

@@ -1,5 +1,5 @@
 /** Limits the concurrent attempts of a process, so that no workspace, host or receiver delays those of others. */
-import { shareOf } from '../domain/fair-turns.js';
+import { KeyCounts, shareOf } from '../domain/fair-share.js';
 
 export interface Target {
   readonly workspaceId: string;
@@ -12,19 +12,19 @@ export interface Slot extends Target {
   readonly beganAt: number;
 }
 
-/** How many attempts there may be (`most`). A workspace may use one of `parts` equal parts of those that are free. */
-interface Places {
-  readonly max: number;
+/** How many attempts there may be. A workspace may use one of `parts` equal parts of those that are free. */
+interface Limit {
+  readonly capacity: number;
   readonly parts: number;
 }
 
 /** An attempt mostly waits for the network, and costs little else. */
-const inAll: Places = { max: 512, parts: 16 };
-const atHost: Places = { max: 32, parts: 2 };
+const inAll: Limit = { capacity: 512, parts: 16 };
+const atHost: Limit = { capacity: 32, parts: 2 };
 /** Attempts at slow receivers, and at others. Attempts that turn out to be slow while in progress may exceed the limit. */
-const byPace: Readonly<Record<'slow' | 'other', Places>> = {
-  slow: { max: 32, parts: 4 },
-  other: { max: 256, parts: 16 },
+const byPace: Readonly<Record<'slow' | 'other', Limit>> = {
+  slow: { capacity: 32, parts: 4 },
+  other: { capacity: 256, parts: 16 },
 };
 /** Attempts at a receiver whose last answer was quick, and at any other. */
 const maxAtQuick = 8;
@@ -44,7 +44,7 @@ export class WebhookSlots {
   private readonly underWay = new Set<Slot>();
   /** Last observed speed of receivers, by webhook. */
   private readonly seen = new Map<string, Seen>();
-  private counts = new Map<string, number>();
+  private counts = new KeyCounts();
 
   constructor(private readonly clock: () => number = () => performance.now()) {}
 
@@ -58,7 +58,7 @@ export class WebhookSlots {
     const now = this.clock();
     for (const [webhookId, { at }] of this.seen) if (now - at > rememberedMs) this.seen.delete(webhookId);
     for (const { beganAt, webhookId } of this.underWay) if (now - beganAt > quickMs) this.note(webhookId, true);
-    this.counts = new Map();
+    this.counts = new KeyCounts();
     for (const slot of this.underWay) this.add(slot);
   }
 
@@ -95,18 +95,18 @@ export class WebhookSlots {
     return this.seen.get(webhookId)?.isSlow ? 'slow' : 'other';
   }
 
-  private hasRoom({ max, parts }: Places, ofWorkspace: string, ofAll: string): boolean {
-    return this.count(ofWorkspace) < shareOf(max, this.count(ofAll), parts);
+  private hasRoom({ capacity, parts }: Limit, ofWorkspace: string, ofAll: string): boolean {
+    return this.count(ofWorkspace) < shareOf(capacity, this.count(ofAll), parts);
   }
 
   private add(slot: Slot): void {
     const { workspaceId, webhookId, host } = slot;
     const pace = this.paceOf(slot);
     const groups = [webhookId, workspaceId, 'all', `${pace} ${workspaceId}`, pace, `${host} ${workspaceId}`, host];
-    for (const group of groups) this.counts.set(group, this.count(group) + 1);
+    for (const group of groups) this.counts.add(group, 1);
   }
 
   private count(group: string): number {
-    return this.counts.get(group) ?? 0;
+    return this.counts.of(group);
   }
 }

@@ -10,7 +10,7 @@ import { dailyJobs, type Run } from './daily-jobs.js';
 import { createWebhookSender } from './deliver-webhooks.js';
 import { createJobRunner } from './jobs.js';
 import { mailAllReportsIn, reportMailer } from './mail-reports.js';
-import { startLane, startLanes, type Lane } from './lane.js';
+import { startLoop, startLoops, type WorkerLoop } from './worker-loop.js';
 import { createUnbilledCounter } from './count-unbilled-time.js';
 import { foldWaitingTime } from './fold-time.js';
 import { orderWaitingEvents } from './order-events.js';
@@ -70,7 +70,7 @@ export function createWorker({
       advanceClock({ db, jobRunner, updateSlas, mailReports, webhooks, mails }, workspaceId, from, to),
     drain: (workspaceId) => mails.capture(workspaceId),
     sendTest: (webhookId, eventId) => webhooks.sendTest(webhookId, eventId),
-    wake: () => lanes.woken.forEach((lane) => lane.wake()),
+    wake: () => loops.woken.forEach((loop) => loop.wake()),
   };
   const base = { db, settings, jobs };
   const updateSlas = (workspaceId: string): Promise<void> => updateAllSlasIn(base, workspaceId);
@@ -84,27 +84,27 @@ export function createWorker({
   const watch = every(watchEveryMs, watchWriters(db, log));
   const mailReport = reportMailer({ ...base, log });
   /** What operations wake, and what only looks for work from time to time. */
-  const lanes: { woken: readonly Lane[]; others: readonly Lane[] } = { woken: [], others: [] };
+  const loops: { woken: readonly WorkerLoop[]; others: readonly WorkerLoop[] } = { woken: [], others: [] };
 
   return {
     jobs,
     begin() {
       if (settings.WORKER === 'off') return;
-      lanes.woken = [
-        startLane('webhooks', async () => (await webhooks.begin()) > 0, log),
-        startLane('mails', async () => (await mails.begin('live')) > 0, log),
-        startLane('captures', async () => (await mails.begin('test')) > 0, log),
-        startLane('files', () => storeNextFile({ db, settings, log }), log),
+      loops.woken = [
+        startLoop('webhooks', async () => (await webhooks.begin()) > 0, log),
+        startLoop('mails', async () => (await mails.begin('live')) > 0, log),
+        startLoop('captures', async () => (await mails.begin('test')) > 0, log),
+        startLoop('files', () => storeNextFile({ db, settings, log }), log),
       ];
-      lanes.others = [
-        startLane('slas', () => updateSomeSlas({ ...base, log }), log),
-        startLane('schedule', () => schedule().then(() => false), log),
-        ...startLanes('jobs', () => jobRunner.runNext(), log),
-        ...startLanes('reports', mailReport, log),
-        startLane('events', () => orderEvents().then(() => false), log),
-        startLane('time', () => foldTime().then(() => false), log),
-        startLane('unbilled time', createUnbilledCounter({ db }), log),
-        startLane('writers', () => watch().then(() => false), log),
+      loops.others = [
+        startLoop('slas', () => updateSomeSlas({ ...base, log }), log),
+        startLoop('schedule', () => schedule().then(() => false), log),
+        ...startLoops('jobs', () => jobRunner.runNext(), log),
+        ...startLoops('reports', mailReport, log),
+        startLoop('events', () => orderEvents().then(() => false), log),
+        startLoop('time', () => foldTime().then(() => false), log),
+        startLoop('unbilled time', createUnbilledCounter({ db }), log),
+        startLoop('writers', () => watch().then(() => false), log),
       ];
     },
     async stop() {
@@ -113,7 +113,7 @@ export function createWorker({
         return client.close();
       };
       const limit = setTimeout(() => void cut(), drainMs);
-      const ended = Promise.all([...lanes.woken, ...lanes.others].map((lane) => lane.stop())).then(() =>
+      const ended = Promise.all([...loops.woken, ...loops.others].map((loop) => loop.stop())).then(() =>
         Promise.all([webhooks.allEnded(), mails.allEnded()]),
       );
       // Work that is done but cannot be recorded, because the database is away, must not delay shutdown.

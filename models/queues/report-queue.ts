@@ -1,6 +1,6 @@
 /** The scheduled reports that are due, claimed by lease, so that several workers may share them. */
 import sql, { join, type Sql } from 'sql-template-tag';
-import { inTurns } from '../../domain/fair-turns.js';
+import { roundRobin } from '../../domain/fair-share.js';
 import type { Ctx } from '../context.js';
 import { select } from '../select.js';
 import { claimFirst, clocks, queueOf, unleased } from './lease.js';
@@ -39,7 +39,7 @@ export async function claimReport(base: Base, busy: readonly string[] = []): Pro
           JOIN workspaces w ON w.id = p.workspace_id
          WHERE p.due_at <= COALESCE(w.clock_at, ${now}) AND (w.clock_at IS NULL OR ${unleased(clocks, 'w')})${others}`,
   );
-  for (const { id, clock_at } of inTurns(workspaces, (workspace) => workspace.id)) {
+  for (const { id, clock_at } of roundRobin(workspaces, (workspace) => workspace.id)) {
     const due = sql`SELECT ${columns} FROM scheduled_reports r WHERE r.workspace_id = ${id} AND r.next_run_at <= ${clock_at ?? now}`;
     const claimed = await claimOne(base, sql`${due} AND ${unleased(queue, 'r')} ORDER BY r.next_run_at, r.id LIMIT 20`);
     if (claimed) return claimed;

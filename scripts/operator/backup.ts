@@ -40,6 +40,6 @@ await runScript(async (script) => {
     );
   await assertSecretKey(db, settings);
   const stopping = new AbortController();
-  void script.askedToEnd.then(() => stopping.abort());
+  void script.endRequested.then(() => stopping.abort());
   console.log(JSON.stringify(await takeBackup(server.url, settings, file, stopping.signal)));
 });

@@ -73,7 +73,7 @@ async function fill(script: Script, base: Base, { workspace, now }: Ctx): Promis
   const stage = new Stage(base, workspace.id);
   const started = performance.now();
   const stopping = new AbortController();
-  void script.askedToEnd.then(() => stopping.abort());
+  void script.endRequested.then(() => stopping.abort());
   console.log(`Filling the test side of ${workspace.name} as of ${today(now, workspace.timezone)} …`);
   let shown = '';
   const goOn = (month: string): boolean => {

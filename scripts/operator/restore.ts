@@ -28,7 +28,7 @@ await runScript(async (script) => {
   const settings = loadSettings();
   const server = await openServerOf(settings, script);
   const stopping = new AbortController();
-  void script.askedToEnd.then(() => stopping.abort());
+  void script.endRequested.then(() => stopping.abort());
   const isCopy = values.copy === true;
   await restoreBackup(backup, { url: server.url, settings, isCopy, signal: stopping.signal });
   const { head, summary } = backup;

@@ -40,7 +40,7 @@ async function serve(script: Script): Promise<void> {
   await makeFirstWorkspace({ db, settings: reached, jobs: noJobs });
   adviseOnNode();
   console.log(`Docket is ready at ${url}`);
-  await Promise.race(failed === undefined ? [script.askedToEnd] : [script.askedToEnd, failed]);
+  await Promise.race(failed === undefined ? [script.endRequested] : [script.endRequested, failed]);
 }
 
 /** The settings with an address that a browser reaches, also if the system has chosen the port. */
@@ -83,7 +83,7 @@ async function serveBesideOthers(script: Script): Promise<void> {
   });
   script.onEnd(() => server.stop());
   primary.ready(server.url);
-  await Promise.race([script.askedToEnd, primary.askedToEnd]);
+  await Promise.race([script.endRequested, primary.endRequested]);
 }
 
 async function listen(settings: Settings, databaseUrl: string, options?: ServerOptions): Promise<RunningServer> {

@@ -34,5 +34,5 @@ await runScript(async (script) => {
   worker.begin();
   adviseOnNode();
   console.log('The worker is ready');
-  await script.askedToEnd;
+  await script.endRequested;
 });

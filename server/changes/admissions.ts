@@ -1,4 +1,5 @@
 import type { Settings } from '../../settings/settings.js';
+import { KeyCounts } from '../../domain/fair-share.js';
 import { tooMany } from '../limits/rate-limit.js';
 
 /** How long a refused client is told to wait: nobody knows when a stream will end. */
@@ -6,7 +7,7 @@ const retryAfterMs = 5_000;
 
 /** How many streams are open, by user and by address. */
 export class Admissions {
-  readonly #held = new Map<string, number>();
+  readonly #held = new KeyCounts();
   readonly #max: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>;
 
   constructor(max: Pick<Settings, 'STREAMS_PER_USER' | 'STREAMS_PER_ADDRESS'>) {
@@ -19,20 +20,12 @@ export class Admissions {
       { name: `user ${userId}`, max: this.#max.STREAMS_PER_USER, what: 'open streams of this user' },
       { name: `network ${network}`, max: this.#max.STREAMS_PER_ADDRESS, what: 'open streams from this address' },
     ];
-    for (const { name, max, what } of counts) if (this.#count(name) >= max) throw tooMany(what, retryAfterMs);
-    for (const { name } of counts) this.#held.set(name, this.#count(name) + 1);
+    for (const { name, max, what } of counts) if (this.#held.of(name) >= max) throw tooMany(what, retryAfterMs);
+    for (const { name } of counts) this.#held.add(name, 1);
+    let isHeld = true;
     return () => {
-      for (const { name } of counts) this.#release(name);
+      if (isHeld) for (const { name } of counts) this.#held.add(name, -1);
+      isHeld = false;
     };
-  }
-
-  #count(name: string): number {
-    return this.#held.get(name) ?? 0;
-  }
-
-  #release(name: string): void {
-    const left = this.#count(name) - 1;
-    if (left > 0) this.#held.set(name, left);
-    else this.#held.delete(name);
   }
 }

@@ -6,6 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Context } from 'koa';
 import type { Logger } from 'pino';
 import { ApiError, notFound } from '../../domain/errors.js';
+import { FairShare } from '../../domain/fair-share.js';
 import { batchesOf } from '../../database/batches.js';
 import type { Db } from '../../database/db.js';
 import { lookAt, resumeAfter, type Look } from '../../queries/events/changes.js';
@@ -15,7 +16,6 @@ import type { Identity } from '../identity/auth.js';
 import { sharedLookup } from '../identity/shared-lookup.js';
 import { networkOf } from '../limits/address.js';
 import { Admissions } from './admissions.js';
-import { Lanes } from './lanes.js';
 import { StreamClient, type Slack } from './reader.js';
 import { Room } from './room.js';
 import { credentialOf, accessFingerprintsNow } from './standing.js';
@@ -41,8 +41,8 @@ const usual: FeedPace = {
   stallMs: 10_000,
 };
 
-/** Workspaces that are told at once, and readers that catch up. */
-const lanesAtOnce = 4;
+/** How many workspaces and readers catching up are read for at once, so that database connections are left for others. */
+const maxReads = 4;
 const idleMs = 60_000;
 const errorBackoffMs = 1_000;
 
@@ -74,7 +74,7 @@ export class ChangeFeed {
   readonly #wakeUp = new WakeUp();
   readonly #admissions: Admissions;
   readonly #look: (workspaceId: string) => Promise<Look | undefined>;
-  readonly #lanes = new Lanes(lanesAtOnce);
+  readonly #readSlots = new FairShare((_, taken) => (taken < maxReads ? maxReads : 0));
   #timer: NodeJS.Timeout | undefined;
   #ticks = 0;
   #isChecking = false;
@@ -137,7 +137,7 @@ export class ChangeFeed {
   }
 
   #enter(workspaceId: string): Room {
-    const room = this.#rooms.get(workspaceId) ?? new Room(this.#parts, this.#lanes, workspaceId);
+    const room = this.#rooms.get(workspaceId) ?? new Room(this.#parts, this.#readSlots, workspaceId);
     this.#rooms.set(workspaceId, room);
     room.members += 1;
     this.#wakeUp.wake();
@@ -195,7 +195,7 @@ export class ChangeFeed {
   #tellNews(room: Room, look: Look | undefined): void {
     if (look === undefined || !room.isNews(look)) return;
     if (room.isBusy) this.#woken.add(room.workspaceId);
-    else this.#lanes.run(() => room.advance(look)).catch((error: unknown) => this.#fail(error));
+    else this.#readSlots.run(room.workspaceId, () => room.advance(look)).catch((error: unknown) => this.#fail(error));
   }
 
   #fail(error: unknown, reader?: StreamClient): void {

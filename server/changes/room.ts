@@ -1,3 +1,4 @@
+import type { FairShare } from '../../domain/fair-share.js';
 import type { Ctx } from '../../models/context.js';
 import { orderEvents } from '../../models/events/event-order.js';
 import {
@@ -11,7 +12,6 @@ import {
   type ChangeNotice,
 } from '../../queries/events/changes.js';
 import { visibilityOf, type Visibility } from '../../queries/events/change-visibility.js';
-import type { Lanes } from './lanes.js';
 import { messagesOf, type StreamClient } from './reader.js';
 
 /** Events that are told at once. */
@@ -31,7 +31,7 @@ export class Room {
 
   constructor(
     private readonly base: Pick<Ctx, 'db'>,
-    private readonly lanes: Lanes,
+    private readonly readSlots: FairShare,
     readonly workspaceId: string,
   ) {}
 
@@ -81,7 +81,7 @@ export class Room {
         place = goal;
       }
       if (comparePlaces(place, goal) >= 0) return this.join(reader);
-      const [events, sees] = await this.lanes.run(() => this.#read(reader, place, goal));
+      const [events, sees] = await this.readSlots.run(this.workspaceId, () => this.#read(reader, place, goal));
       reader.tell(messagesOf(events.filter((event) => sees(reader.scope.userId, event))));
       place = events.length < atOnceLate ? goal : (events.at(-1) ?? goal);
       await reader.ready();

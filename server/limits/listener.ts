@@ -3,6 +3,7 @@ import { createServer, type RequestListener, type Server, type ServerResponse } 
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import type { Settings } from '../../settings/settings.js';
+import { KeyCounts } from '../../domain/fair-share.js';
 import { networkOf } from './address.js';
 import { answerBusy, answerMalformed } from '../responses/malformed.js';
 
@@ -119,19 +120,14 @@ const endSoon = (socket: Duplex, linger: number): NodeJS.Timeout => setTimeout((
 
 /** Refuses a connection from an address that has reached its limit. */
 function limitConnections(server: Server, max: number, refuse: (socket: Socket) => void): void {
-  const held = new Map<string, number>();
+  const held = new KeyCounts();
   server.on('connection', (socket: Socket) => {
     const network = networkOf(socket.remoteAddress ?? '');
-    const count = held.get(network) ?? 0;
-    if (count >= max) {
+    if (held.of(network) >= max) {
       refuse(socket);
       return;
     }
-    held.set(network, count + 1);
-    socket.once('close', () => {
-      const left = (held.get(network) ?? 1) - 1;
-      if (left > 0) held.set(network, left);
-      else held.delete(network);
-    });
+    held.add(network, 1);
+    socket.once('close', () => held.add(network, -1));
   });
 }

@@ -9,8 +9,6 @@ export interface RateLimit {
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
-  /** Whether a process may count several ahead; only where nothing is ever rewarded or cleared. */
-  readonly isGrantedAhead?: boolean;
 }
 
 /** The counts of one limit, by caller. */
@@ -78,9 +76,9 @@ export function rateLimit(
   callers: { readonly countedAs: (koa: Context) => Promise<CountedAs> },
   { RATE_LIMIT: points, RATE_WINDOW_SECONDS: duration }: Settings,
 ) {
-  const ofCaller = counters.limiter({ name: 'requests', points, duration, isGrantedAhead: true });
+  const ofCaller = counters.limiter({ name: 'requests', points, duration });
   const together = points * togetherShare;
-  const ofPerson = counters.limiter({ name: 'requests_together', points: together, duration, isGrantedAhead: true });
+  const ofPerson = counters.limiter({ name: 'requests_together', points: together, duration });
   const spent = new SpentCallers();
   return async (ctx: Context, next: Next): Promise<void> => {
     const { caller, person } = await callers.countedAs(ctx);
@@ -135,7 +133,7 @@ export interface Counted {
   readonly refused: boolean;
 }
 
-export const inMemory = ({ name, points, duration }: RateLimit): RateLimiterMemory =>
+const inMemory = ({ name, points, duration }: RateLimit): RateLimiterMemory =>
   new RateLimiterMemory({ points, duration, keyPrefix: name });
 
 /** A limiter on top of a store of the package. */
@@ -145,7 +143,7 @@ export const limiterBy = (store: RateLimiterAbstract): Limiter => ({
       const { msBeforeNext, remainingPoints } = await store.consume(caller);
       return { msBeforeNext, remainingPoints, refused: false };
     } catch (refusal) {
-      if (!(refusal instanceof RateLimiterRes)) throw refusal;
+      if (!(refusal instanceof RateLimiterRes)) throw uncountable();
       return { msBeforeNext: refusal.msBeforeNext, remainingPoints: 0, refused: true };
     }
   },
@@ -156,6 +154,10 @@ export const limiterBy = (store: RateLimiterAbstract): Limiter => ({
     await store.delete(caller);
   },
 });
+
+/** A request that no store has counted is not served: its limit could be exceeded. */
+const uncountable = (): ApiError =>
+  new ApiError('unavailable', 'The service is too busy to count this request: try again shortly', { retryAfter: 5 });
 
 /** A `rate_limit_exceeded` error with the time to retry. */
 export function tooMany(what: string, msBeforeNext: number): ApiError {

@@ -1,9 +1,10 @@
-/** Several processes that serve at one port, and the one that starts them, keeps their counts and starts again what dies. */
+/** Several processes that serve at one port, and the one that starts them, holds their counts and restarts those that die. */
 import cluster, { type Worker } from 'node:cluster';
 import { setTimeout as pause } from 'node:timers/promises';
 import { OperatorError } from '../../settings/operator-error.js';
-import { answerChildren, send } from './answers.js';
+import { holdCounts } from './cluster-counters.js';
 import type { ToPrimary } from './messages.js';
+import { send, serveMetrics } from './metrics-of-all.js';
 
 /** So many that end before they are ready, one after the other, and nothing more is tried. */
 const maxFailures = 5;
@@ -26,7 +27,7 @@ type End = readonly [code: number | null, signal: string | null];
 export class Processes {
   readonly #start: Start;
   readonly #children = new Map<Worker, Promise<End>>();
-  readonly #stopAnswering: () => void;
+  readonly #stopMetrics: () => void;
   #failures = 0;
   #hasBegun = false;
   #isStopping = false;
@@ -42,7 +43,8 @@ export class Processes {
     // Each takes its connections from the kernel: one that this process hands out would hang when its receiver is killed meanwhile.
     cluster.schedulingPolicy = cluster.SCHED_NONE;
     cluster.setupPrimary({ execArgv: [...process.execArgv, '--enable-source-maps'] });
-    this.#stopAnswering = answerChildren();
+    holdCounts();
+    this.#stopMetrics = serveMetrics();
   }
 
   /** Resolves with the URL when all are ready. */
@@ -65,7 +67,7 @@ export class Processes {
     for (const child of this.#children.keys()) send(child, { type: 'docket:end' });
     await Promise.all(this.#children.values());
     clearTimeout(limit);
-    this.#stopAnswering();
+    this.#stopMetrics();
   }
 
   kill(): void {

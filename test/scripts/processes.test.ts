@@ -1,3 +1,4 @@
+import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { request } from 'node:http';
@@ -7,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect } from 'chai';
 import { isRunning, processIdentity } from '../../scripts/bootstrap/process-identity.mjs';
+import { attemptLimits } from '../../server/limits/attempts.js';
 import { ensureBuilt } from '../support/service/built.js';
 import { freshDatabase } from '../support/service/database.js';
 import { until } from '../support/service/waiting.js';
@@ -47,9 +49,10 @@ describe('several processes', () => {
       ...env,
     });
   /** On its own connection, which any of the processes may get. */
-  const ask = (path: string, key: string, body?: object): Promise<{ status: number; text: string }> =>
+  const ask = (path: string, key?: string, body?: object): Promise<{ status: number; text: string }> =>
     new Promise((resolve, reject) => {
-      const headers = { Authorization: `Bearer ${key}`, 'Content-Type': 'application/json' };
+      const credential = key === undefined ? {} : { Authorization: `Bearer ${key}` };
+      const headers = { ...credential, Accept: 'application/json', 'Content-Type': 'application/json' };
       request(`${url}${path}`, { agent: false, headers, method: body ? 'POST' : 'GET' }, (response) => {
         text(response).then((answer) => resolve({ status: response.statusCode ?? 0, text: answer }), reject);
       })
@@ -63,6 +66,20 @@ describe('several processes', () => {
     const answers = await Promise.all(Array.from({ length: limit + 10 }, () => ask('/v1/clients', live)));
     const counts = [200, 429].map((status) => answers.filter((answer) => answer.status === status).length);
     expect(counts).to.deep.equal([limit, 10]);
+  });
+
+  it('count failed passwords together, whichever of them is asked', async () => {
+    const guess = { email: 'nobody@example.com', password: 'a wrong password' };
+    const { points } = attemptLimits.signInOfAccount;
+    const answers = await Promise.all(Array.from({ length: points + 4 }, () => ask('/sign-in', undefined, guess)));
+    const counts = [401, 429].map((status) => answers.filter((answer) => answer.status === status).length);
+    expect(counts).to.deep.equal([points, 4]);
+  });
+
+  it('refuse a request that nobody counts', async () => {
+    const child = fork('test/scripts/fixtures/uncounted-request.ts', { silent: true, execArgv: ['--import=tsx'] });
+    if (child.stdout === null) throw new Error('The output of the process cannot be read');
+    expect((await text(child.stdout)).trim()).to.equal('unavailable');
   });
 
   it('all answer, and their logs say which did', async () => {

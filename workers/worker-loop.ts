@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { WakeUp } from './wake-up.js';
 
 /**
- * However often a lane is woken, it rests between two polls for as long as the last one took, within these limits: work that
+ * However often a loop is woken, it rests between two polls for as long as the last one took, within these limits: work that
  * arrives right after a poll waits only for a moment, and polling takes up at most half of the time.
  */
 const minIntervalMs = { min: 5, max: 20 };
@@ -13,7 +13,7 @@ const timeoutMs = 1_000;
 const errorBackoffMs = 2_000;
 
 /** One kind of background work, done in a loop. */
-export interface Lane {
+export interface WorkerLoop {
   /** Requests a poll soon. */
   wake(): void;
   /** Resolves when the work in progress is finished; starts no more. */
@@ -21,7 +21,7 @@ export interface Lane {
 }
 
 /** Repeats `step`, without waiting as long as it reports that it found work. */
-export function startLane(name: string, step: () => Promise<boolean>, log: Pick<Logger, 'error'>): Lane {
+export function startLoop(name: string, step: () => Promise<boolean>, log: Pick<Logger, 'error'>): WorkerLoop {
   const wakeUp = new WakeUp();
   const state = { isStopping: false };
   const loop = async (): Promise<void> => {
@@ -30,7 +30,7 @@ export function startLane(name: string, step: () => Promise<boolean>, log: Pick<
       const wait = await step().then(
         (foundWork) => (foundWork ? 0 : timeoutMs),
         (error: unknown) => {
-          log.error({ err: error, lane: name }, 'background work failed');
+          log.error({ err: error, loop: name }, 'background work failed');
           return errorBackoffMs;
         },
       );
@@ -50,8 +50,8 @@ export function startLane(name: string, step: () => Promise<boolean>, log: Pick<
 }
 
 /** For work of which a single piece may take long: how many pieces are done concurrently. */
-const lanesAtOnce = 3;
+const loopsAtOnce = 3;
 
-/** Like `startLane`, for several lanes that take the same steps. */
-export const startLanes = (name: string, step: () => Promise<boolean>, log: Pick<Logger, 'error'>): Lane[] =>
-  Array.from({ length: lanesAtOnce }, () => startLane(name, step, log));
+/** Like `startLoop`, for several loops that take the same steps. */
+export const startLoops = (name: string, step: () => Promise<boolean>, log: Pick<Logger, 'error'>): WorkerLoop[] =>
+  Array.from({ length: loopsAtOnce }, () => startLoop(name, step, log));

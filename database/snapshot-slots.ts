@@ -1,0 +1,42 @@
+/** The connections for snapshots, shared between workspaces: each may hold half of those that are free, so that others find one. */
+import { ApiError } from '../domain/errors.js';
+import { FairShare, type Release } from '../domain/fair-share.js';
+
+/** When to try again, in seconds. */
+const retryAfter = 30;
+
+const parts = 2;
+
+export class SnapshotSlots {
+  readonly #share: FairShare;
+
+  constructor(capacity: number) {
+    this.#share = FairShare.ofFree(capacity, parts);
+  }
+
+  /** Waits for a slot; returns the function that frees it. Throws if none comes free in time. */
+  take(workspaceId: string, timeoutMs: number): Promise<Release> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        leave();
+        reject(this.#share.heldBy(workspaceId) > 0 ? ownFilesInProgress() : otherFilesInProgress());
+      }, timeoutMs);
+      const leave = this.#share.request(workspaceId, (release) => {
+        clearTimeout(timer);
+        resolve(release);
+      });
+    });
+  }
+}
+
+const ownFilesInProgress = (): ApiError =>
+  new ApiError(
+    'rate_limit_exceeded',
+    'Too many files of this workspace are being generated: try again when they are finished',
+    { retryAfter },
+  );
+
+const otherFilesInProgress = (): ApiError =>
+  new ApiError('unavailable', 'Too many other files are being generated: try again when they are finished', {
+    retryAfter,
+  });
