@@ -1,6 +1,7 @@
 /** What must work without a connection is loaded before it is asked for: the timer, the week, its entries, search. */
 import { useEffect } from 'react';
-import { CellEntries, DayView, EntryDrawer, PersonField, TimeList, WorkField } from '../routes/time/time-parts.js';
+import { CellEntries, DayView, EntryDrawer, TimeList, WorkField } from '../routes/time/time-parts.js';
+import { PersonField } from '../routes/time/whose.js';
 import { LongTimerQuestion } from '../timer/long-timer.js';
 import { StartTimer } from '../timer/timer-bar.js';
 import { DayPicker } from '../ui/day-field.js';

@@ -14,7 +14,7 @@ import { Toasts } from '../ui/toast.js';
 import { useKeptFocus } from './kept-focus.js';
 import { useLoadAhead } from './load-ahead.js';
 import { Navigation } from './navigation.js';
-import { Gate } from './not-for-you.js';
+import { RequireScreen } from './require-screen.js';
 import { OfflineNotice } from './offline-notice.js';
 import { SearchPalette } from './search-palette.js';
 import { SideSwitch } from './side-switch.js';
@@ -60,9 +60,9 @@ function Frame() {
       </header>
       <main id="main" className="shell-main" tabIndex={-1}>
         <OfflineNotice />
-        <Gate>
+        <RequireScreen>
           <Outlet />
-        </Gate>
+        </RequireScreen>
       </main>
       <Toasts />
     </div>

@@ -1,4 +1,4 @@
-import { patternProblem } from '../api/problem-text.js';
+import { patternProblem } from './problem-text.js';
 import { counted } from './plural.js';
 import { writeNumber } from './number-text.js';
 

@@ -5,7 +5,7 @@ import { useSession } from '../api/session.js';
 import { ComboField } from '../ui/combo-field.js';
 import type { FieldProps } from '../ui/form-state.js';
 import type { Option } from '../ui/select-field.js';
-import { idOf, idsOf, type WorkIds } from './work-ids.js';
+import { idOf, idsOf, type WorkIds, type WorkKind } from './work-ids.js';
 import { workOfLate } from './work-of-late.js';
 
 export interface ChosenWork {
@@ -22,8 +22,6 @@ export interface WorkFieldProps extends Omit<FieldProps, 'limits'> {
   /** Offers only what the server takes new time for. */
   readonly takesTime?: boolean;
 }
-
-export type WorkKind = 'project' | 'ticket' | 'client';
 
 const maxFound = 10;
 const kindNames: Partial<Readonly<Record<SearchKind, string>>> = {

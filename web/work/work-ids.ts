@@ -14,3 +14,5 @@ export function idsOf(id: string): WorkIds {
   if (id.startsWith('tkt_')) return { ticket_id: id };
   return id.startsWith('prj_') ? { project_id: id } : { client_id: id };
 }
+
+export type WorkKind = 'project' | 'ticket' | 'client';

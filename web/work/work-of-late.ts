@@ -3,8 +3,7 @@ import type { TimeEntrySummary } from 'docket-sdk';
 import { docket } from '../api/docket.js';
 import type { Option } from '../ui/select-field.js';
 import { refusing } from './takes-time.js';
-import type { WorkKind } from './work-field.js';
-import { idOf } from './work-ids.js';
+import { idOf, type WorkKind } from './work-ids.js';
 
 const looked = 50;
 /** Entries do not name their tickets: each is asked for. */

@@ -19,7 +19,7 @@ import { TextArea } from '../../ui/text-field.js';
 import { Day, Moment } from '../../ui/times.js';
 import { isGone } from '../../work/gone.js';
 import { counted } from '../../ui/plural.js';
-import { ApprovalStatus } from './client-approvals.js';
+import { ApprovalStatus } from './approval-status.js';
 
 export function ApprovalDrawer({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { data, error, refetch } = useQuery({ ...getApprovalOptions(id), throwOnError: false });

@@ -21,7 +21,7 @@ import { healthKinds } from './client-health.js';
 import { ClientAgreements, ClientInvoices, ClientProjects, ClientTickets } from './client-lists.js';
 import { ClientOverview } from './client-overview.js';
 import { ClientUnbilledTab } from './client-unbilled.js';
-import { lastClients, type ClientTab } from './clients-paths.js';
+import { lastClients, type ClientTab } from './clients-search.js';
 import { DeleteClient } from './delete-client.js';
 import { lazyPart } from '../../ui/part.js';
 import './clients.css';

@@ -26,7 +26,7 @@ import { TagList, useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
 import { healthKinds } from './client-health.js';
 import { useClientSums, type ClientSums } from './client-sums.js';
-import { lastClients, type ClientsSearch } from './clients-paths.js';
+import { lastClients, type ClientsSearch } from './clients-search.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const NewClient = lazyPart(async () => import('./new-client.js').then((part) => part.NewClient));

@@ -15,14 +15,14 @@ import { Status } from '../../ui/status.js';
 import { Table, type Column } from '../../ui/table.js';
 import { Moment } from '../../ui/times.js';
 import { DeliveryDrawer } from './delivery-drawer.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { watchedMs } from './watched.js';
 
 /** As the URL has it; what is no event type is none. */
 export const eventTypeOf = (text: string | undefined): EventType | null =>
   optionsOf(eventTypeLabels).find(({ id }) => id === text)?.id ?? null;
 
-export function Deliveries({ webhookId, search, onSearch }: PartProps & { readonly webhookId: string }) {
+export function Deliveries({ webhookId, search, onSearch }: DevelopersPartProps & { readonly webhookId: string }) {
   const type = eventTypeOf(search.type);
   const rows = useListPages((page) => ({
     ...listWebhookDeliveriesOptions(webhookId, {

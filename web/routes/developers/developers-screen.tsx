@@ -7,18 +7,13 @@ import { Empty } from '../../ui/notice.js';
 import { Page } from '../../ui/page.js';
 import { Tabs } from '../../ui/tabs.js';
 import { LastWrite } from '../../work/last-write.js';
-import type { DevelopersSearch } from './developers-paths.js';
+import type { DevelopersPartProps, DevelopersSearch } from './developers-search.js';
 import { EventLog } from './event-log.js';
 import { Keys } from './keys.js';
 import { TestSide } from './test-side.js';
 import { WebhookDetail } from './webhook-detail.js';
 import { Webhooks } from './webhooks.js';
 import './developers.css';
-
-export interface PartProps {
-  readonly search: DevelopersSearch;
-  readonly onSearch: (search: DevelopersSearch, replace?: boolean) => void;
-}
 
 interface DevelopersScreenProps {
   readonly part: string;
@@ -30,7 +25,7 @@ export function DevelopersScreen({ part, search }: DevelopersScreenProps) {
   const navigate = useNavigate();
   const go = (to: string, next: DevelopersSearch, replace = false): void =>
     void navigate({ to: '/developers/$part', params: { part: to }, search: next, replace });
-  const props: PartProps = { search, onSearch: (next, replace) => go(part, next, replace) };
+  const props: DevelopersPartProps = { search, onSearch: (next, replace) => go(part, next, replace) };
   const parts: readonly (readonly [string, string, ReactNode] | false)[] = [
     ['keys', 'API keys', <Keys key="keys" {...props} />],
     can('listWebhooks') && [

@@ -14,12 +14,12 @@ import { Table, type Column } from '../../ui/table.js';
 import { TextField } from '../../ui/text-field.js';
 import { Moment } from '../../ui/times.js';
 import { eventTypeOf } from './deliveries.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { Written } from './secret.js';
 
 const idPattern = /^[a-z]+_[0-9a-hjkmnp-tv-z]{26}$/;
 
-export function EventLog({ search, onSearch }: PartProps) {
+export function EventLog({ search, onSearch }: DevelopersPartProps) {
   const type = eventTypeOf(search.type);
   const resource = search.resource !== undefined && idPattern.test(search.resource) ? search.resource : undefined;
   const rows = useListPages((page) =>

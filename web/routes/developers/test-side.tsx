@@ -16,11 +16,11 @@ import { SelectField } from '../../ui/select-field.js';
 import { Status } from '../../ui/status.js';
 import { TextField } from '../../ui/text-field.js';
 import { Moment } from '../../ui/times.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { Mails } from './mails.js';
 import { SwitchSide } from './switch-side.js';
 
-export function TestSide(props: PartProps) {
+export function TestSide(props: DevelopersPartProps) {
   const { workspace } = useSession();
   if (workspace.mode === 'live')
     return (

@@ -14,13 +14,13 @@ import { DefinitionList, Section } from '../../ui/page.js';
 import { Status } from '../../ui/status.js';
 import { Moment } from '../../ui/times.js';
 import { Deliveries } from './deliveries.js';
-import type { PartProps } from './developers-screen.js';
+import type { DevelopersPartProps } from './developers-search.js';
 import { RecoverWebhook, RotateSecret, TestWebhook } from './webhook-actions.js';
 import { EditWebhook } from './webhook-forms.js';
 import { counted } from '../../ui/plural.js';
 import { WebhookSecret } from './webhooks.js';
 
-export function WebhookDetail({ id, ...rest }: PartProps & { readonly id: string }) {
+export function WebhookDetail({ id, ...rest }: DevelopersPartProps & { readonly id: string }) {
   const one = useQuery(getWebhookOptions(id));
   if (one.data) return <Known webhook={one.data} {...rest} />;
   return one.error ? <Problem error={one.error} onRetry={() => void one.refetch()} /> : <Skeleton />;
@@ -28,7 +28,7 @@ export function WebhookDetail({ id, ...rest }: PartProps & { readonly id: string
 
 type Doing = 'edit' | 'test' | 'rotate' | 'recover' | 'delete';
 
-function Known({ webhook, search, onSearch }: PartProps & { readonly webhook: Webhook }) {
+function Known({ webhook, search, onSearch }: DevelopersPartProps & { readonly webhook: Webhook }) {
   const { id, url, status } = webhook;
   const [doing, setDoing] = useState<Doing | null>(null);
   const [secret, setSecret] = useState<string | null>(null);

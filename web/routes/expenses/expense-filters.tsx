@@ -10,7 +10,7 @@ import { FilterBar } from '../../ui/filter-bar.js';
 import { PersonField } from '../../work/person-field.js';
 import { WorkField } from '../../work/work-field.js';
 import { useWorkTitle } from '../../work/work-title.js';
-import type { ExpensesSearch } from './expenses-paths.js';
+import type { ExpensesSearch } from './expenses-search.js';
 
 export function ExpenseFilters({ query }: { readonly query: ListExpensesQuery }) {
   const navigate = useNavigate({ from: '/expenses' });

@@ -19,7 +19,7 @@ import { TextField } from '../../ui/text-field.js';
 import { choiceFilter } from '../../work/list-filters.js';
 import { searchOfSort, sortOf, useTypedSearch } from '../../work/list-search.js';
 import { ChangePeople } from './change-people.js';
-import type { PeopleSearch } from './people-paths.js';
+import type { PeopleSearch } from './people-search.js';
 import { statusKinds } from './people-words.js';
 
 interface PeopleListProps {

@@ -8,7 +8,7 @@ import { Tabs } from '../../ui/tabs.js';
 import { LastWrite } from '../../work/last-write.js';
 import { InvitePerson } from './invite-person.js';
 import { PeopleList } from './people-list.js';
-import type { PeopleSearch } from './people-paths.js';
+import type { PeopleSearch } from './people-search.js';
 import { PermissionsMatrix } from './permissions-matrix.js';
 
 export const peopleRoute = createLazyRoute('/people')({ component: PeopleScreen });

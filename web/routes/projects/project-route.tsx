@@ -12,7 +12,7 @@ import { Tabs } from '../../ui/tabs.js';
 import { ProjectActions } from './project-actions.js';
 import { ProjectHealth, ProjectState } from './project-health.js';
 import { ProjectOverview } from './project-overview.js';
-import { lastProjects, type ProjectTab } from './projects-paths.js';
+import { lastProjects, type ProjectTab } from './projects-search.js';
 import { lazyPart } from '../../ui/part.js';
 import './projects.css';
 

@@ -24,7 +24,7 @@ import { saveFile } from '../../work/save-file.js';
 import { useTags } from '../../work/tags.js';
 import { TagMany } from '../../work/tag-many.js';
 import { ProjectTable } from './project-table.js';
-import { lastProjects, type ProjectsSearch } from './projects-paths.js';
+import { lastProjects, type ProjectsSearch } from './projects-search.js';
 import { lazyPart, Part } from '../../ui/part.js';
 
 const NewProject = lazyPart(async () => import('./new-project.js').then((part) => part.NewProject));

@@ -3,7 +3,7 @@ import { addDays, monthStart, type DayRange } from '../../ui/days.js';
 import { buckets, owedInvoices, revenueStatuses } from '../../work/owed.js';
 import type { Target } from '../../work/target.js';
 import type { ReportName } from './report-kinds.js';
-import type { ReportSearch } from './reports-paths.js';
+import type { ReportSearch } from './reports-search.js';
 
 /** What a report is of. */
 export interface About {

@@ -6,7 +6,7 @@ import { DayRangeField } from '../../ui/day-field.js';
 import { NumberField } from '../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../ui/select-field.js';
 import type { ReportKind } from './report-kinds.js';
-import type { ReportSearch } from './reports-paths.js';
+import type { ReportSearch } from './reports-search.js';
 
 export interface ReportControlsProps {
   readonly kind: ReportKind;

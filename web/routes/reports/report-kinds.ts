@@ -36,7 +36,7 @@ import {
   getUtilizationReportOptions,
 } from '../../generated/queries.js';
 import type { DayRange } from '../../ui/days.js';
-import type { ReportSearch } from './reports-paths.js';
+import type { ReportSearch } from './reports-search.js';
 
 /** A report as it is shown. */
 export interface Shown {

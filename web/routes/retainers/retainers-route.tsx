@@ -21,7 +21,7 @@ import { Day } from '../../ui/times.js';
 import { ClientField, useClientName } from '../../work/client-field.js';
 import { useTypedSearch } from '../../work/list-search.js';
 import { PeriodMeter, RetainerState } from './retainer-state.js';
-import type { RetainersSearch } from './retainers-paths.js';
+import type { RetainersSearch } from './retainers-search.js';
 import { NewRetainer } from './retainer-form.js';
 
 export const retainersRoute = createLazyRoute('/retainers')({ component: RetainersScreen });

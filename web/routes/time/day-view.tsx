@@ -17,7 +17,7 @@ import { Unsent } from './unsent.js';
 import { useWeek, type ShownCell, type ShownRow } from './use-week.js';
 import { sumOf } from '../../work/exact.js';
 import { weekDays } from './week.js';
-import { Whose } from './week-bar.js';
+import { Whose } from './whose.js';
 
 export interface DayViewProps {
   readonly userId: string;

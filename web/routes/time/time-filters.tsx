@@ -10,7 +10,7 @@ import { FilterBar } from '../../ui/filter-bar.js';
 import { PersonField } from '../../work/person-field.js';
 import { WorkField } from '../../work/work-field.js';
 import { useWorkTitle } from '../../work/work-title.js';
-import type { TimeSearch } from './time-paths.js';
+import type { TimeSearch } from './time-search.js';
 import { searchOf } from './work-search.js';
 
 export function TimeFilters({ query }: { readonly query: ListTimeEntriesQuery }) {

@@ -6,6 +6,3 @@ export const DayView = lazyPart(async () => import('./day-view.js').then((module
 export const EntryDrawer = lazyPart(async () => import('./entry-drawer.js').then((module) => module.EntryDrawer));
 export const CellEntries = lazyPart(async () => import('./cell-entries.js').then((module) => module.CellEntries));
 export const WorkField = lazyPart(async () => import('../../work/work-field.js').then((module) => module.WorkField));
-export const PersonField = lazyPart(async () =>
-  import('../../work/person-field.js').then((module) => module.PersonField),
-);

@@ -10,7 +10,7 @@ import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { SelectField, type Option } from '../../../ui/select-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-doing.js';
+import type { DoingProps } from './invoice-deeds.js';
 
 type What = 'all' | 'amount' | 'lines';
 

@@ -9,7 +9,7 @@ import { MoneyField, NumberField } from '../../../ui/number-field.js';
 import { SelectField, type Option } from '../../../ui/select-field.js';
 import { TextField } from '../../../ui/text-field.js';
 import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-doing.js';
+import type { DoingProps } from './invoice-deeds.js';
 import { fractionOf } from '../../../work/exact.js';
 
 type Kind = 'percent' | 'amount';

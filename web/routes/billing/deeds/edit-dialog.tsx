@@ -12,7 +12,7 @@ import { NumberField } from '../../../ui/number-field.js';
 import type { Option } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { DeedForm, sumsOf } from './deed-form.js';
-import type { DoingProps } from './invoice-doing.js';
+import type { DoingProps } from './invoice-deeds.js';
 import { shownInvoice } from './shown-invoice.js';
 import { fractionOf, percentOf } from '../../../work/exact.js';
 

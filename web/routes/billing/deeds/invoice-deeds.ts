@@ -7,6 +7,12 @@ export type Deed =
   | { readonly kind: 'edit' | 'send' | 'remind' | 'pay' | 'credit' | 'reject' | 'void' | 'write-off' }
   | { readonly kind: 'refund'; readonly payment: Payment };
 
+/** Of the dialog of a deed. */
+export interface DoingProps {
+  readonly invoice: Invoice;
+  readonly onClose: () => void;
+}
+
 const unsent: ReadonlySet<InvoiceStatus> = new Set(['draft', 'pending_approval', 'approved']);
 export const openStatuses: readonly InvoiceStatus[] = ['sent', 'viewed', 'partial', 'overdue'];
 const open: ReadonlySet<InvoiceStatus> = new Set(openStatuses);

@@ -1,17 +1,11 @@
 /** The dialog for what is being done with an invoice. */
-import type { Invoice } from 'docket-sdk';
 import { CreditDialog } from './credit-dialog.js';
 import { EditDialog } from './edit-dialog.js';
-import type { Deed } from './invoice-deeds.js';
+import type { Deed, DoingProps } from './invoice-deeds.js';
 import { PaymentDialog } from './payment-dialog.js';
 import { ReasonDialog } from './reason-dialog.js';
 import { RefundDialog } from './refund-dialog.js';
 import { SendDialog } from './send-dialog.js';
-
-export interface DoingProps {
-  readonly invoice: Invoice;
-  readonly onClose: () => void;
-}
 
 export function Doing({ deed, ...rest }: DoingProps & { readonly deed: Deed }) {
   if (deed.kind === 'edit') return <EditDialog {...rest} />;

@@ -6,7 +6,7 @@ import { docket } from '../../../api/docket.js';
 import { Money } from '../../../ui/figures.js';
 import { ReorderHandle, useReorder } from '../../../ui/reorder.js';
 import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-doing.js';
+import type { DoingProps } from './invoice-deeds.js';
 
 export function OrderDialog({ invoice, onClose }: DoingProps) {
   const standing = useInvoiceBasis(invoice);

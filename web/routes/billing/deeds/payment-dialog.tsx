@@ -14,7 +14,7 @@ import { MoneyField } from '../../../ui/number-field.js';
 import { optionsOf, SelectField } from '../../../ui/select-field.js';
 import { TextArea, TextField } from '../../../ui/text-field.js';
 import { FormOnInvoice, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-doing.js';
+import type { DoingProps } from './invoice-deeds.js';
 
 const methods = optionsOf(paymentMethodLabels);
 

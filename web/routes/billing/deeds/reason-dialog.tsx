@@ -6,7 +6,7 @@ import { docket } from '../../../api/docket.js';
 import { voidInvoiceFields } from '../../../generated/fields.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-doing.js';
+import type { DoingProps } from './invoice-deeds.js';
 
 type Kind = 'reject' | 'void' | 'write-off';
 

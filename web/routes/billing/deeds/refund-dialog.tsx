@@ -8,7 +8,7 @@ import { Money } from '../../../ui/figures.js';
 import { MoneyField } from '../../../ui/number-field.js';
 import { TextArea } from '../../../ui/text-field.js';
 import { DeedForm, useInvoiceBasis } from './deed-form.js';
-import type { DoingProps } from './invoice-doing.js';
+import type { DoingProps } from './invoice-deeds.js';
 import { sumOf } from '../../../work/exact.js';
 
 /** What was paid too much, as after a credit note, as far as it is of this payment; otherwise all is given back. */

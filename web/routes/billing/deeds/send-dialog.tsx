@@ -8,7 +8,7 @@ import { TextArea, TextField } from '../../../ui/text-field.js';
 import { addressesOf } from './addresses.js';
 import { DeedForm, useInvoiceBasis } from './deed-form.js';
 import { isUnsent } from './invoice-deeds.js';
-import type { DoingProps } from './invoice-doing.js';
+import type { DoingProps } from './invoice-deeds.js';
 
 export function SendDialog({ invoice, onClose, kind }: DoingProps & { readonly kind: 'send' | 'remind' }) {
   const [to, setTo] = useState('');

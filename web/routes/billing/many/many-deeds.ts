@@ -3,7 +3,7 @@ import type { InvoiceSummary, PaymentMethod } from 'docket-sdk';
 import type { WriteId } from '../../../api/change.js';
 import { docket } from '../../../api/docket.js';
 import { etagOf, withEtag } from '../../../api/etags.js';
-import { Told } from '../../../api/problems.js';
+import { Told } from '../../../ui/problems.js';
 import type { IconName } from '../../../ui/icon.js';
 import { counted } from '../../../ui/plural.js';
 import type { Allowed } from '../deeds/invoice-deeds.js';

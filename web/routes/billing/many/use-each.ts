@@ -2,7 +2,7 @@
 import { ApiError } from 'docket-sdk';
 import { useState } from 'react';
 import { useChange, type WriteId } from '../../../api/change.js';
-import { Told, wordsOf } from '../../../api/problems.js';
+import { Told, wordsOf } from '../../../ui/problems.js';
 
 /** What has become of one of them. */
 export type Outcome<Answer> =

@@ -19,7 +19,7 @@ import {
   useStatuses,
 } from '../choices.js';
 import { InboxViews } from './inbox-views.js';
-import type { TicketsSearch } from '../tickets-paths.js';
+import type { TicketsSearch } from '../tickets-search.js';
 import { useFilterNames, type NamedFilter } from './use-filter-names.js';
 import type { Inbox } from './use-inbox.js';
 

@@ -3,7 +3,7 @@ import { createLazyRoute, useNavigate } from '@tanstack/react-router';
 import type { TicketSummary } from 'docket-sdk';
 import { useEffect, useState } from 'react';
 import { docket } from '../../../api/docket.js';
-import { wordsOf } from '../../../api/problems.js';
+import { wordsOf } from '../../../ui/problems.js';
 import { useSession } from '../../../api/session.js';
 import { Button } from '../../../ui/button.js';
 import { useIsPhone } from '../../../ui/media.js';
@@ -20,7 +20,7 @@ import { rememberInbox } from '../last-inbox.js';
 import { NewTicket } from './new-ticket.js';
 import { phoneColumns, ticketColumns, ticketName } from './inbox-columns.js';
 import { inboxQuery } from './inbox-query.js';
-import type { TicketsSearch } from '../tickets-paths.js';
+import type { TicketsSearch } from '../tickets-search.js';
 import { useInbox, type Inbox } from './use-inbox.js';
 import './inbox.css';
 

@@ -1,9 +1,6 @@
-import { createRoute } from '@tanstack/react-router';
 import type { ListInvoicesQuery, ListPaymentsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listCreditNotesFilters, listInvoicesFilters, listPaymentsFilters } from '../../generated/lists.js';
-import { rootRoute } from '../../root.js';
-import { lazyScreen } from '../../ui/load-part.js';
 
 export const billingTabs = ['unbilled', 'invoices', 'payments', 'credit-notes', 'aging'] as const;
 export type BillingTab = (typeof billingTabs)[number];
@@ -25,7 +22,7 @@ type Filters = Omit<FiltersRead<ListInvoicesQuery>, 'client_id' | 'sort'> &
   Pick<FiltersRead<ListPaymentsQuery>, 'type' | 'method' | 'invoice_id'>;
 
 /** Each list takes from this what it knows. */
-function readSearch(search: Record<string, unknown>): BillingSearch {
+export function readBillingSearch(search: Record<string, unknown>): BillingSearch {
   const tab = billingTabs.find((one) => one === search['tab']);
   const bill = search['bill'];
   return {
@@ -44,18 +41,5 @@ export interface InvoiceSearch {
   readonly trace?: 1;
 }
 
-export const billingRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/billing', validateSearch: readSearch }).lazy(
-    lazyScreen(async () => import('./billing-route.js').then(({ billingRoute }) => billingRoute)),
-  ),
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/billing/invoices/$invoiceId',
-    validateSearch: (search): InvoiceSearch => (Number(search['trace']) === 1 ? { trace: 1 } : {}),
-  }).lazy(lazyScreen(async () => import('./invoice/invoice-route.js').then(({ invoiceRoute }) => invoiceRoute))),
-  createRoute({ getParentRoute: () => rootRoute, path: '/billing/credit-notes/$creditNoteId' }).lazy(
-    lazyScreen(async () =>
-      import('./credit-notes/credit-note-route.js').then(({ creditNoteRoute }) => creditNoteRoute),
-    ),
-  ),
-] as const;
+export const readInvoiceSearch = (search: Record<string, unknown>): InvoiceSearch =>
+  Number(search['trace']) === 1 ? { trace: 1 } : {};

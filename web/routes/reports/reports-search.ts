@@ -1,7 +1,3 @@
-import { createRoute } from '@tanstack/react-router';
-import { rootRoute } from '../../root.js';
-import { lazyScreen } from '../../ui/load-part.js';
-
 /** What a report is asked for. Which of it the report takes, its screen decides. */
 export interface ReportSearch {
   readonly period?: string;
@@ -19,7 +15,7 @@ export interface ReportSearch {
 const texts = ['period', 'from', 'to', 'group_by', 'view', 'client_id', 'compare_to'] as const;
 const flags = ['billable_only', 'include_forecast'] as const;
 
-function readSearch(search: Readonly<Record<string, unknown>>): ReportSearch {
+export function readReportSearch(search: Readonly<Record<string, unknown>>): ReportSearch {
   const given = [
     ...texts.filter((name) => typeof search[name] === 'string'),
     ...flags.filter((name) => typeof search[name] === 'boolean'),
@@ -27,12 +23,3 @@ function readSearch(search: Readonly<Record<string, unknown>>): ReportSearch {
   ];
   return Object.fromEntries(given.map((name) => [name, search[name]]));
 }
-
-export const reportsRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/reports' }).lazy(
-    lazyScreen(async () => import('./reports-route.js').then(({ reportsRoute }) => reportsRoute)),
-  ),
-  createRoute({ getParentRoute: () => rootRoute, path: '/reports/$report', validateSearch: readSearch }).lazy(
-    lazyScreen(async () => import('./report-route.js').then(({ reportRoute }) => reportRoute)),
-  ),
-] as const;

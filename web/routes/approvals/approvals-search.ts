@@ -1,9 +1,6 @@
-import { createRoute } from '@tanstack/react-router';
 import type { ListApprovalsQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listApprovalsFilters } from '../../generated/lists.js';
-import { rootRoute } from '../../root.js';
-import { lazyScreen } from '../../ui/load-part.js';
 
 export const approvalTabs = ['time', 'expenses', 'clients'] as const;
 export type ApprovalTab = (typeof approvalTabs)[number];
@@ -25,17 +22,11 @@ export interface ApprovalsSearch extends FiltersRead<ListApprovalsQuery> {
 
 const textOf = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
 
-export const approvalsRoutes = [
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/approvals',
-    validateSearch: (search: Record<string, unknown>): ApprovalsSearch => ({
-      ...readFilters(listApprovalsFilters, search),
-      tab: approvalTabs.find((tab) => tab === search['tab']),
-      state: decisions.find((state) => state === search['state']),
-      group: textOf(search['group']),
-      approval: textOf(search['approval']),
-      new: search['new'] === undefined ? undefined : 1,
-    }),
-  }).lazy(lazyScreen(async () => import('./approvals-route.js').then(({ approvalsRoute }) => approvalsRoute))),
-] as const;
+export const readApprovalsSearch = (search: Record<string, unknown>): ApprovalsSearch => ({
+  ...readFilters(listApprovalsFilters, search),
+  tab: approvalTabs.find((tab) => tab === search['tab']),
+  state: decisions.find((state) => state === search['state']),
+  group: textOf(search['group']),
+  approval: textOf(search['approval']),
+  new: search['new'] === undefined ? undefined : 1,
+});

@@ -1,8 +1,8 @@
-import { Link } from '../ui/link.js';
-import { Page } from '../ui/page.js';
+import { Link } from './link.js';
+import { Page } from './page.js';
 
 /** For addresses that lead nowhere. */
-export function LostScreen() {
+export function NotFound() {
   return (
     <Page title="There is no such page">
       <p>

@@ -1,18 +1,18 @@
 import { NotFoundError, ForbiddenError } from 'docket-sdk';
 import { useRouter } from '@tanstack/react-router';
-import { wordsOf } from '../api/problems.js';
-import { NotForYou } from './not-for-you.js';
+import { wordsOf } from '../ui/problems.js';
+import { Forbidden } from '../ui/forbidden.js';
 import { PartError } from '../ui/load-part.js';
 import { MissingPart } from '../ui/missing-part.js';
 import { Problem } from '../ui/notice.js';
 import { Page } from '../ui/page.js';
 
 /** In place of a screen that failed. */
-export function TroubleScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
+export function ErrorScreen({ error, reset }: { readonly error: unknown; readonly reset: () => void }) {
   const router = useRouter();
   if (error instanceof NotFoundError)
     return <Page title="It is not here">It was deleted, or you are not allowed to see it.</Page>;
-  if (error instanceof ForbiddenError) return <NotForYou>{wordsOf(error)}</NotForYou>;
+  if (error instanceof ForbiddenError) return <Forbidden>{wordsOf(error)}</Forbidden>;
   const retry = (): void => {
     reset();
     void router.invalidate();

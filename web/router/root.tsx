@@ -1,10 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { createRootRouteWithContext } from '@tanstack/react-router';
-import { loadSession } from './api/session.js';
-import { signInIfNeeded } from './api/sign-in.js';
-import { LostScreen } from './shell/lost-screen.js';
-import { Shell } from './shell/shell.js';
-import { TroubleScreen } from './shell/trouble-screen.js';
+import { loadSession } from '../api/session.js';
+import { signInIfNeeded } from '../api/sign-in.js';
+import { NotFound } from '../ui/not-found.js';
+import { Shell } from '../shell/shell.js';
+import { ErrorScreen } from '../shell/error-screen.js';
 
 /** The root of every screen: nothing is shown before it is known who is there and what they may do. */
 export const rootRoute = createRootRouteWithContext<{ readonly queryClient: QueryClient }>()({
@@ -17,6 +17,6 @@ export const rootRoute = createRootRouteWithContext<{ readonly queryClient: Quer
     }
   },
   component: Shell,
-  notFoundComponent: LostScreen,
-  errorComponent: TroubleScreen,
+  notFoundComponent: NotFound,
+  errorComponent: ErrorScreen,
 });

@@ -1,21 +1,21 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
-import { queryClient } from './api/query-client.js';
+import { queryClient } from '../api/query-client.js';
 import { rootRoute } from './root.js';
-import { TroubleScreen } from './shell/trouble-screen.js';
-import { expensesRoutes } from './routes/expenses/expenses-paths.js';
-import { approvalsRoutes } from './routes/approvals/approvals-paths.js';
-import { billingRoutes } from './routes/billing/billing-paths.js';
-import { clientsRoutes } from './routes/clients/clients-paths.js';
-import { developersRoutes } from './routes/developers/developers-paths.js';
-import { overviewRoutes } from './routes/overview/overview-paths.js';
-import { peopleRoutes } from './routes/people/people-paths.js';
-import { projectsRoutes } from './routes/projects/projects-paths.js';
-import { reportsRoutes } from './routes/reports/reports-paths.js';
-import { retainersRoutes } from './routes/retainers/retainers-paths.js';
-import { settingsRoutes } from './routes/settings/settings-paths.js';
-import { ticketsRoutes } from './routes/tickets/tickets-paths.js';
-import { timeRoutes } from './routes/time/time-paths.js';
-import { welcomeRoutes } from './routes/welcome/welcome-paths.js';
+import { ErrorScreen } from '../shell/error-screen.js';
+import { expensesRoutes } from './expenses-routes.js';
+import { approvalsRoutes } from './approvals-routes.js';
+import { billingRoutes } from './billing-routes.js';
+import { clientsRoutes } from './clients-routes.js';
+import { developersRoutes } from './developers-routes.js';
+import { overviewRoutes } from './overview-routes.js';
+import { peopleRoutes } from './people-routes.js';
+import { projectsRoutes } from './projects-routes.js';
+import { reportsRoutes } from './reports-routes.js';
+import { retainersRoutes } from './retainers-routes.js';
+import { settingsRoutes } from './settings-routes.js';
+import { ticketsRoutes } from './tickets-routes.js';
+import { timeRoutes } from './time-routes.js';
+import { welcomeRoutes } from './welcome-routes.js';
 
 const home = createRoute({
   getParentRoute: () => rootRoute,
@@ -52,7 +52,7 @@ export const router = createRouter({
   // What was read is kept by the query client.
   defaultPreloadStaleTime: 0,
   // A screen that fails leaves the frame around it as it is.
-  defaultErrorComponent: TroubleScreen,
+  defaultErrorComponent: ErrorScreen,
   scrollRestoration: true,
 });
 

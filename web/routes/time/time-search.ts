@@ -1,9 +1,6 @@
-import { createRoute } from '@tanstack/react-router';
 import type { ListTimeEntriesQuery } from 'docket-sdk';
 import { readFilters, type FiltersRead } from '../../api/filters.js';
 import { listTimeEntriesFilters } from '../../generated/lists.js';
-import { rootRoute } from '../../root.js';
-import { lazyScreen } from '../../ui/load-part.js';
 
 /** Of the list, its filters; of the week, whose and which. */
 export interface TimeSearch extends FiltersRead<ListTimeEntriesQuery> {
@@ -30,21 +27,15 @@ const dayOf = (given: unknown): string | undefined => readFilters(listTimeEntrie
 
 const textOf = (given: unknown): string | undefined => (typeof given === 'string' ? given : undefined);
 
-export const timeRoutes = [
-  createRoute({
-    getParentRoute: () => rootRoute,
-    path: '/time',
-    validateSearch: (search: Record<string, unknown>): TimeSearch => ({
-      ...readFilters(listTimeEntriesFilters, search),
-      view: search['view'] === 'list' ? 'list' : undefined,
-      week: dayOf(search['week']),
-      day: dayOf(search['day']),
-      everyone: search['everyone'] === undefined ? undefined : 1,
-      entry: textOf(search['entry']),
-      new: search['new'] === undefined ? undefined : 1,
-      on: dayOf(search['on']),
-      of: textOf(search['of']),
-      unsaved: textOf(search['unsaved']),
-    }),
-  }).lazy(lazyScreen(async () => import('./time-route.js').then(({ timeRoute }) => timeRoute))),
-] as const;
+export const readTimeSearch = (search: Record<string, unknown>): TimeSearch => ({
+  ...readFilters(listTimeEntriesFilters, search),
+  view: search['view'] === 'list' ? 'list' : undefined,
+  week: dayOf(search['week']),
+  day: dayOf(search['day']),
+  everyone: search['everyone'] === undefined ? undefined : 1,
+  entry: textOf(search['entry']),
+  new: search['new'] === undefined ? undefined : 1,
+  on: dayOf(search['on']),
+  of: textOf(search['of']),
+  unsaved: textOf(search['unsaved']),
+});

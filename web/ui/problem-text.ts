@@ -2,7 +2,7 @@
  * What the server says of a request, as a person is told it: without the names of fields, which are the labels of the form they stand in
  * or plain words. Pure.
  */
-import { counted } from '../ui/plural.js';
+import { counted } from './plural.js';
 
 /** The labels of the fields of a form, by their names in the contract. */
 export type FieldLabels = ReadonlyMap<string, string>;

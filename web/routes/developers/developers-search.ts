@@ -1,7 +1,3 @@
-import { createRoute } from '@tanstack/react-router';
-import { rootRoute } from '../../root.js';
-import { lazyScreen } from '../../ui/load-part.js';
-
 /** What is open, and what the lists are limited to; the server says what it does not know. */
 export interface DevelopersSearch {
   readonly new?: 1;
@@ -14,9 +10,15 @@ export interface DevelopersSearch {
   readonly resource?: string;
 }
 
+/** What each part of the screen is given. */
+export interface DevelopersPartProps {
+  readonly search: DevelopersSearch;
+  readonly onSearch: (search: DevelopersSearch, replace?: boolean) => void;
+}
+
 const texts = ['webhook', 'delivery', 'event', 'mail', 'type', 'resource'] as const;
 
-function readSearch(search: Record<string, unknown>): DevelopersSearch {
+export function readDevelopersSearch(search: Record<string, unknown>): DevelopersSearch {
   const { status } = search;
   return {
     ...(Number(search['new']) === 1 && { new: 1 as const }),
@@ -24,12 +26,3 @@ function readSearch(search: Record<string, unknown>): DevelopersSearch {
     ...Object.fromEntries(texts.filter((name) => typeof search[name] === 'string').map((name) => [name, search[name]])),
   };
 }
-
-export const developersRoutes = [
-  createRoute({ getParentRoute: () => rootRoute, path: '/developers', validateSearch: readSearch }).lazy(
-    lazyScreen(async () => import('./developers-route.js').then(({ developersRoute }) => developersRoute)),
-  ),
-  createRoute({ getParentRoute: () => rootRoute, path: '/developers/$part', validateSearch: readSearch }).lazy(
-    lazyScreen(async () => import('./developers-part-route.js').then(({ developersPartRoute }) => developersPartRoute)),
-  ),
-] as const;
